@@ -5,6 +5,7 @@
 #include "cli-file.h"
 
 #include "bst-render-export.h"
+#include "bst-sheet-overlays.h"
 
 #include <glib/gi18n.h>
 #include <gmodule.h>
@@ -49,7 +50,7 @@ check_options (const BstRenderPicture *picture,
   if (output == NULL)
     g_printerr (_("render: the picture's name is missing: -o OUT\n"));
   else if (show != NULL && *show != '\0' && picture->show == 0)
-    g_printerr (_("render: --show %s: a list of numbers, legal, coordinates, legend is needed\n"), show);
+    g_printerr (_("render: --show %s: a list of numbers, legal, any, holes, joins, coordinates, legend is needed\n"), show);
   else if (overlay != NULL && parse_overlay (overlay) == 0)
     g_printerr (_("render: --overlay %s: owners, farms, cities or roads is needed\n"), overlay);
   else if (picture->theme == NULL)
@@ -65,6 +66,18 @@ check_options (const BstRenderPicture *picture,
 
 /* What cli-render-module.c looks for. */
 CliStatus cli_render_in_module (int argc, char **argv);
+
+/* (transfer full) */
+static BstRenderJoins *
+find_joins (const BstPosition *position)
+{
+  g_autoptr (BstFarmJoins) joins = bst_farm_joins_new (position);
+
+  while (bst_farm_joins_step (joins, G_MAXUINT))
+    ;
+
+  return bst_sheet_new_joins (joins);
+}
 
 static CliStatus
 write_picture (const CliFile    *file,
@@ -82,12 +95,26 @@ write_picture (const CliFile    *file,
     .feeds_complete = _("feeds a completed city"),
     .feeds_unfinished = _("touches an unfinished city"),
     .legal = _("legal cell, a tick for each rotation"),
+    .any = _("cell that some tile fits"),
+    .joins = _("one tile joins the farms: for whom, how many such tiles are left"),
     .coordinates = _("column, row"),
+    /* Translators: of the colours of empty cells. */
+    .holes = _("tiles that fit: up to 2, 5, 10, more"),
+    .dead = _("nothing fits"),
+    .one_kind = _("one kind alone fits"),
+    /* Translators: an empty cell beside an unfinished feature on which somebody stands. */
+    .matters = _("at an occupied, unfinished feature"),
     .dragon = _("dragon"),
     .fairy = _("fairy"),
   };
+  g_autoptr (BstRenderHoles) holes = NULL;
+  g_autoptr (BstRenderJoins) joins = NULL;
   gboolean done;
 
+  if (picture->show & (BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_ANY))
+    picture->holes = holes = bst_sheet_new_holes (file->position);
+  if (picture->show & BST_RENDER_SHOW_JOINS)
+    picture->joins = joins = find_joins (file->position);
   picture->legend = &legend;
   picture->marks = file->node;
   done = bst_render_export (file->position, art, picture, path, &error);
@@ -120,7 +147,7 @@ cli_render_in_module (int    argc,
     { "overlay", 0, 0, G_OPTION_ARG_STRING, &overlay,
       N_("Whose what is: owners (of all), farms, cities or roads"), N_("OVERLAY") },
     { "show", 0, 0, G_OPTION_ARG_STRING, &show,
-      N_("Also: numbers (of the farms), legal, coordinates, legend"), N_("LIST") },
+      N_("Also: numbers (of the farms), legal, any, holes, joins, coordinates, legend"), N_("LIST") },
     { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, N_("day, night, print or winter"), "ID" },
     { "contrast", 0, 0, G_OPTION_ARG_NONE, &contrast, N_("Overlays with high contrast"), NULL },
     { NULL }

@@ -23,6 +23,7 @@ CliStatus cli_convert  (int argc, char **argv);
 CliStatus cli_diff     (int argc, char **argv);
 CliStatus cli_draws    (int argc, char **argv);
 CliStatus cli_expect   (int argc, char **argv);
+CliStatus cli_playouts (int argc, char **argv);
 CliStatus cli_features (int argc, char **argv);
 CliStatus cli_holes    (int argc, char **argv);
 CliStatus cli_info     (int argc, char **argv);

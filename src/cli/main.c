@@ -26,6 +26,7 @@ static const Command commands[] = {
   { "draws", cli_draws, N_("What each tile that may come is worth, to a player and the next") },
   { "holes", cli_holes, N_("What the free cells ask for, and which tiles left fit") },
   { "odds", cli_odds, N_("The chance that cells are filled or a feature is completed") },
+  { "playouts", cli_playouts, N_("How the game ends if everybody plays on at random") },
   { "expect", cli_expect, N_("With how many points the players may end, feature by feature") },
   { "joins", cli_joins, N_("Which farms one tile could join, and who would own them") },
   { "diff", cli_diff, N_("What changed between two positions") },

@@ -167,6 +167,22 @@ def test_threads():
     assert '--threads' in run('odds', *at, '--cells', '1,0', '--threads', '0', status=2).stderr
 
 
+def test_playouts():
+    """Random games: as many as were asked for, the same with any number of threads, between bounds."""
+    one = run_json('playouts', '--sample', '--at', '40', '--games', '600')
+    assert one == run_json('playouts', '--sample', '--at', '40', '--games', '600', '--threads', '3')
+    assert one != run_json('playouts', '--sample', '--at', '40', '--games', '600', '--seed', '2')
+    assert one['games'] == 600 and len(one['players']) == 2
+    assert sum(player['wins']['value'] for player in one['players']) >= 1
+    for player in one['players']:
+        assert player['points']['low'] < player['points']['value'] < player['points']['high']
+    assert {feature['kind'] for feature in one['features']} <= {'city', 'road', 'monastery'}
+    assert 'Won' in run('playouts', '--sample', '--at', '40', '--games', '10').stdout
+    for options in (('--games', '0'), ('--threads', '0'), ('--threads', '65'), ('--budget', '0')):
+        run('playouts', '--sample', '--at', '40', *options, status=2)
+    assert 'over' in run('playouts', '--sample', '--at', '71', status=1).stderr
+
+
 def test_expected():
     """What players may expect is what they have, and what the features add to it."""
     for at in ('20', '40', '60'):
@@ -532,6 +548,13 @@ def test_render():
                 '--show', 'fields,features,legal,coordinates,legend')
             with open(path, 'rb') as picture:
                 assert picture.read(5).startswith(magic)
+        pictures = []
+        for shown in ('coordinates', 'any', 'holes', 'joins', 'any,legend', 'holes,legend', 'joins,legend'):
+            run('render', '--sample', '-o', path, '--tile-size', '40', '--at', '30', '--show', shown)
+            with open(path, 'rb') as picture:
+                pictures.append(picture.read())
+        assert len(set(pictures)) == len(pictures), 'an overlay shows nothing of its own'
+        run('render', '--sample', '-o', path, '--show', 'holes,nothing', status=2)
         run('render', '--sample', '-o', os.path.join(folder, 'board.gif'), status=2)
         run('render', '--sample', '-o', os.path.join(folder, 'missing', 'board.png'), status=1)
         run('render', '--sample', '-o', path, '--tile-size', '100000', status=2)

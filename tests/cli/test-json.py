@@ -60,6 +60,7 @@ def check_questions(path, at):
     cell = '%d,%d' % (holes[0]['x'], holes[0]['y'])
     race = run('odds', path, *at, '--cells', cell, '--budget', '100')
     assert abs(sum(race[who]['value'] for who in ('mine', 'others', 'nobody')) - 1) < 1e-9
+    assert run('playouts', path, *at, '--games', '20')['games'] == 20
     expected = run('expect', path, *at, '--budget', '50')
     assert len(expected['players']) == len(expected['features'][0]['expected']) if expected['features'] else True
     for join in run('joins', path, *at, '--budget', '50')['joins']:

@@ -6,7 +6,8 @@
 #include "config.h"
 
 #include "bastide-board-private.h"
-#include "bastide-study-holes.h"
+
+#include <bst-sheet-overlays.h>
 
 /* How far a lit outline reaches from the middle of a tile of its feature, a monastery's ring included, in tiles. */
 #define TARGET_REACH 1.8
@@ -35,7 +36,7 @@ const BstRenderHoles *
 bastide_board_get_holes (BastideBoard *self)
 {
   if (self->holes == NULL)
-    self->holes = bastide_study_holes_new (bastide_study_get_position (self->study));
+    self->holes = bst_sheet_new_holes (bastide_study_get_position (self->study));
 
   return self->holes;
 }

@@ -19,6 +19,7 @@ struct _BastideOddsPane
   BastideRaceCells *cells;
   BastideOdds      *race;
   BastideOdds      *holes;
+  BastideOdds      *games;
   GListStore       *rows;           /* (element-type BastideHoleItem) */
 
   gboolean          is_asked;       /* of the position that is shown */
@@ -33,6 +34,9 @@ struct _BastideOddsPane
   GtkLabel         *nobody;
   GtkLabel         *note;
   GtkLabel         *feature;
+  GtkExpander      *playouts;
+  GtkLabel         *playouts_text;
+  GtkLabel         *playouts_note;
   GtkLabel         *caption;
   GtkCheckButton   *only_mattering;
   GtkListView      *view;
@@ -210,6 +214,64 @@ ask_holes (BastideOddsPane *self)
   bastide_odds_ask_holes (self->holes, position, player);
 }
 
+/* --- Random games --- */
+
+static void
+add_player (GString                 *text,
+            const BstGame           *game,
+            guint                    player,
+            const BstPlayoutsResult *result)
+{
+  g_autofree char *wins = bastide_chance_dup_text (&result->wins[player]);
+
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  /* Translators: a player, the mean points of the player at the end of random games, and the share of the games
+   * that the player wins, as "62 %" or "62 ± 1 %". */
+  g_string_append_printf (text, _("%s: %.1f points, wins %s"), bst_io_words_player (game, player),
+                          result->points[player].value, wins);
+}
+
+static void
+games_changed (BastideOddsPane *self)
+{
+  const BstPlayoutsResult *result = bastide_odds_get_playouts (self->games);
+  BstGame *game = bastide_study_get_game (self->study);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *note = NULL;
+
+  if (result == NULL)
+    return;
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    add_player (text, game, player, result);
+  /* Translators: from how many random games the numbers above come. */
+  note = g_strdup_printf (ngettext ("%u random game", "%u random games", (guint) result->n_games),
+                          (guint) result->n_games);
+  gtk_label_set_label (self->playouts_text, text->str);
+  gtk_label_set_label (self->playouts_note, note);
+  set_settled (GTK_WIDGET (self->playouts_text), bastide_odds_is_settled (self->games));
+}
+
+static void
+ask_games (BastideOddsPane *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  gboolean is_over = bst_position_is_exhausted (position);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->playouts), !is_over);
+  if (is_over || !gtk_expander_get_expanded (self->playouts))
+    return;
+  set_settled (GTK_WIDGET (self->playouts_text), FALSE);
+  bastide_odds_ask_playouts (self->games, position);
+}
+
+static void
+playouts_expanded (BastideOddsPane *self)
+{
+  if (self->is_asked)
+    ask_games (self);
+}
+
 /* --- Following --- */
 
 /* Nothing is computed for a pane that nobody sees. */
@@ -222,6 +284,7 @@ update (BastideOddsPane *self)
   self->is_asked = TRUE;
   ask_race (self);
   ask_holes (self);
+  ask_games (self);
 }
 
 static void
@@ -240,6 +303,7 @@ study_changed (BastideOddsPane    *self,
     return;
   bastide_odds_stop (self->race);
   bastide_odds_stop (self->holes);
+  bastide_odds_stop (self->games);
   self->is_asked = FALSE;
   update (self);
 }
@@ -287,10 +351,13 @@ bastide_odds_pane_dispose (GObject *object)
     bastide_odds_stop (self->race);
   if (self->holes != NULL)
     bastide_odds_stop (self->holes);
+  if (self->games != NULL)
+    bastide_odds_stop (self->games);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   g_clear_object (&self->race);
   g_clear_object (&self->holes);
+  g_clear_object (&self->games);
   g_clear_object (&self->rows);
   g_clear_object (&self->cells);
   g_clear_object (&self->study);
@@ -320,10 +387,14 @@ bastide_odds_pane_class_init (BastideOddsPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, nobody);
   gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, note);
   gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, feature);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, playouts);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, playouts_text);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, playouts_note);
   gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, caption);
   gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, only_mattering);
   gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, view);
   gtk_widget_class_bind_template_callback (widget_class, fill_holes);
+  gtk_widget_class_bind_template_callback (widget_class, playouts_expanded);
   gtk_widget_class_bind_template_callback (widget_class, row_activated);
 }
 
@@ -340,6 +411,8 @@ bastide_odds_pane_init (BastideOddsPane *self)
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
   self->race = bastide_odds_new ();
   self->holes = bastide_odds_new ();
+  self->games = bastide_odds_new ();
   g_signal_connect_object (self->race, "changed", G_CALLBACK (race_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->holes, "changed", G_CALLBACK (fill_holes), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->games, "changed", G_CALLBACK (games_changed), self, G_CONNECT_SWAPPED);
 }

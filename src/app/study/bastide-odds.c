@@ -5,7 +5,7 @@
 #include "bastide-odds.h"
 #include "bastide-cores.h"
 
-#include <bst-farm-joins.h>
+#include <bst-sheet-overlays.h>
 
 #include <gio/gio.h>
 #include <string.h>
@@ -13,6 +13,9 @@
 /* Orders of draws that are tried before the answer is shown anew, and in all. */
 #define STEP_PARTS   (20000 / BST_ODDS_PART)
 #define MAX_SAMPLES  200000
+/* Random games that are played before the answer is shown anew, and in all. */
+#define STEP_GAMES   2000
+#define MAX_GAMES    10000
 /* Of one hole among many: what takes longer to count is tried so many times. */
 #define HOLE_WORK    200000
 #define HOLE_SAMPLES 4000
@@ -32,12 +35,14 @@ typedef struct
   BstCellRace         *race;                    /* (nullable) */
   BstFeatureOdds      *feature;                 /* (nullable) */
   guint                n_parts;                 /* of the simulation that were tried */
-  GMutex               lock;                    /* of race and feature while parts are tried */
+  GMutex               lock;                    /* of race, feature and playouts while parts are tried */
   gboolean             has_answer;
   BstCellRaceResult    race_result;
   BstFeatureOddsResult feature_result;
   GArray              *holes;                   /* (element-type BastideHoleOdds) (nullable) */
   BstRenderJoins      *joins;                   /* (nullable) */
+  BstPlayouts         *playouts;                /* (nullable) */
+  BstPlayoutsResult    playouts_result;
 } Job;
 
 struct _BastideOdds
@@ -76,6 +81,7 @@ job_free (Job *job)
   g_clear_pointer (&job->b, g_array_unref);
   g_clear_pointer (&job->holes, g_array_unref);
   bst_render_joins_free (job->joins);
+  g_clear_pointer (&job->playouts, bst_playouts_free);
   g_object_unref (job->cancellable);
   bst_position_free (job->position);
   g_mutex_clear (&job->lock);
@@ -213,30 +219,44 @@ work_on_joins (gpointer data)
 {
   Job *job = data;
   g_autoptr (BstFarmJoins) joins = bst_farm_joins_new (job->position);
-  const BstFarmJoin *found;
-  guint n;
-
-  G_STATIC_ASSERT (BST_RENDER_MAX_JOINED == BST_MAX_JOINED_FARMS);
 
   while (!g_cancellable_is_cancelled (job->cancellable) && bst_farm_joins_step (joins, 1))
     ;
-  found = bst_farm_joins_get (joins, &n);
-  job->joins = g_new0 (BstRenderJoins, 1);
-  job->joins->n_joins = n;
-  job->joins->joins = g_new0 (BstRenderJoin, n + 1);
-  for (guint i = 0; i < n; i++)
-    {
-      BstRenderJoin *join = &job->joins->joins[i];
-
-      *join = (BstRenderJoin) {
-        .x = found[i].x, .y = found[i].y, .n_farms = found[i].n_farms, .owners = found[i].owners,
-        .n_copies = found[i].n_copies,
-      };
-      memcpy (join->farms, found[i].farms, sizeof join->farms);
-    }
+  job->joins = bst_sheet_new_joins (joins);
   job->has_answer = TRUE;
 
   return FALSE;
+}
+
+static void
+try_playouts (gpointer data,
+              guint    piece)
+{
+  Job *job = data;
+  g_autoptr (BstPlayouts) part = NULL;
+
+  if (g_cancellable_is_cancelled (job->cancellable))
+    return;
+  part = bst_playouts_new (job->position);
+  bst_playouts_play (part, job->settings.seed, (job->n_parts + piece) * BST_PLAYOUTS_PART, BST_PLAYOUTS_PART);
+  g_mutex_lock (&job->lock);
+  bst_playouts_add (job->playouts, part);
+  g_mutex_unlock (&job->lock);
+}
+
+static gboolean
+work_on_playouts (gpointer data)
+{
+  Job *job = data;
+
+  if (job->playouts == NULL)
+    job->playouts = bst_playouts_new (job->position);
+  bastide_cores_run (STEP_GAMES / BST_PLAYOUTS_PART, try_playouts, job);
+  job->n_parts += STEP_GAMES / BST_PLAYOUTS_PART;
+  bst_playouts_get (job->playouts, &job->playouts_result);
+  job->has_answer = TRUE;
+
+  return job->playouts_result.n_games < MAX_GAMES && !g_cancellable_is_cancelled (job->cancellable);
 }
 
 static void
@@ -359,6 +379,15 @@ bastide_odds_ask_joins (BastideOdds       *self,
 }
 
 void
+bastide_odds_ask_playouts (BastideOdds       *self,
+                           const BstPosition *position)
+{
+  g_return_if_fail (BASTIDE_IS_ODDS (self));
+
+  take_job (self, job_new (position, 0, work_on_playouts));
+}
+
+void
 bastide_odds_stop (BastideOdds *self)
 {
   g_return_if_fail (BASTIDE_IS_ODDS (self));
@@ -439,6 +468,18 @@ bastide_odds_get_joins (BastideOdds *self)
   job = get_answer (self);
 
   return job != NULL ? job->joins : NULL;
+}
+
+const BstPlayoutsResult *
+bastide_odds_get_playouts (BastideOdds *self)
+{
+  Job *job;
+
+  g_return_val_if_fail (BASTIDE_IS_ODDS (self), NULL);
+
+  job = get_answer (self);
+
+  return job != NULL && job->playouts != NULL ? &job->playouts_result : NULL;
 }
 
 gboolean

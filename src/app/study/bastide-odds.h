@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Odds, computed beside the main loop: of a race for cells, of a feature, of all holes. There is one question at a time;
+/* Odds, computed beside the main loop: of a race for cells, of a feature, of all holes, of random games. There is one question at a time;
  * another one takes its place. */
 
 #pragma once
@@ -10,6 +10,7 @@
 #include <bst-cell-race.h>
 #include <bst-feature-odds.h>
 #include <bst-holes.h>
+#include <bst-playouts.h>
 #include <bst-render-joins.h>
 
 G_BEGIN_DECLS
@@ -50,6 +51,9 @@ void         bastide_odds_ask_holes   (BastideOdds       *self,
 /* Which farms can one tile join? */
 void         bastide_odds_ask_joins   (BastideOdds       *self,
                                        const BstPosition *position);
+/* How does the game end if everybody plays at random? */
+void         bastide_odds_ask_playouts (BastideOdds       *self,
+                                        const BstPosition *position);
 void         bastide_odds_stop        (BastideOdds       *self);
 
 /* --- Answers to the last question: NULL while there is none. Owned by @self, until the next change. --- */
@@ -62,6 +66,7 @@ gboolean                    bastide_odds_closes      (BastideOdds *self,
 /* (element-type BastideHoleOdds): row by row. */
 const GArray               *bastide_odds_get_holes   (BastideOdds *self);
 const BstRenderJoins       *bastide_odds_get_joins   (BastideOdds *self);
+const BstPlayoutsResult    *bastide_odds_get_playouts (BastideOdds *self);
 /* The answer does not get better any more, or nothing is asked. */
 gboolean                    bastide_odds_is_settled  (BastideOdds *self);
 

@@ -323,6 +323,16 @@ find_ends (const BstPosition *p,
     feature->end = MAX (feature->end, feature->ends[player]);
 }
 
+gboolean
+bst_position_is_complete (const BstPosition *p,
+                          guint              part)
+{
+  const BstPart *data = &p->parts[bst_position_root (p, part)];
+
+  return data->open == 0 && (data->kind == BST_FEATURE_CITY || data->kind == BST_FEATURE_ROAD
+                             || data->kind == BST_FEATURE_MONASTERY);
+}
+
 void
 bst_position_get_feature (const BstPosition *p,
                           guint              part,

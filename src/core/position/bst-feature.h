@@ -73,6 +73,10 @@ void        bst_position_get_feature     (const BstPosition *position,
                                           guint              part,
                                           BstFeature        *feature);
 
+/* Is the city, road or monastery that holds @part completed? Costs far less than all the rest. */
+gboolean    bst_position_is_complete     (const BstPosition *position,
+                                          guint              part);
+
 /* The number of the rule by which the feature is paid as it stands: "C2" of a completed city, "C6" of another. NULL for what
  * is never paid. Static. */
 const char *bst_position_get_feature_rule (const BstPosition *position,

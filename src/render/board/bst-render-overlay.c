@@ -85,6 +85,9 @@ static const struct
   { "fields", BST_RENDER_SHOW_FARMS },
   { "features", BST_RENDER_SHOW_OWNERS },
   { "legal", BST_RENDER_SHOW_LEGAL },
+  { "any", BST_RENDER_SHOW_ANY },
+  { "holes", BST_RENDER_SHOW_HOLES },
+  { "joins", BST_RENDER_SHOW_JOINS },
   { "coordinates", BST_RENDER_SHOW_COORDINATES },
   { "legend", BST_RENDER_SHOW_LEGEND },
 };

@@ -11,6 +11,7 @@
 #include "inside-user.h"
 
 #include <bst-farm-joins.h>
+#include <bst-playouts.h>
 #include <bst-render-overlay.h>
 
 static BastideWindow *
@@ -227,6 +228,43 @@ test_race (void)
   inside_close (window);
 }
 
+static gboolean
+is_settled (gpointer label)
+{
+  return *gtk_label_get_label (label) != '\0' && !gtk_widget_has_css_class (label, "dim-label");
+}
+
+/* The games that the pane plays on all cores are those that one thread plays. */
+static void
+test_playouts (void)
+{
+  BastideWindow *window = open_game (40);
+  BastideStudyPage *page = inside_study (window);
+  const BstPosition *position = bastide_study_get_position (page->study);
+  g_autoptr (BstPlayouts) playouts = bst_playouts_new (position);
+  g_autofree char *points = NULL;
+  BstPlayoutsResult result;
+  GtkLabel *text = inside_child (page->odds, "playouts_text");
+
+  bst_playouts_play (playouts, 1, 0, 10000);
+  bst_playouts_get (playouts, &result);
+  points = g_strdup_printf ("%s: %.1f points, *%s: %.1f points, *",
+                            bst_game_get_player (bst_position_get_game (position), 0)->name, result.points[0].value,
+                            bst_game_get_player (bst_position_get_game (position), 1)->name, result.points[1].value);
+
+  gtk_stack_set_visible_child_name (page->start_tabs, "odds");
+  g_assert_cmpstr (gtk_label_get_label (text), ==, "");
+  gtk_expander_set_expanded (inside_child (page->odds, "playouts"), TRUE);
+  inside_wait (is_settled, text);
+  g_assert_true (g_pattern_match_simple (points, gtk_label_get_label (text)));
+  g_assert_cmpstr (gtk_label_get_label (inside_child (page->odds, "playouts_note")), ==, "10000 random games");
+
+  /* Nothing is left to play at the end. */
+  bastide_study_set_index (page->study, 71);
+  g_assert_false (gtk_widget_get_visible (inside_child (page->odds, "playouts")));
+  inside_close (window);
+}
+
 static GListModel *
 get_holes (gpointer odds)
 {
@@ -430,6 +468,7 @@ main (int   argc,
   g_test_add_func ("/possible/feature", test_feature);
   g_test_add_func ("/possible/race", test_race);
   g_test_add_func ("/possible/holes", test_holes);
+  g_test_add_func ("/possible/playouts", test_playouts);
   g_test_add_func ("/possible/joins", test_joins);
   g_test_add_func ("/possible/compare", test_compare);
   g_test_add_func ("/possible/compare-with", test_compare_with);

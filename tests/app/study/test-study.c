@@ -6,13 +6,13 @@
 
 #include <gtk/gtk.h>
 
+#include <bst-sheet-overlays.h>
 #include <bst-feature.h>
 #include <bst-io-game-words.h>
 #include <bst-io-open.h>
 #include <bst-io-tile-set.h>
 
 #include "bastide-cell-text.h"
-#include "bastide-study-holes.h"
 
 #include <bst-fit-map.h>
 #include <bst-io-feature-text.h>
@@ -493,7 +493,7 @@ test_holes (void)
 
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
   position = bastide_study_get_position (study);
-  holes = bastide_study_holes_new (position);
+  holes = bst_sheet_new_holes (position);
   {
     g_autofree BstPlacement *cells = NULL;
 

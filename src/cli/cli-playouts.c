@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli-json.h"
+#include "cli-question.h"
+#include "cli-table.h"
+#include "cli-threads.h"
+
+#include "bst-feature.h"
+#include "bst-playouts.h"
+
+#include <glib/gi18n.h>
+
+#define N_GAMES   10000
+#define MAX_GAMES 10000000
+
+/* What the threads play at once. */
+typedef struct
+{
+  const CliQuestion *question;
+  BstPlayouts       *playouts;
+  const BstPosition *position;
+  guint              n_games;
+  GMutex             lock;      /* of playouts */
+} Games;
+
+/* Until all are played or the time is over; one part of the first thread is played in any case. */
+static void
+play_share (gpointer data,
+            guint    first,
+            guint    every)
+{
+  Games *games = data;
+  g_autoptr (BstPlayouts) share = bst_playouts_new (games->position);
+
+  for (guint from = first * BST_PLAYOUTS_PART; from < games->n_games; from += every * BST_PLAYOUTS_PART)
+    {
+      if (from > 0 && !cli_question_has_time (games->question))
+        break;
+      bst_playouts_play (share, (guint64) games->question->seed, from,
+                         MIN (BST_PLAYOUTS_PART, games->n_games - from));
+    }
+  g_mutex_lock (&games->lock);
+  bst_playouts_add (games->playouts, share);
+  g_mutex_unlock (&games->lock);
+}
+
+static void
+print_json (const BstPosition       *position,
+            const BstPlayoutsResult *result,
+            gint64                   seed)
+{
+  const BstGame *game = bst_position_get_game (position);
+  JsonBuilder *builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  cli_json_int (builder, "seed", seed);
+  cli_json_int (builder, "games", (gint64) result->n_games);
+  json_builder_set_member_name (builder, "players");
+  json_builder_begin_array (builder);
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    {
+      json_builder_begin_object (builder);
+      cli_json_text (builder, "name", cli_json_player_name (game, player));
+      cli_json_estimate (builder, "points", &result->points[player]);
+      cli_json_estimate (builder, "wins", &result->wins[player]);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "features");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < result->n_features; i++)
+    {
+      g_autofree char *place = cli_question_dup_place (position, result->features[i].part);
+      BstFeature feature;
+
+      bst_position_get_feature (position, result->features[i].part, &feature);
+      json_builder_begin_object (builder);
+      cli_json_text (builder, "kind", bst_feature_kind_name (feature.kind));
+      cli_json_text (builder, "place", place);
+      cli_json_estimate (builder, "completed", &result->features[i].completed);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  cli_json_print (builder);
+}
+
+/* (transfer full) */
+static char *
+dup_share (const BstEstimate *share)
+{
+  return g_strdup_printf (_("%.1f %% (%.1f to %.1f)"), 100 * share->value, 100 * share->low, 100 * share->high);
+}
+
+static void
+print_players (const BstGame           *game,
+               const BstPlayoutsResult *result)
+{
+  const char * const headings[] = {
+    /* Translators: the mean points of each player at the end of random games, and how many of them the player wins. */
+    _("Player"), C_("points", "At the end"), C_("games", "Won"), NULL
+  };
+  CliTable *table = cli_table_new (headings, 1 << 1 | 1 << 2);
+
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    {
+      const BstEstimate *points = &result->points[player];
+
+      cli_table_add (table, cli_player_name (game, player));
+      cli_table_take (table, g_strdup_printf (_("%.1f (%.1f to %.1f)"), points->value, points->low, points->high));
+      cli_table_take (table, dup_share (&result->wins[player]));
+    }
+  cli_table_print (table);
+}
+
+static void
+print_features (const BstPosition       *position,
+                const BstPlayoutsResult *result)
+{
+  const char * const headings[] = {
+    _("Feature"), _("Place"), C_("feature", "Completed"), NULL
+  };
+  CliTable *table = cli_table_new (headings, 1 << 2);
+
+  for (guint i = 0; i < result->n_features; i++)
+    {
+      BstFeature feature;
+
+      bst_position_get_feature (position, result->features[i].part, &feature);
+      cli_table_add (table, cli_feature_word (feature.kind));
+      cli_table_take (table, cli_question_dup_place (position, result->features[i].part));
+      cli_table_take (table, dup_share (&result->features[i].completed));
+    }
+  cli_table_print (table);
+}
+
+static void
+print_text (const BstPosition       *position,
+            const BstPlayoutsResult *result,
+            gint64                   seed)
+{
+  g_autofree char *n_games = g_strdup_printf ("%" G_GUINT64_FORMAT, result->n_games);
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, seed);
+
+  print_players (bst_position_get_game (position), result);
+  g_print ("\n");
+  if (result->n_features > 0)
+    {
+      print_features (position, result);
+      g_print ("\n");
+    }
+  /* Translators: the numbers of random games and of their seed. */
+  g_print (_("Games in which everybody plays at random: %s, seed: %s, intervals of 95 %%.\n"), n_games, number);
+}
+
+CliStatus
+cli_playouts (int    argc,
+              char **argv)
+{
+  CliWhere where = CLI_WHERE_INIT;
+  g_auto (CliQuestion) question = CLI_QUESTION_INIT;
+  int n_games = N_GAMES, n_threads = 1;
+  GOptionEntry entries[] = {
+    CLI_WHERE_ENTRIES (where), CLI_JSON_ENTRY (where), CLI_QUESTION_ENTRIES (question),
+    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("Games to play"), "N" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_("Threads that play at once, 1 to 64"), "T" },
+    { NULL }
+  };
+  g_auto (CliFile) file;
+  g_autoptr (BstPlayouts) playouts = NULL;
+  BstPlayoutsResult result;
+  Games games;
+  guint player;
+  CliStatus status = cli_file_open (&file, argc, argv, entries, &where);
+
+  if (status == CLI_OK)
+    status = cli_question_begin (&question, &file, "playouts", FALSE, &player);
+  if (status != CLI_OK)
+    return status;
+  if (n_games < 1 || n_games > MAX_GAMES || n_threads < 1 || n_threads > CLI_MAX_THREADS)
+    {
+      g_printerr (_("playouts: there must be 1 to 10,000,000 games and 1 to 64 threads\n"));
+      return CLI_USAGE;
+    }
+
+  playouts = bst_playouts_new (file.position);
+  games = (Games) { &question, playouts, file.position, (guint) n_games, .lock = { 0 } };
+  g_mutex_init (&games.lock);
+  cli_threads_run ((guint) n_threads, play_share, &games);
+  g_mutex_clear (&games.lock);
+  bst_playouts_get (playouts, &result);
+  if (where.json)
+    print_json (file.position, &result, question.seed);
+  else
+    print_text (file.position, &result, question.seed);
+
+  return CLI_OK;
+}
