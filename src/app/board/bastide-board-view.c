@@ -195,44 +195,46 @@ bastide_board_get_tile (BastideBoard *self)
   return bastide_board_tool_get_tile (self->tool, hand);
 }
 
-/* (element-type GdkRectangle): what a card shall not hide: the tile laid last or, for what stays, @all tiles, and the
- * cells where the tile in hand may go. */
+/* (element-type BstPlacement): the cells that a card shall not hide: that of the tile laid last or, for what stays,
+ * of @all tiles, and those where the tile in hand may go. */
 static GArray *
 list_wanted (BastideBoard *self,
              gboolean      all)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
   int type = bastide_board_get_tile (self);
-  GArray *wanted = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
-  g_autofree BstPlacement *placements = NULL;
-  GdkRectangle area;
   guint n_tiles, n_placements = 0;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+  GArray *wanted = g_array_new (FALSE, FALSE, sizeof (BstPlacement));
 
+  g_array_set_size (wanted, BST_MAX_PLACEMENTS (n_tiles));
+  if (type != BST_NO_TILE && !bastide_study_is_exam (self->study))
+    n_placements = bst_position_get_placements (position, (guint) type, (BstPlacement *) (void *) wanted->data);
+  g_array_set_size (wanted, n_placements);
   for (guint i = all || n_tiles == 0 ? 0 : n_tiles - 1; i < n_tiles; i++)
     {
-      bastide_board_get_cell_area (self, tiles[i].x, tiles[i].y, &area);
-      g_array_append_val (wanted, area);
-    }
-  placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
-  if (type != BST_NO_TILE && !bastide_study_is_exam (self->study))
-    n_placements = bst_position_get_placements (position, (guint) type, placements);
-  for (guint i = 0; i < n_placements; i++)
-    {
-      bastide_board_get_cell_area (self, placements[i].x, placements[i].y, &area);
-      g_array_append_val (wanted, area);
+      BstPlacement cell = { .x = tiles[i].x, .y = tiles[i].y };
+
+      g_array_append_val (wanted, cell);
     }
 
   return wanted;
 }
 
 static gboolean
-is_free (const GdkRectangle *card,
+is_free (BastideBoard       *self,
+         const GdkRectangle *card,
          const GArray       *wanted)
 {
   for (guint i = 0; i < wanted->len; i++)
-    if (gdk_rectangle_intersect (card, &g_array_index (wanted, GdkRectangle, i), NULL))
-      return FALSE;
+    {
+      const BstPlacement *cell = &g_array_index (wanted, BstPlacement, i);
+      GdkRectangle area;
+
+      bastide_board_get_cell_area (self, cell->x, cell->y, &area);
+      if (gdk_rectangle_intersect (card, &area, NULL))
+        return FALSE;
+    }
 
   return TRUE;
 }
@@ -240,11 +242,10 @@ is_free (const GdkRectangle *card,
 /* The corners, one bit each, where something of @width and @height hides nothing that is wanted. */
 static guint
 find_free_corners (BastideBoard *self,
-                   gboolean      all,
+                   const GArray *wanted,
                    int           width,
                    int           height)
 {
-  g_autoptr (GArray) wanted = list_wanted (self, all);
   int right = gtk_widget_get_width (GTK_WIDGET (self)) - width;
   int bottom = gtk_widget_get_height (GTK_WIDGET (self)) - height - BUTTONS;
   guint corners = 0;
@@ -253,28 +254,43 @@ find_free_corners (BastideBoard *self,
     {
       GdkRectangle area = { corner & 1 ? right : 0, corner & 2 ? bottom : 0, width, height };
 
-      if (is_free (&area, wanted))
+      if (is_free (self, &area, wanted))
         corners |= 1u << corner;
     }
 
   return corners;
 }
 
-/* One for the card, and another for the key if it is open. */
+/* One for the card, and another for the key if it is open. @by_card: what the card shall not hide; @by_key: what the
+ * key shall not. */
+static gboolean
+has_corners (BastideBoard *self,
+             const GArray *by_card,
+             const GArray *by_key)
+{
+  guint card = find_free_corners (self, by_card, self->card_width, self->card_height);
+  guint key;
+
+  if (card == 0 || self->key_width == 0)
+    return card != 0;
+  key = find_free_corners (self, by_key, self->key_width, self->key_height);
+
+  /* Both, and not the same one alone. */
+  return key != 0 && ((card | key) & ((card | key) - 1)) != 0;
+}
+
 gboolean
 bastide_board_has_free_corner (BastideBoard *self)
 {
-  guint card, key;
+  g_autoptr (GArray) by_card = NULL;
+  g_autoptr (GArray) by_key = NULL;
 
   if (self->card_width == 0)
     return TRUE;
-  card = find_free_corners (self, FALSE, self->card_width, self->card_height);
-  if (self->key_width == 0)
-    return card != 0;
-  key = find_free_corners (self, TRUE, self->key_width, self->key_height);
+  by_card = list_wanted (self, FALSE);
+  by_key = list_wanted (self, TRUE);
 
-  /* Both, and not the same one alone. */
-  return card != 0 && key != 0 && ((card | key) & ((card | key) - 1)) != 0;
+  return has_corners (self, by_card, by_key);
 }
 
 gboolean
@@ -293,6 +309,16 @@ bastide_board_still_fits (BastideBoard *self)
          && bastide_board_has_free_corner (self);
 }
 
+/* The board with @ring empty cells around it, or more where they can be worked on. */
+static void
+get_fitted_box (BastideBoard *self,
+                int           ring,
+                BstRenderBox *box)
+{
+  bst_render_board_get_box (bastide_study_get_position (self->study),
+                            bastide_board_works_anywhere (self) ? MAX (1, self->ring) : MAX (ring, self->ring), box);
+}
+
 /* @room: of the widget's edges, in its units, that the board stays off. @ring: empty cells around it that shall
  * be seen, too. */
 static void
@@ -306,9 +332,7 @@ fit_off (BastideBoard    *self,
   double width = view->width, height = view->height;
   BstRenderBox box;
 
-  bst_render_board_get_box (bastide_study_get_position (self->study),
-                            bastide_board_works_anywhere (self) ? MAX (1, self->ring) : MAX (ring, self->ring),
-                            &box);
+  get_fitted_box (self, ring, &box);
   view->width -= left + bastide_board_to_device (self, room->right);
   view->height -= top + bastide_board_to_device (self, room->bottom);
   bst_render_viewport_fit (view, &box, bastide_board_to_device (self, FIT_MARGIN),
@@ -323,30 +347,68 @@ fit_off (BastideBoard    *self,
   view->height = height;
 }
 
-/* Beside the board, or over it, whichever leaves it larger; in a small window neither. */
+/* Puts the board against the edges of the room above the buttons, -1 or 1, or between them, 0. */
+static void
+align (BastideBoard       *self,
+       const BstRenderBox *box,
+       double              scale,
+       int                 across,
+       int                 down)
+{
+  double margin = bastide_board_to_device (self, FIT_MARGIN) / scale;
+  double width = self->view.width / scale;
+  double height = (self->view.height - bastide_board_to_device (self, BUTTONS)) / scale;
+  double spare_x = width - (box->max_x - box->min_x + 1) - 2 * margin;
+  double spare_y = height - (box->max_y - box->min_y + 1) - 2 * margin;
+
+  self->view.scale = scale;
+  self->view.origin_x = box->min_x - margin - spare_x * (across + 1) / 2;
+  self->view.origin_y = box->min_y - margin - spare_y * (down + 1) / 2;
+}
+
+/* The largest board that leaves a corner free, which its own outline may do: in the middle, else pushed aside. FALSE if
+ * it would be smaller than @least, in pixels a tile. */
+static gboolean
+fit_with_corner (BastideBoard *self,
+                 double        least)
+{
+  static const int ways[][2] = {
+    { 0, 0 }, { 1, 0 }, { -1, 0 }, { 0, 1 }, { 0, -1 }, { 1, 1 }, { -1, 1 }, { 1, -1 }, { -1, -1 },
+  };
+  /* A tile in hand may go to an empty cell beside the board. */
+  int ring = bastide_board_get_tile (self) != BST_NO_TILE;
+  const GtkBorder room = { .bottom = BUTTONS };
+  g_autoptr (GArray) by_card = list_wanted (self, FALSE);
+  g_autoptr (GArray) by_key = list_wanted (self, TRUE);
+  BstRenderBox box;
+
+  fit_off (self, &room, ring);
+  get_fitted_box (self, ring, &box);
+  for (double scale = self->view.scale; scale >= least; scale--)
+    for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+      {
+        align (self, &box, scale, ways[i][0], ways[i][1]);
+        if (has_corners (self, by_card, by_key))
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* In a small window there is no such corner: then the legend, which stays, is left room for if that is possible, since
+ * the card comes and goes. */
 static void
 make_corner (BastideBoard    *self,
              const GtkBorder *room)
 {
-  const GtkBorder rooms[] = {
-    { .left = (gint16) MAX (self->card_width, self->key_width), .bottom = BUTTONS },
-    { .top = (gint16) self->card_height, .bottom = (gint16) MAX (BUTTONS, self->key_height) },
-  };
   const GtkBorder key = { .left = (gint16) self->key_width, .bottom = BUTTONS };
-  /* A tile in hand may go to an empty cell beside the board. */
-  int ring = bastide_board_get_tile (self) != BST_NO_TILE;
-  double whole = self->view.scale;
-  double beside;
+  double least = self->view.scale * SMALLEST_FIT;
 
-  fit_off (self, &rooms[0], ring);
-  beside = self->view.scale;
-  fit_off (self, &rooms[1], ring);
-  if (beside > self->view.scale)
-    fit_off (self, &rooms[0], ring);
-  /* The card comes and goes, the legend stays. */
-  if (self->view.scale < whole * SMALLEST_FIT && self->key_width > 0)
-    fit_off (self, &key, ring);
-  if (self->view.scale < whole * SMALLEST_FIT)
+  if (fit_with_corner (self, least))
+    return;
+  if (self->key_width > 0)
+    fit_off (self, &key, bastide_board_get_tile (self) != BST_NO_TILE);
+  if (self->key_width == 0 || self->view.scale < least)
     fit_off (self, room, 0);
 }
 

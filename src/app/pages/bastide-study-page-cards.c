@@ -268,7 +268,8 @@ bastide_study_page_measure_cards (BastideStudyPage *self)
 /* In a small window, or over a board that was zoomed, the legend folds rather than hide what is looked at. */
 static void
 place_key (BastideStudyPage *self,
-           GArray           *cells)
+           GArray           *cells,
+           const GArray     *seen)
 {
   static const GtkAlign corners[4][2] = {
     { GTK_ALIGN_START, GTK_ALIGN_END }, { GTK_ALIGN_START, GTK_ALIGN_START },
@@ -277,10 +278,10 @@ place_key (BastideStudyPage *self,
 
   if (!gtk_widget_get_visible (self->key))
     return;
-  if (place_card (self, self->key, corners, cells, NULL) > 0 && is_key_open (self))
+  if (place_card (self, self->key, corners, cells, seen) > 0 && is_key_open (self))
     {
       gtk_widget_set_visible (self->key_rows, FALSE);
-      place_card (self, self->key, corners, cells, NULL);
+      place_card (self, self->key, corners, cells, seen);
     }
   add_taken (self, self->key, cells);
 }
@@ -302,7 +303,7 @@ place_bars (BastideStudyPage *self,
   if (!has_turn || !self->had_turn || count_hidden (&area, cells) > 0)
     place_card (self, self->bars, corners, cells, seen);
   self->had_turn = has_turn;
-  if (has_turn || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar)))
+  if (has_turn || gtk_widget_get_visible (self->chip) || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar)))
     add_taken (self, self->bars, cells);
 }
 
@@ -321,7 +322,7 @@ bastide_study_page_place_cards (BastideStudyPage *self)
   add_turn (self, cells);
   add_legal (self, cells);
   place_bars (self, cells, seen);
-  place_key (self, cells);
+  place_key (self, cells, seen);
   add_pointer (self, cells);
   list_corners_away (self, away);
   place_card (self, GTK_WIDGET (self->card), (const GtkAlign (*)[2]) away, cells, seen);

@@ -78,12 +78,16 @@ hides (BastideWindow      *window,
   return gdk_rectangle_intersect (&card_area, area, NULL);
 }
 
-/* Whatever corner the tile laid last is in, the card of a feature is in another one. */
+/* Whatever corner the tile laid last is in, the card of a feature is in another one, and not over the chip of the legal
+ * cells either. */
 static void
 test_feature_card (void)
 {
   BastideWindow *window = open_sample ();
+  GtkWidget *chip = inside_study (window)->chip;
+  guint n_chips = 0;
 
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_LEGAL);
   for (guint i = 0; i < bastide_study_get_line_length (inside_study (window)->study); i += 5)
     {
       const BstPosition *position;
@@ -96,7 +100,19 @@ test_feature_card (void)
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       get_last_tile (window, &tile);
       g_assert_false (hides (window, GTK_WIDGET (inside_study (window)->card), &tile));
+      if (gtk_widget_get_visible (chip))
+        {
+          graphene_rect_t bounds;
+
+          g_assert_true (gtk_widget_compute_bounds (chip, GTK_WIDGET (inside_study (window)->board), &bounds));
+          tile = (GdkRectangle) {
+            (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height
+          };
+          g_assert_false (hides (window, GTK_WIDGET (inside_study (window)->card), &tile));
+          n_chips++;
+        }
     }
+  g_assert_cmpuint (n_chips, >, 5);
   inside_close (window);
 }
 
