@@ -293,6 +293,13 @@ bastide_board_has_free_corner (BastideBoard *self)
   return has_corners (self, by_card, by_key);
 }
 
+/* A tile in hand may go to an empty cell beside the board. */
+static int
+get_hand_ring (BastideBoard *self)
+{
+  return bastide_board_get_tile (self) != BST_NO_TILE;
+}
+
 gboolean
 bastide_board_still_fits (BastideBoard *self)
 {
@@ -301,7 +308,7 @@ bastide_board_still_fits (BastideBoard *self)
 
   if (self->card_width > 0)
     free.height -= bastide_board_to_device (self, BUTTONS);
-  bst_render_board_get_box (bastide_study_get_position (self->study), 0, &board);
+  bst_render_board_get_box (bastide_study_get_position (self->study), get_hand_ring (self), &board);
   bst_render_viewport_get_box (&free, &seen);
 
   return seen.min_x < board.min_x && seen.min_y < board.min_y
@@ -375,8 +382,7 @@ fit_with_corner (BastideBoard *self,
   static const int ways[][2] = {
     { 0, 0 }, { 1, 0 }, { -1, 0 }, { 0, 1 }, { 0, -1 }, { 1, 1 }, { -1, 1 }, { 1, -1 }, { -1, -1 },
   };
-  /* A tile in hand may go to an empty cell beside the board. */
-  int ring = bastide_board_get_tile (self) != BST_NO_TILE;
+  int ring = get_hand_ring (self);
   const GtkBorder room = { .bottom = BUTTONS };
   g_autoptr (GArray) by_card = list_wanted (self, FALSE);
   g_autoptr (GArray) by_key = list_wanted (self, TRUE);
@@ -407,9 +413,9 @@ make_corner (BastideBoard    *self,
   if (fit_with_corner (self, least))
     return;
   if (self->key_width > 0)
-    fit_off (self, &key, bastide_board_get_tile (self) != BST_NO_TILE);
+    fit_off (self, &key, get_hand_ring (self));
   if (self->key_width == 0 || self->view.scale < least)
-    fit_off (self, room, 0);
+    fit_off (self, room, get_hand_ring (self));
 }
 
 void
@@ -425,7 +431,7 @@ bastide_board_fit (BastideBoard *self)
 
   if (self->card_width > 0)
     room.bottom = BUTTONS;
-  fit_off (self, &room, 0);
+  fit_off (self, &room, get_hand_ring (self));
   if (!bastide_board_has_free_corner (self))
     make_corner (self, &room);
   bastide_board_view_changed (self);

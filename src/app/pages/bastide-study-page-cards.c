@@ -15,6 +15,7 @@
 /* Between a card and the edge of the board, and what the buttons at the bottom take of it. */
 #define MARGIN 12
 #define BUTTONS_HEIGHT 46
+#define BUTTONS_WIDTH  150
 
 /* (element-type GdkRectangle): cells of which a card shall hide none. */
 static void
@@ -265,7 +266,8 @@ bastide_study_page_measure_cards (BastideStudyPage *self)
   bastide_board_set_card_size (self->board, card.width, card.height);
 }
 
-/* In a small window, or over a board that was zoomed, the legend folds rather than hide what is looked at. */
+/* In a small window, or over a board that was zoomed, the legend folds rather than hide what is looked at. Its title
+ * alone is beside the buttons, where no fitted board is, and below every card. */
 static void
 place_key (BastideStudyPage *self,
            GArray           *cells,
@@ -278,12 +280,13 @@ place_key (BastideStudyPage *self,
 
   if (!gtk_widget_get_visible (self->key))
     return;
-  if (place_card (self, self->key, corners, cells, seen) > 0 && is_key_open (self))
+  if (is_key_open (self) && place_card (self, self->key, corners, cells, seen) == 0)
     {
-      gtk_widget_set_visible (self->key_rows, FALSE);
-      place_card (self, self->key, corners, cells, seen);
+      add_taken (self, self->key, cells);
+      return;
     }
-  add_taken (self, self->key, cells);
+  gtk_widget_set_visible (self->key_rows, FALSE);
+  move_card (self, self->key, corners[0]);
 }
 
 /* The buttons of a turn stay where they are from one click to the next, as long as they hide nothing there. */
@@ -303,8 +306,33 @@ place_bars (BastideStudyPage *self,
   if (!has_turn || !self->had_turn || count_hidden (&area, cells) > 0)
     place_card (self, self->bars, corners, cells, seen);
   self->had_turn = has_turn;
-  if (has_turn || gtk_widget_get_visible (self->chip) || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar)))
+  if (has_turn || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar)))
     add_taken (self, self->bars, cells);
+}
+
+/* It stands between the legend and the buttons, where no board and no card is; where there is no room for it, above
+ * them. */
+static void
+place_chip (BastideStudyPage *self,
+            GArray           *cells)
+{
+  GtkRequisition size;
+  int width = gtk_widget_get_width (GTK_WIDGET (self->board));
+  int height = gtk_widget_get_height (GTK_WIDGET (self->board));
+  gboolean is_above;
+  GdkRectangle area;
+
+  if (!gtk_widget_get_visible (self->chip))
+    return;
+  gtk_widget_get_preferred_size (self->chip, NULL, &size);
+  is_above = size.width + 2 * BUTTONS_WIDTH > width;
+  gtk_widget_set_margin_bottom (self->chip, is_above ? MARGIN + BUTTONS_HEIGHT : MARGIN);
+  if (!is_above)
+    return;
+  gtk_widget_get_preferred_size (self->chip, NULL, &size);
+  area = (GdkRectangle) { (width - size.width) / 2, height - size.height, size.width, size.height };
+  for (guint n = cells->len + 1; n > 0; n--)
+    g_array_append_val (cells, area);
 }
 
 void
@@ -323,6 +351,7 @@ bastide_study_page_place_cards (BastideStudyPage *self)
   add_legal (self, cells);
   place_bars (self, cells, seen);
   place_key (self, cells, seen);
+  place_chip (self, cells);
   add_pointer (self, cells);
   list_corners_away (self, away);
   place_card (self, GTK_WIDGET (self->card), (const GtkAlign (*)[2]) away, cells, seen);
