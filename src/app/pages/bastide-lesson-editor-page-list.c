@@ -28,7 +28,7 @@ get_icon (BstLessonStepKind kind)
 {
   static const char * const icons[BST_N_LESSON_STEP_KINDS] = {
     "format-justify-left-symbolic", "media-playback-start-symbolic", "dialog-question-symbolic",
-    "dialog-warning-symbolic"
+    "applications-games-symbolic", "dialog-warning-symbolic"
   };
 
   return icons[kind];

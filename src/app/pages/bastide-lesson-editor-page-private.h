@@ -46,6 +46,8 @@ struct _BastideLessonEditorPage
   AdwComboRow          *tile;
   AdwActionRow         *moves;
   AdwActionRow         *asked;
+  GtkWidget            *game_row;
+  GtkSpinButton        *n_tiles;
   AdwPreferencesGroup  *claims;
   GtkLabel             *verdict;
 };

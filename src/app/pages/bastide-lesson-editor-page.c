@@ -335,6 +335,8 @@ bastide_lesson_editor_page_class_init (BastideLessonEditorPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, tile);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, moves);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, asked);
+  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, game_row);
+  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, n_tiles);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, claims);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, verdict);
   gtk_widget_class_bind_template_callback (widget_class, name_changed);
