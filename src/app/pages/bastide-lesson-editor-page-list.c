@@ -355,6 +355,7 @@ bastide_lesson_editor_page_init_list (BastideLessonEditorPage *self)
     { .name = "undo", .activate = undo },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
+                                   G_N_ELEMENTS (entries), self);
   bastide_accessible_set_label (GTK_WIDGET (self->steps), _("Steps"));
 }

@@ -164,7 +164,7 @@ question_finished (BastideLessonEditorPage *self,
 {
   bastide_lesson_editor_take_puzzle (
     self->editor, bastide_puzzle_editor_dup_puzzle (bastide_puzzle_editor_page_get_puzzle_editor (page)));
-  bastide_puzzle_editor_page_leave (page);
+  bastide_making_page_leave (BASTIDE_MAKING_PAGE (page));
 }
 
 /* The steps wait meanwhile. */
@@ -291,7 +291,8 @@ bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
                           C_("step", "Play a small game"), NULL };
   g_autoptr (GtkStringList) names = gtk_string_list_new (kinds);
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
+                                   G_N_ELEMENTS (entries), self);
   self->updating = TRUE;
   adw_combo_row_set_model (self->kind, G_LIST_MODEL (names));
   self->updating = FALSE;

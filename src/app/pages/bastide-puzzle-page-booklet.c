@@ -99,7 +99,7 @@ waiting_new (BastidePuzzlePage       *self,
   waiting->done = done;
   self->n_changes++;
   if (editor != NULL)
-    bastide_puzzle_editor_page_set_waiting (editor, TRUE);
+    bastide_making_page_set_waiting (BASTIDE_MAKING_PAGE (editor), TRUE);
 
   return waiting;
 }
@@ -159,7 +159,7 @@ changed (GObject      *source,
   gboolean ok = booklet != NULL;
 
   if (waiting->editor != NULL)
-    bastide_puzzle_editor_page_set_waiting (waiting->editor, FALSE);
+    bastide_making_page_set_waiting (BASTIDE_MAKING_PAGE (waiting->editor), FALSE);
   if (ok)
     {
       show_changed (waiting, change, &booklet);
@@ -230,7 +230,7 @@ static void
 edit_done (const Waiting *waiting,
            const Change  *change)
 {
-  bastide_puzzle_editor_page_leave (waiting->editor);
+  bastide_making_page_leave (BASTIDE_MAKING_PAGE (waiting->editor));
 }
 
 /* By the id that the puzzle had when it was opened. */
