@@ -90,8 +90,8 @@ new_dialog (BastideMakingPage *page,
             GtkWindow         *window,
             GFile             *booklet)
 {
-  return bastide_add_puzzle_new_lesson (
-    window, bastide_lesson_editor_dup_lesson (BASTIDE_LESSON_EDITOR_PAGE (page)->editor), booklet);
+  return bastide_add_puzzle_new (
+    window, BASTIDE_BOOKLET_LESSONS, bastide_lesson_editor_dup_lesson (BASTIDE_LESSON_EDITOR_PAGE (page)->editor), booklet);
 }
 
 static void

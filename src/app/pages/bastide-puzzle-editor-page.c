@@ -86,7 +86,7 @@ new_dialog (BastideMakingPage *page,
             GFile             *booklet)
 {
   return bastide_add_puzzle_new (
-    window, bastide_puzzle_editor_dup_puzzle (BASTIDE_PUZZLE_EDITOR_PAGE (page)->puzzle_editor), booklet);
+    window, BASTIDE_BOOKLET_PUZZLES, bastide_puzzle_editor_dup_puzzle (BASTIDE_PUZZLE_EDITOR_PAGE (page)->puzzle_editor), booklet);
 }
 
 static void

@@ -220,8 +220,8 @@ test_round_trip (Fixture       *fixture,
   puzzle->task = BST_TASK_WINNER;
   bastide_lesson_editor_take_puzzle (fixture->editor, g_steal_pointer (&puzzle));
 
-  bastide_booklet_file_insert_lesson (booklet, 0, "One", 0, bastide_lesson_editor_dup_lesson (fixture->editor));
-  bastide_booklet_file_insert_lesson (booklet, 0, NULL, 1, bastide_lesson_editor_dup_lesson (fixture->editor));
+  bastide_booklet_file_insert (booklet, BASTIDE_BOOKLET_LESSONS, 0, "One", 0, bastide_lesson_editor_dup_lesson (fixture->editor));
+  bastide_booklet_file_insert (booklet, BASTIDE_BOOKLET_LESSONS, 0, NULL, 1, bastide_lesson_editor_dup_lesson (fixture->editor));
   text = bst_io_booklet_to_text (booklet);
   bytes = g_bytes_new_take (text, strlen (text));
   again = bst_io_booklet_open_data (bytes, "mine", NULL, &error);
