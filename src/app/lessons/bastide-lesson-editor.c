@@ -57,7 +57,8 @@ bastide_lesson_editor_finalize (GObject *object)
 {
   BastideLessonEditor *self = BASTIDE_LESSON_EDITOR (object);
 
-  bastide_lesson_editor_stop_check (self);
+  bastide_work_free (self->check);
+  g_clear_pointer (&self->faults, g_ptr_array_unref);
   forget_removed (self);
   bst_lesson_free (self->lesson);
   g_ptr_array_unref (self->memos);
@@ -86,6 +87,7 @@ static void
 bastide_lesson_editor_init (BastideLessonEditor *self)
 {
   self->memos = g_ptr_array_new_with_free_func (memo_free);
+  bastide_lesson_editor_init_check (self);
 }
 
 /* Takes the lesson over. */
