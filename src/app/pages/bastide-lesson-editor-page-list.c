@@ -312,6 +312,33 @@ has_rows (BastideLessonEditorPage *self,
   return g_object_get_data (G_OBJECT (self->claims), "faults") == (gpointer) faults;
 }
 
+/* What its setter alone knows. */
+static gboolean
+has_choice (const BstLesson *lesson)
+{
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const BstLessonStep *step = g_ptr_array_index (lesson->steps, i);
+
+      if (step->kind == BST_LESSON_ASK && bst_task_is_sentence (step->puzzle->task))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Without faults. */
+static const char *
+get_verdict (BastideLessonEditorPage *self)
+{
+  if (bastide_lesson_editor_get_n_steps (self->editor) == 0)
+    return _("The lesson has no step yet.");
+
+  return has_choice (bastide_lesson_editor_get_lesson (self->editor))
+         ? _("All that can be checked is so. Which sentence is right, and by which rule, cannot be.")
+         : _("All that the lesson claims is so.");
+}
+
 void
 bastide_lesson_editor_page_update_claims (BastideLessonEditorPage *self)
 {
@@ -327,10 +354,8 @@ bastide_lesson_editor_page_update_claims (BastideLessonEditorPage *self)
       g_object_set_data (G_OBJECT (self->claims), "faults", (gpointer) faults);
     }
   gtk_label_set_label (self->verdict, faults == NULL ? _("Checking…")
-                                      : bastide_lesson_editor_get_n_steps (self->editor) == 0
-                                        ? _("The lesson has no step yet.")
-                                        : faults->len == 0 ? _("All that the lesson claims is so.")
-                                          : _("What is not so is mended, or allowed, before the lesson is added."));
+                                      : faults->len == 0 ? get_verdict (self)
+                                        : _("What is not so is mended, or allowed, before the lesson is added."));
   gtk_widget_set_visible (GTK_WIDGET (self->claims), self->claim_rows->len > 0);
   bastide_lesson_editor_page_update_actions (self);
 }

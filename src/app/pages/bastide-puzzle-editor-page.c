@@ -156,7 +156,10 @@ checked (BastidePuzzleEditorPage *self)
       return;
     }
   /* Translators: of a puzzle that was checked. */
-  gtk_label_set_label (self->verdict, faults != NULL ? faults : _("The puzzle is sound."));
+  gtk_label_set_label (self->verdict, faults != NULL ? faults
+                                      : bst_task_is_sentence (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->task)
+                                        ? _("All that can be checked is so. Which sentence is right, and by which rule, cannot be.")
+                                        : _("The puzzle is sound."));
   if (faults != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "refusal");
   else

@@ -437,6 +437,7 @@ tell_sentences (BastidePuzzleEditor *puzzle_editor)
         bastide_puzzle_editor_add_choice (puzzle_editor);
       bastide_puzzle_editor_set_choice (puzzle_editor, 0, "No.");
       bastide_puzzle_editor_set_choice (puzzle_editor, 2, "Yes.");
+      bastide_puzzle_editor_set_choice_reply (puzzle_editor, 0, "Count again.");
       bastide_puzzle_editor_set_choice_reply (puzzle_editor, 2, "So it is.");
       bastide_puzzle_editor_set_right (puzzle_editor, 2);
     }
@@ -490,9 +491,10 @@ test_sentences (void)
   tell_sentences (puzzle_editor);
   puzzle = bastide_puzzle_editor_dup_puzzle (puzzle_editor);
   g_assert_cmpuint (puzzle->choices->len, ==, 2);
-  g_assert_cmpuint (puzzle->answers->len, ==, 1);
-  g_assert_cmpstr (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, 0))->text, ==, "2");
-  g_assert_cmpstr (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, 0))->reply, ==, "So it is.");
+  g_assert_cmpuint (puzzle->answers->len, ==, 2);
+  g_assert_cmpstr (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, 0))->text, ==, "1");
+  g_assert_cmpstr (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, 1))->text, ==, "2");
+  g_assert_cmpstr (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, 1))->reply, ==, "So it is.");
 
   bastide_puzzle_editor_remove_choice (puzzle_editor, 0);
   g_assert_cmpint (bastide_puzzle_editor_get_right (puzzle_editor), ==, 1);
