@@ -315,6 +315,21 @@ test_changed (void)
   g_unlink (path);
 }
 
+/* A course that comes with Bastide stays as it is, and a copy is offered. */
+static void
+test_bundled (void)
+{
+  Course course = { inside_open (), NULL, NULL, "edit-lesson" };
+
+  gtk_widget_activate_action (GTK_WIDGET (course.window), "win.page", "s", "learn");
+  inside_wait (can_do_it, &course);
+  do_action (bastide_window_get_page (course.window), "edit-lesson");
+  user_sees (course.window, "This booklet comes with Bastide and cannot be changed.");
+  user_sees (course.window, "Save a Copy*");
+  g_assert_cmpstr (bastide_page_get_name (bastide_window_get_page (course.window)), ==, "learn");
+  inside_close (course.window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -328,6 +343,8 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/opened", test_opened);
 
   g_test_add_func ("/lesson-editor-page/changed", test_changed);
+
+  g_test_add_func ("/lesson-editor-page/bundled", test_bundled);
 
   return inside_run ();
 }
