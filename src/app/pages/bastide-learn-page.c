@@ -107,6 +107,8 @@ update_title (BastideLearnPage *self)
 static void
 step_changed (BastideLearnPage *self)
 {
+  /* A booklet whose last lesson was deleted has none. */
+  gtk_widget_set_visible (GTK_WIDGET (self->body), bastide_lesson_session_get_lesson (self->session) != NULL);
   update_title (self);
   update_board (self);
   bastide_board_fit (self->board);

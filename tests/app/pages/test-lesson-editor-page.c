@@ -294,7 +294,14 @@ test_changed (void)
   change (&course, "undo", "OneTwo");
   user_sees (course.window, "First words");
   change (&course, "redo", "Two");
-  change (&course, "undo", "OneTwo");
+  user_sees (course.window, "Second words");
+  change (&course, "delete-lesson", "");
+  user_wait_until_gone (course.window, GTK_TYPE_LABEL, "Second words");
+  change (&course, "undo", "Two");
+  user_sees (course.window, "Second words");
+  g_assert_true (g_file_set_contents (path, course_text, -1, NULL));
+  bastide_window_open (course.window, file);
+  user_sees (course.window, "First words");
 
   course.action = "edit-lesson";
   inside_wait (can_do_it, &course);
