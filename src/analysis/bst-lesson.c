@@ -73,7 +73,10 @@ bst_lesson_step_copy (const BstLessonStep *step)
   copy->position = step->position != NULL ? bst_position_copy (step->position) : NULL;
   g_ptr_array_unref (copy->moves);
   copy->moves = copy_texts (step->moves);
+  copy->place = step->place;
   copy->puzzle = step->puzzle != NULL ? bst_puzzle_copy (step->puzzle) : NULL;
+  copy->n_tiles = step->n_tiles;
+  copy->seed = step->seed;
   for (guint i = 0; i < step->marks->len; i++)
     bst_lesson_step_add_mark (copy, &g_array_index (step->marks, BstMark, i));
   copy->extra = bst_extra_copy (step->extra);

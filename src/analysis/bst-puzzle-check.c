@@ -8,7 +8,8 @@ const char *
 bst_puzzle_fault_tag (BstPuzzleFaultKind kind)
 {
   static const char * const tags[] = {
-    "unsolvable", "not-unique", "wrong", "missed", "illegal", "solution", "mark"
+    "unsolvable", "not-unique", "wrong", "missed", "illegal", "solution", "mark",
+    "several-right", "same-sentence", "no-reply"
   };
 
   return tags[kind];
@@ -120,6 +121,65 @@ check_answers (const BstPuzzle         *puzzle,
     check_unique (puzzle, drawn, solution, faults);
 }
 
+/* (nullable) */
+static const BstPuzzleAnswer *
+find_answer (const BstPuzzle *puzzle,
+             guint            choice)
+{
+  g_autofree char *number = g_strdup_printf ("%u", choice + 1);
+
+  for (guint i = 0; i < puzzle->answers->len; i++)
+    {
+      const BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->answers, i);
+
+      if (g_str_equal (answer->text, number))
+        return answer;
+    }
+
+  return NULL;
+}
+
+/* Letters of another case, and spaces around, make no other sentence. */
+static gboolean
+has_before (const BstPuzzle *puzzle,
+            guint            choice)
+{
+  g_autofree char *own = g_utf8_casefold (g_ptr_array_index (puzzle->choices, choice), -1);
+
+  for (guint i = 0; i < choice; i++)
+    {
+      g_autofree char *other = g_utf8_casefold (g_ptr_array_index (puzzle->choices, i), -1);
+
+      if (g_str_equal (g_strstrip (own), g_strstrip (other)))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Which sentence is right nobody but its setter knows; that there is one is checked where it is solved. */
+static void
+check_sentences (const BstPuzzle *puzzle,
+                 GPtrArray       *faults)
+{
+  guint n_right = 0;
+
+  for (guint i = 0; i < puzzle->choices->len; i++)
+    {
+      const char *text = g_ptr_array_index (puzzle->choices, i);
+      const BstPuzzleAnswer *answer = find_answer (puzzle, i);
+      gboolean is_right = answer != NULL && answer->marks >= BST_FULL_MARKS;
+
+      n_right += is_right;
+      if (is_right && n_right > 1)
+        add_fault (faults, BST_FAULT_SEVERAL_RIGHT, text);
+      if (has_before (puzzle, i))
+        add_fault (faults, BST_FAULT_SAME_SENTENCE, text);
+      if (!is_right && (answer == NULL || answer->reply == NULL))
+        add_fault (faults, BST_FAULT_NO_REPLY, text);
+    }
+}
+
 /* The line that plays itself begins with a right answer and is legal to its end. */
 static void
 check_solution_line (const BstPuzzle         *puzzle,
@@ -184,6 +244,8 @@ bst_puzzle_check_until (const BstPuzzle   *puzzle,
           solvable = FALSE;
         }
     }
+  if (puzzle->task == BST_TASK_CHOICE)
+    check_sentences (puzzle, faults);
   if (solvable)
     check_solution_line (puzzle, solutions, faults);
 

@@ -131,8 +131,13 @@ typedef enum
   BST_FAULT_MISSED,         /* the best answer is marked as wrong; @detail is the answer */
   BST_FAULT_ILLEGAL,        /* an answer or a move of the solution is none; @error says why */
   BST_FAULT_SOLUTION,       /* the solution does not begin with a right answer */
-  BST_FAULT_MARK            /* of a lesson: @detail is a feature that is lit and not there */
+  BST_FAULT_MARK,           /* of a lesson: @detail is a feature that is lit and not there */
+  BST_FAULT_SEVERAL_RIGHT,  /* of sentences: @detail is another that is marked as right */
+  BST_FAULT_SAME_SENTENCE,  /* @detail is a sentence that stands there twice */
+  BST_FAULT_NO_REPLY        /* @detail is a wrong sentence that nothing is said about */
 } BstPuzzleFaultKind;
+
+#define BST_N_PUZZLE_FAULTS (BST_FAULT_NO_REPLY + 1)
 
 /* "unsolvable", "not-unique" ...: tags. Static, never translated. */
 const char *bst_puzzle_fault_tag      (BstPuzzleFaultKind  kind);

@@ -419,6 +419,24 @@ faults (void)
   expect_faults (puzzle, "wrong missed illegal illegal illegal");
 }
 
+/* One sentence is right, none stands there twice, and each wrong one is answered. */
+static void
+faults_of_sentences (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (START, BST_TASK_CHOICE, "");
+
+  g_ptr_array_add (puzzle->choices, g_strdup ("Two"));
+  g_ptr_array_add (puzzle->choices, g_strdup ("Four"));
+  expect_faults (puzzle, "unsolvable no-reply no-reply");
+  bst_puzzle_add_answer (puzzle, "2", BST_FULL_MARKS, NULL);
+  expect_faults (puzzle, "no-reply");
+  bst_puzzle_add_answer (puzzle, "1", 0, "That was the first edition.");
+  expect_faults (puzzle, "");
+  g_ptr_array_add (puzzle->choices, g_strdup (" four"));
+  bst_puzzle_add_answer (puzzle, "3", BST_FULL_MARKS, NULL);
+  expect_faults (puzzle, "several-right same-sentence");
+}
+
 /* A turn that has not ended is no position to set a puzzle on; nor is a tile that is used up. */
 static void
 bad_positions (void)
@@ -698,6 +716,7 @@ main (int    argc,
   g_test_add_func ("/puzzle/tiles-from-a-bag", tiles_from_a_bag);
   g_test_add_func ("/puzzle/spellings", spellings);
   g_test_add_func ("/puzzle/faults", faults);
+  g_test_add_func ("/puzzle/faults-of-sentences", faults_of_sentences);
   g_test_add_func ("/puzzle/bad-positions", bad_positions);
   g_test_add_func ("/puzzle/too-many-lines", too_many_lines);
   g_test_add_func ("/puzzle/booklets", booklets);

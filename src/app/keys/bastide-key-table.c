@@ -148,6 +148,10 @@ static const BastideKey table[] = {
 
   { LEARN, IN_LEARN, "page.next-step", "Page_Down", N_("Next step of the lesson") },
   { LEARN, IN_LEARN, "page.previous-step", "Page_Up", N_("Previous step of the lesson") },
+  { LEARN, IN_LEARN, "page.edit-lesson", "<Control>e", N_("Edit the lesson") },
+  { LEARN, IN_LEARN, "page.delete-lesson", "<Control><Shift>Delete", N_("Delete the lesson") },
+  { LEARN, IN_LEARN, "page.lesson-up", "<Alt>Page_Up", N_("Move the lesson up") },
+  { LEARN, IN_LEARN, "page.lesson-down", "<Alt>Page_Down", N_("Move the lesson down") },
   { LEARN, IN_STUDY, "page.make-lesson", "<Control><Shift>l", N_("Make a lesson: record the position as a step") },
   { LEARN, IN_MAKING, "page.add-step", "<Control><Shift>l", N_("In the editor of a lesson: add a step") },
   { LEARN, IN_MAKING, "page.step-up", "<Alt>Page_Up", N_("In the editor of a lesson: move the step up") },

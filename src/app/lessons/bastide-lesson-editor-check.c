@@ -8,8 +8,21 @@
 
 #include <bst-io-booklet.h>
 
-/* Whoever types is not checked at every letter; milliseconds. */
-#define PAUSE 250
+typedef struct
+{
+  BstLesson *lesson;            /* a copy */
+  GPtrArray *faults;            /* (nullable) */
+} Check;
+
+static void
+check_free (gpointer data)
+{
+  Check *check = data;
+
+  bst_lesson_free (check->lesson);
+  g_clear_pointer (&check->faults, g_ptr_array_unref);
+  g_free (check);
+}
 
 static gboolean
 is_cancelled (gpointer cancellable)
@@ -18,61 +31,39 @@ is_cancelled (gpointer cancellable)
 }
 
 static void
-run (GTask        *task,
-     gpointer      source,
-     gpointer      task_data,
+run (gpointer      job,
      GCancellable *cancellable)
 {
-  g_task_return_pointer (task, bst_lesson_check_until (task_data, is_cancelled, cancellable),
-                         (GDestroyNotify) g_ptr_array_unref);
+  Check *check = job;
+
+  check->faults = bst_lesson_check_until (check->lesson, is_cancelled, cancellable);
 }
 
-/* The lesson may be another by now. */
 static void
-returned (GObject      *source,
-          GAsyncResult *result,
-          gpointer      user_data)
+done (gpointer owner,
+      gpointer job)
 {
-  BastideLessonEditor *self = BASTIDE_LESSON_EDITOR (source);
-  g_autoptr (GPtrArray) faults = g_task_propagate_pointer (G_TASK (result), NULL);
+  BastideLessonEditor *self = owner;
 
-  if (faults == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
-    return;
-  g_clear_object (&self->cancellable);
-  self->faults = g_steal_pointer (&faults);
+  self->faults = g_steal_pointer (&((Check *) job)->faults);
   bastide_lesson_editor_emit_checked (self);
 }
 
-static gboolean
-begin (gpointer data)
-{
-  BastideLessonEditor *self = data;
-  g_autoptr (GTask) task = NULL;
-
-  self->timer = 0;
-  self->cancellable = g_cancellable_new ();
-  task = g_task_new (self, self->cancellable, returned, NULL);
-  g_task_set_source_tag (task, begin);
-  g_task_set_task_data (task, bst_lesson_copy (self->lesson), (GDestroyNotify) bst_lesson_free);
-  g_task_run_in_thread (task, run);
-
-  return G_SOURCE_REMOVE;
-}
-
 void
-bastide_lesson_editor_stop_check (BastideLessonEditor *self)
+bastide_lesson_editor_init_check (BastideLessonEditor *self)
 {
-  g_clear_handle_id (&self->timer, g_source_remove);
-  g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
-  g_clear_pointer (&self->faults, g_ptr_array_unref);
+  self->check = bastide_work_new (run, done, check_free, self);
+  bastide_work_set_pause (self->check, BASTIDE_WORK_TYPING);
 }
 
 void
 bastide_lesson_editor_check_soon (BastideLessonEditor *self)
 {
-  bastide_lesson_editor_stop_check (self);
-  self->timer = g_timeout_add (PAUSE, begin, self);
+  Check *check = g_new0 (Check, 1);
+
+  check->lesson = bst_lesson_copy (self->lesson);
+  g_clear_pointer (&self->faults, g_ptr_array_unref);
+  bastide_work_begin (self->check, check);
   bastide_lesson_editor_emit_checked (self);
 }
 

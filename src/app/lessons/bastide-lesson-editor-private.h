@@ -5,6 +5,7 @@
 #pragma once
 
 #include "bastide-lesson-editor.h"
+#include "bastide-work.h"
 
 G_BEGIN_DECLS
 
@@ -31,13 +32,12 @@ struct _BastideLessonEditor
   gboolean       is_changed;
 
   /* The check */
-  guint          timer;         /* until it begins; 0 */
-  GCancellable  *cancellable;   /* NULL unless it runs */
+  BastideWork   *check;
   GPtrArray     *faults;        /* (nullable) */
 };
 
 void bastide_lesson_editor_check_soon   (BastideLessonEditor *self);
-void bastide_lesson_editor_stop_check   (BastideLessonEditor *self);
+void bastide_lesson_editor_init_check   (BastideLessonEditor *self);
 void bastide_lesson_editor_emit_checked (BastideLessonEditor *self);
 
 G_END_DECLS

@@ -6,6 +6,9 @@
 
 #include <bst-io-booklet.h>
 
+/* Of a small game, unless its setter says otherwise. */
+#define USUAL_TURNS 6
+
 enum
 {
   CHANGED,
@@ -54,7 +57,8 @@ bastide_lesson_editor_finalize (GObject *object)
 {
   BastideLessonEditor *self = BASTIDE_LESSON_EDITOR (object);
 
-  bastide_lesson_editor_stop_check (self);
+  bastide_work_free (self->check);
+  g_clear_pointer (&self->faults, g_ptr_array_unref);
   forget_removed (self);
   bst_lesson_free (self->lesson);
   g_ptr_array_unref (self->memos);
@@ -83,17 +87,33 @@ static void
 bastide_lesson_editor_init (BastideLessonEditor *self)
 {
   self->memos = g_ptr_array_new_with_free_func (memo_free);
+  bastide_lesson_editor_init_check (self);
+}
+
+/* Takes the lesson over. */
+static BastideLessonEditor *
+begin (BstLesson *lesson)
+{
+  BastideLessonEditor *self = g_object_new (BASTIDE_TYPE_LESSON_EDITOR, NULL);
+
+  self->lesson = lesson;
+  for (guint i = 0; i < lesson->steps->len; i++)
+    g_ptr_array_add (self->memos, memo_new ());
+  bastide_lesson_editor_check_soon (self);
+
+  return self;
 }
 
 BastideLessonEditor *
 bastide_lesson_editor_new (void)
 {
-  BastideLessonEditor *self = g_object_new (BASTIDE_TYPE_LESSON_EDITOR, NULL);
+  return begin (bst_lesson_new (""));
+}
 
-  self->lesson = bst_lesson_new ("");
-  bastide_lesson_editor_check_soon (self);
-
-  return self;
+BastideLessonEditor *
+bastide_lesson_editor_new_for (const BstLesson *lesson)
+{
+  return begin (bst_lesson_copy (lesson));
 }
 
 const BstLesson *
@@ -442,6 +462,17 @@ end_asking (BstLessonStep           *step,
   take_text (&step->text, memo->puzzle->question);
 }
 
+/* Some tiles more than lie there. */
+static guint
+get_usual_size (const BstLessonStep *step)
+{
+  guint n_tiles;
+
+  bst_position_get_tiles (step->position, &n_tiles);
+
+  return CLAMP (n_tiles + USUAL_TURNS, 2, BST_MAX_SMALL_GAME);
+}
+
 void
 bastide_lesson_editor_set_kind (BastideLessonEditor *self,
                                 BstLessonStepKind    kind)
@@ -461,7 +492,25 @@ bastide_lesson_editor_set_kind (BastideLessonEditor *self,
   else if (kind == BST_LESSON_ASK)
     begin_asking (step, memo);
   step->kind = kind;
+  if (kind == BST_LESSON_PLAY && step->n_tiles == 0)
+    step->n_tiles = get_usual_size (step);
   list_changed (self);
+}
+
+void
+bastide_lesson_editor_set_n_tiles (BastideLessonEditor *self,
+                                   guint                n_tiles)
+{
+  BstLessonStep *step;
+
+  g_return_if_fail (BASTIDE_IS_LESSON_EDITOR (self));
+  g_return_if_fail (n_tiles >= 2 && n_tiles <= BST_MAX_SMALL_GAME);
+
+  step = get_selected (self);
+  if (step == NULL || step->kind != BST_LESSON_PLAY || step->n_tiles == n_tiles)
+    return;
+  step->n_tiles = n_tiles;
+  changed (self);
 }
 
 void

@@ -8,6 +8,7 @@
 #include <gio/gio.h>
 
 #include <bst-lesson.h>
+#include <bst-small-game.h>
 
 G_BEGIN_DECLS
 
@@ -19,6 +20,8 @@ G_DECLARE_FINAL_TYPE (BastideLessonEditor, bastide_lesson_editor, BASTIDE, LESSO
 
 /* Without a step. (transfer full) */
 BastideLessonEditor *bastide_lesson_editor_new           (void) G_GNUC_WARN_UNUSED_RESULT;
+/* Changes a copy of @lesson. (transfer full) */
+BastideLessonEditor *bastide_lesson_editor_new_for       (const BstLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
 const BstLesson     *bastide_lesson_editor_get_lesson    (BastideLessonEditor *self);
 /* As it is to be written: a step that begins with what the one before left says so in place of a position. (transfer
@@ -73,6 +76,9 @@ void                 bastide_lesson_editor_set_marks     (BastideLessonEditor *s
 gboolean             bastide_lesson_editor_add_move      (BastideLessonEditor *self,
                                                           const char          *move);
 void                 bastide_lesson_editor_take_back     (BastideLessonEditor *self);
+/* Of a small game: so many lie on the board at its end, from 2 to BST_MAX_SMALL_GAME. */
+void                 bastide_lesson_editor_set_n_tiles   (BastideLessonEditor *self,
+                                                          guint                n_tiles);
 /* Takes over what the step asks, whose board becomes that of the step. */
 void                 bastide_lesson_editor_take_puzzle   (BastideLessonEditor *self,
                                                           BstPuzzle           *puzzle);

@@ -131,6 +131,20 @@ bastide_lesson_list_open_file (BastideLessonList  *self,
   return TRUE;
 }
 
+GFile *
+bastide_lesson_list_dup_file (BastideLessonList *self)
+{
+  guint index;
+  const char *id;
+
+  g_return_val_if_fail (BASTIDE_IS_LESSON_LIST (self), NULL);
+
+  index = gtk_drop_down_get_selected (self->course);
+  id = index < self->courses->len ? g_ptr_array_index (self->courses, index) : NULL;
+
+  return id != NULL && g_path_is_absolute (id) ? g_file_new_for_path (id) : NULL;
+}
+
 /* --- Lessons --- */
 
 static GtkWidget *

@@ -24,4 +24,7 @@ gboolean bastide_lesson_list_open_file (BastideLessonList    *self,
                                       const char           *path,
                                       GError              **error);
 
+/* Of the course that is open; NULL if it comes with Bastide. (transfer full) (nullable) */
+GFile *bastide_lesson_list_dup_file (BastideLessonList    *self);
+
 G_END_DECLS

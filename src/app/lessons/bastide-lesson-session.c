@@ -474,6 +474,8 @@ bastide_lesson_session_take_course (BastideLessonSession *self,
   g_signal_emit (self, signals[CHANGED], 0);
   if (bastide_lesson_session_get_n_lessons (self) > 0)
     bastide_lesson_session_continue (self, find_lesson (self));
+  else
+    show_step (self);
 }
 
 /* --- Class --- */

@@ -2,18 +2,12 @@
 
 #include "config.h"
 
-#include "bastide-learn-page.h"
+#include "bastide-learn-page-private.h"
 #include "bastide-class-sheet.h"
-#include "bastide-lesson-card.h"
-#include "bastide-lesson-list.h"
 #include "bastide-page.h"
 #include "bastide-pupil-list.h"
 #include "bastide-projector.h"
 #include "bastide-puzzle-board.h"
-#include "bastide-quiz-view.h"
-#include "bastide-rule-book.h"
-#include "bastide-split-view.h"
-#include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
 
 #include <bst-io-puzzle-text.h>
@@ -30,34 +24,6 @@
  * from step to step: as far as that leaves this to the rest, and never less than a line. */
 #define BOARD_ROOM 360
 #define CARD_ROOM  47
-
-struct _BastideLearnPage
-{
-  GtkWidget             parent_instance;
-
-  /* Owned */
-  BastideLessonSession *session;
-  BastideBoardTool     *turn_tool;
-  BastideBoardTool     *pick_tool;
-  GSimpleActionGroup   *actions;
-  GtkWidget            *linked_from;    /* the tab with the link that has shown the rule book (nullable) */
-  BastideUserState     *user_state;
-  char                 *sheet_name;     /* what is printed in place of the usual sheet (nullable) */
-
-  /* Template */
-  GtkWidget            *switcher;
-  GtkMenuButton        *class_button;
-  GtkStack             *tabs;
-  BastideRuleBook      *rule_book;
-  BastideQuizView      *quiz;
-  BastideSplitView     *side;
-  BastideLessonList    *list;
-  GtkBox               *body;
-  GtkWidget            *card_window;
-  BastideBoard         *board;
-  BastideTurnBar       *turn_bar;
-  BastideLessonCard    *card;
-};
 
 static void bastide_learn_page_page_init (BastidePageInterface *iface);
 
@@ -104,8 +70,8 @@ is_in_quiz (BastideLearnPage *self)
   return gtk_stack_get_visible_child (self->tabs) == GTK_WIDGET (self->quiz);
 }
 
-static gboolean
-is_in_courses (BastideLearnPage *self)
+gboolean
+bastide_learn_page_is_in_courses (BastideLearnPage *self)
 {
   return gtk_stack_get_visible_child (self->tabs) == GTK_WIDGET (self->side);
 }
@@ -120,7 +86,9 @@ update_title (BastideLearnPage *self)
   /* The tabs are chosen before there are lessons. */
   if (self->session == NULL)
     return;
-  if (!is_in_courses (self))
+  if (self->changes != NULL)
+    bastide_booklet_changes_update (self->changes);
+  if (!bastide_learn_page_is_in_courses (self))
     {
       bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE,
                              is_in_quiz (self) ? _("Quiz") : _("Rule Book"));
@@ -139,6 +107,8 @@ update_title (BastideLearnPage *self)
 static void
 step_changed (BastideLearnPage *self)
 {
+  /* A booklet whose last lesson was deleted has none. */
+  gtk_widget_set_visible (GTK_WIDGET (self->body), bastide_lesson_session_get_lesson (self->session) != NULL);
   update_title (self);
   update_board (self);
   bastide_board_fit (self->board);
@@ -265,7 +235,7 @@ project (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   static const BastideProjectorSource source = { dup_sentence, project_step };
   BastideLearnPage *self = user_data;
 
-  if (is_in_courses (self))
+  if (bastide_learn_page_is_in_courses (self))
     bastide_projector_open (GTK_WIDGET (self), self->board, bastide_user_state_get_keys (self->user_state), &source);
 }
 
@@ -333,7 +303,7 @@ go_on (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   if (is_in_quiz (self))
     bastide_quiz_view_go_on (self->quiz);
-  else if (is_in_courses (self))
+  else if (bastide_learn_page_is_in_courses (self))
     bastide_lesson_card_go_on (self->card);
 }
 
@@ -356,6 +326,7 @@ init_actions (BastideLearnPage *self)
   bastide_board_add_actions (self->board, G_ACTION_MAP (self->actions));
   bastide_board_add_coordinates_action (self->board, G_ACTION_MAP (self->actions));
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (side));
+  bastide_learn_page_init_course (self);
 }
 
 /* --- As a page --- */
@@ -371,24 +342,6 @@ static gboolean
 is_empty (BastidePage *page)
 {
   return FALSE;
-}
-
-/* A booklet of the user's, as one more course. */
-static void
-open_course (BastidePage *page,
-             GFile       *file,
-             const char  *node_path)
-{
-  BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
-  g_autoptr (GError) error = NULL;
-
-  if (bastide_lesson_session_get_course (self->session) == NULL)
-    bastide_lesson_list_set_session (self->list, self->session);
-  bastide_page_notice (page, BASTIDE_NOTICE_NOT_OPENED, NULL);
-  if (bastide_lesson_list_open_file (self->list, g_file_peek_path (file), &error))
-    gtk_stack_set_visible_child (self->tabs, GTK_WIDGET (self->side));
-  else
-    bastide_page_tell_not_opened (page, error);
 }
 
 static void
@@ -414,6 +367,13 @@ set_size (BastidePage *page,
   update_card (self);
 }
 
+static gboolean
+may_close (BastidePage *page,
+           gboolean     is_last)
+{
+  return bastide_booklet_changes_may_close (BASTIDE_LEARN_PAGE (page)->changes);
+}
+
 static BastideKeyScope
 get_key_scope (BastidePage *page)
 {
@@ -431,7 +391,7 @@ press_key (BastidePage     *page,
   if (is_in_quiz (self))
     return bastide_quiz_view_press_key (self->quiz, key, modifiers);
 
-  return is_in_courses (self) && bastide_lesson_card_press_key (self->card, key, modifiers);
+  return bastide_learn_page_is_in_courses (self) && bastide_lesson_card_press_key (self->card, key, modifiers);
 }
 
 static GtkWidget *
@@ -485,7 +445,8 @@ bastide_learn_page_page_init (BastidePageInterface *iface)
   iface->get_actions = get_actions;
   iface->get_help = get_help;
   iface->is_empty = is_empty;
-  iface->open = open_course;
+  iface->open = bastide_learn_page_open;
+  iface->may_close = may_close;
   iface->go_back = go_back_in;
   iface->set_size = set_size;
   iface->get_key_scope = get_key_scope;
@@ -551,6 +512,7 @@ bastide_learn_page_finalize (GObject *object)
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->session);
   g_clear_object (&self->actions);
+  g_clear_object (&self->changes);
   g_clear_object (&self->user_state);
   g_free (self->sheet_name);
 
@@ -682,6 +644,7 @@ bastide_learn_page_new (BastideUserState *user_state)
   g_signal_connect_object (self->session, "step-changed", G_CALLBACK (step_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "state-changed", G_CALLBACK (state_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (asking, "state-changed", G_CALLBACK (update_board), self, G_CONNECT_SWAPPED);
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE, _("Learn"));
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SIDE_TITLE, _("Lessons"));

@@ -28,7 +28,7 @@ get_icon (BstLessonStepKind kind)
 {
   static const char * const icons[BST_N_LESSON_STEP_KINDS] = {
     "format-justify-left-symbolic", "media-playback-start-symbolic", "dialog-question-symbolic",
-    "dialog-warning-symbolic"
+    "applications-games-symbolic", "dialog-warning-symbolic"
   };
 
   return icons[kind];
@@ -312,6 +312,33 @@ has_rows (BastideLessonEditorPage *self,
   return g_object_get_data (G_OBJECT (self->claims), "faults") == (gpointer) faults;
 }
 
+/* What its setter alone knows. */
+static gboolean
+has_choice (const BstLesson *lesson)
+{
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const BstLessonStep *step = g_ptr_array_index (lesson->steps, i);
+
+      if (step->kind == BST_LESSON_ASK && bst_task_is_sentence (step->puzzle->task))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Without faults. */
+static const char *
+get_verdict (BastideLessonEditorPage *self)
+{
+  if (bastide_lesson_editor_get_n_steps (self->editor) == 0)
+    return _("The lesson has no step yet.");
+
+  return has_choice (bastide_lesson_editor_get_lesson (self->editor))
+         ? _("All that can be checked is so. Which sentence is right, and by which rule, cannot be.")
+         : _("All that the lesson claims is so.");
+}
+
 void
 bastide_lesson_editor_page_update_claims (BastideLessonEditorPage *self)
 {
@@ -327,10 +354,8 @@ bastide_lesson_editor_page_update_claims (BastideLessonEditorPage *self)
       g_object_set_data (G_OBJECT (self->claims), "faults", (gpointer) faults);
     }
   gtk_label_set_label (self->verdict, faults == NULL ? _("Checking…")
-                                      : bastide_lesson_editor_get_n_steps (self->editor) == 0
-                                        ? _("The lesson has no step yet.")
-                                        : faults->len == 0 ? _("All that the lesson claims is so.")
-                                          : _("What is not so is mended, or allowed, before the lesson is added."));
+                                      : faults->len == 0 ? get_verdict (self)
+                                        : _("What is not so is mended, or allowed, before the lesson is added."));
   gtk_widget_set_visible (GTK_WIDGET (self->claims), self->claim_rows->len > 0);
   bastide_lesson_editor_page_update_actions (self);
 }
@@ -355,6 +380,7 @@ bastide_lesson_editor_page_init_list (BastideLessonEditorPage *self)
     { .name = "undo", .activate = undo },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
+                                   G_N_ELEMENTS (entries), self);
   bastide_accessible_set_label (GTK_WIDGET (self->steps), _("Steps"));
 }

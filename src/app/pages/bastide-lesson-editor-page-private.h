@@ -14,22 +14,18 @@ G_BEGIN_DECLS
 
 struct _BastideLessonEditorPage
 {
-  GtkBox                parent_instance;
+  BastideMakingPage     parent_instance;
 
   /* Owned */
   BastideLessonEditor  *editor;
-  BastideUserState     *user_state;
   BastideStudy         *scene;          /* of the preview */
   BastideTurnInput     *turn_input;
   BastideBoardTool     *turn_tool;
-  GSimpleActionGroup   *actions;
   GArray               *types;          /* (element-type int): tiles that may be laid next */
 
   GtkWidget            *question;       /* page on which the question is edited; weak (nullable) */
   GPtrArray            *claim_rows;     /* (element-type GtkWidget): borrowed */
   gboolean              updating;       /* what changes comes from the editor */
-  gboolean              is_left;        /* kept, or given up */
-  gboolean              is_closing;     /* and the window with it */
 
   /* Template */
   GtkBox               *body;
@@ -46,6 +42,8 @@ struct _BastideLessonEditorPage
   AdwComboRow          *tile;
   AdwActionRow         *moves;
   AdwActionRow         *asked;
+  GtkWidget            *game_row;
+  GtkSpinButton        *n_tiles;
   AdwPreferencesGroup  *claims;
   GtkLabel             *verdict;
 };

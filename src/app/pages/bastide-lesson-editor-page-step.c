@@ -164,7 +164,7 @@ question_finished (BastideLessonEditorPage *self,
 {
   bastide_lesson_editor_take_puzzle (
     self->editor, bastide_puzzle_editor_dup_puzzle (bastide_puzzle_editor_page_get_puzzle_editor (page)));
-  bastide_puzzle_editor_page_leave (page);
+  bastide_making_page_leave (BASTIDE_MAKING_PAGE (page));
 }
 
 /* The steps wait meanwhile. */
@@ -201,6 +201,29 @@ edit_question (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       bastide_lesson_editor_page_update_actions (self);
     }
   g_signal_emit_by_name (self, "made", self->question);
+}
+
+/* --- The game --- */
+
+static void
+n_tiles_changed (BastideLessonEditorPage *self)
+{
+  if (!self->updating)
+    bastide_lesson_editor_set_n_tiles (self->editor, (guint) gtk_spin_button_get_value_as_int (self->n_tiles));
+}
+
+static void
+update_game (BastideLessonEditorPage *self)
+{
+  const BstLessonStep *step = get_step (self);
+  gboolean is_played = step != NULL && step->kind == BST_LESSON_PLAY;
+
+  gtk_widget_set_visible (self->game_row, is_played);
+  if (!is_played)
+    return;
+  self->updating = TRUE;
+  gtk_spin_button_set_value (self->n_tiles, step->n_tiles);
+  self->updating = FALSE;
 }
 
 /* --- What it says --- */
@@ -245,6 +268,7 @@ bastide_lesson_editor_page_update_step (BastideLessonEditorPage *self)
   self->updating = FALSE;
   update_moves (self);
   update_asked (self);
+  update_game (self);
 }
 
 void
@@ -252,6 +276,7 @@ bastide_lesson_editor_page_class_init_step (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, kind_chosen);
   gtk_widget_class_bind_template_callback (widget_class, tile_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, n_tiles_changed);
 }
 
 void
@@ -262,13 +287,16 @@ bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
     { .name = "edit-question", .activate = edit_question },
   };
   /* Translators: kinds of steps of a lesson. */
-  const char *kinds[] = { C_("step", "Say something"), C_("step", "Show moves"), C_("step", "Ask"), NULL };
+  const char *kinds[] = { C_("step", "Say something"), C_("step", "Show moves"), C_("step", "Ask"),
+                          C_("step", "Play a small game"), NULL };
   g_autoptr (GtkStringList) names = gtk_string_list_new (kinds);
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
+                                   G_N_ELEMENTS (entries), self);
   self->updating = TRUE;
   adw_combo_row_set_model (self->kind, G_LIST_MODEL (names));
   self->updating = FALSE;
+  gtk_spin_button_set_range (self->n_tiles, 2, BST_MAX_SMALL_GAME);
   self->turn_input = bastide_turn_input_new (self->scene);
   bastide_turn_input_set_taker (self->turn_input, take_move, self);
   self->turn_tool = bastide_turn_tool_new (self->turn_input);

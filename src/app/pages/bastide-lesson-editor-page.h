@@ -6,17 +6,16 @@
 #pragma once
 
 #include "bastide-lesson-editor.h"
-#include "bastide-page.h"
-#include "bastide-user-state.h"
+#include "bastide-making-page.h"
 
 G_BEGIN_DECLS
 
-/* Signals: "added" (GFile *file, const char *id): the lesson is in that booklet; "step-wanted": what stands elsewhere is
- * to be recorded. Whoever listens adds a step, and says so by returning TRUE. */
+/* Signal: "step-wanted": what stands elsewhere is to be recorded. Whoever listens adds a step, and says so by returning
+ * TRUE. */
 #define BASTIDE_TYPE_LESSON_EDITOR_PAGE (bastide_lesson_editor_page_get_type ())
-G_DECLARE_FINAL_TYPE (BastideLessonEditorPage, bastide_lesson_editor_page, BASTIDE, LESSON_EDITOR_PAGE, GtkBox)
+G_DECLARE_FINAL_TYPE (BastideLessonEditorPage, bastide_lesson_editor_page, BASTIDE, LESSON_EDITOR_PAGE, BastideMakingPage)
 
-/* The lesson comes into the booklet that @user_state names, or another. */
+/* @user_state (nullable): a new lesson is made, and comes into the booklet that it names or another. */
 BastideLessonEditorPage *bastide_lesson_editor_page_new (BastideLessonEditor *editor,
                                                          BastideUserState    *user_state) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -422,5 +422,6 @@ bastide_puzzle_editor_page_init_lists (BastidePuzzleEditorPage *self)
     { .name = "undo", .activate = undo },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
+                                   G_N_ELEMENTS (entries), self);
 }

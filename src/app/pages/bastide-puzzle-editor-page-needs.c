@@ -336,7 +336,8 @@ bastide_puzzle_editor_page_init_needs (BastidePuzzleEditorPage *self)
   const char *kinds[BST_N_FEATURE_KINDS + 1] = { NULL };
   const char *truths[] = { _("True"), _("False"), NULL };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
+                                   G_N_ELEMENTS (entries), self);
   for (guint i = 0; i < bst_game_get_n_players (game); i++)
     players[i] = bst_io_words_player (game, i);
   for (guint i = 0; i < BST_N_FEATURE_KINDS; i++)

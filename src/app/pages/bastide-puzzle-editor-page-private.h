@@ -13,14 +13,12 @@ G_BEGIN_DECLS
 
 struct _BastidePuzzleEditorPage
 {
-  GtkBox                parent_instance;
+  BastideMakingPage     parent_instance;
 
   /* Owned */
   BastidePuzzleEditor  *puzzle_editor;
-  BastideUserState     *user_state;     /* NULL: the puzzle is in a booklet already */
   BastideStudy         *scene;          /* of the preview */
   BastideBoardTool     *pick_tool;
-  GSimpleActionGroup   *actions;
   GArray               *types;          /* (element-type int): tiles that may come */
   GPtrArray            *hint_rows;      /* (element-type GtkWidget): borrowed, all of them */
   GPtrArray            *answer_rows;    /* likewise: of each answer two */
@@ -32,10 +30,7 @@ struct _BastidePuzzleEditorPage
 
   gboolean              updating;       /* what changes comes from the puzzle editor */
   gboolean              is_removed_last; /* an answer, and nothing was changed since */
-  gboolean              is_left;        /* kept, or given up */
-  gboolean              is_closing;     /* and the window with it */
   gboolean              is_finishing;   /* as soon as it is checked */
-  gboolean              is_waiting;     /* until it is written */
 
   /* Template */
   GtkBox               *body;

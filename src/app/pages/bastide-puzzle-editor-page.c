@@ -12,26 +12,13 @@
 
 #include <glib/gi18n.h>
 
-/* Narrower than this the board is above all else, and not higher than that. */
-#define PANE_WIDTH   860
+/* Of the board, where it is above all else. */
 #define BOARD_HEIGHT 200
-/* What is beside the board is always as wide. */
-#define PANE_SIZE    440
-/* More than any screen has. */
-#define ANY_HEIGHT   10000
-
-enum
-{
-  ADDED,
-  FINISHED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 static void bastide_puzzle_editor_page_page_init (BastidePageInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (BastidePuzzleEditorPage, bastide_puzzle_editor_page, GTK_TYPE_BOX,
+G_DEFINE_FINAL_TYPE_WITH_CODE (BastidePuzzleEditorPage, bastide_puzzle_editor_page,
+                               BASTIDE_TYPE_MAKING_PAGE,
                                G_IMPLEMENT_INTERFACE (BASTIDE_TYPE_PAGE, bastide_puzzle_editor_page_page_init))
 
 BastidePuzzleEditor *
@@ -85,68 +72,32 @@ fill_fields (BastidePuzzleEditorPage *self)
   self->updating = FALSE;
 }
 
-/* --- Leaving --- */
-
-void
-bastide_puzzle_editor_page_leave (BastidePuzzleEditorPage *self)
-{
-  GtkWindow *window;
-
-  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR_PAGE (self));
-
-  window = self->is_closing ? bastide_page_get_window (BASTIDE_PAGE (self)) : NULL;
-  self->is_left = TRUE;
-  if (window != NULL)
-    gtk_window_close (window);
-  else
-    g_signal_emit_by_name (self, "left");
-}
-
-void
-bastide_puzzle_editor_page_set_waiting (BastidePuzzleEditorPage *self,
-                                        gboolean                 is_waiting)
-{
-  static const char * const names[] = { "finish", "cancel", "add-hint", "add-answer", "add-choice", NULL };
-
-  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR_PAGE (self));
-
-  self->is_waiting = is_waiting;
-  /* What has the focus settles. */
-  if (is_waiting)
-    gtk_window_set_focus (bastide_page_get_window (BASTIDE_PAGE (self)), NULL);
-  gtk_widget_set_sensitive (GTK_WIDGET (self), !is_waiting);
-  bastide_page_enable (BASTIDE_PAGE (self), names, !is_waiting);
-  if (!is_waiting)
-    bastide_puzzle_editor_page_update_line (self);
-}
-
 /* --- Finishing --- */
 
-static void
-added (BastidePuzzleEditorPage *self,
-       GFile                   *file,
-       const char              *id)
+static gboolean
+is_changed (BastideMakingPage *page)
 {
-  bastide_user_state_change_booklet (self->user_state, file);
-  g_signal_emit (self, signals[ADDED], 0, file, id);
-  bastide_puzzle_editor_page_leave (self);
+  return bastide_puzzle_editor_is_changed (BASTIDE_PUZZLE_EDITOR_PAGE (page)->puzzle_editor);
+}
+
+static GtkWidget *
+new_dialog (BastideMakingPage *page,
+            GtkWindow         *window,
+            GFile             *booklet)
+{
+  return bastide_add_puzzle_new (
+    window, BASTIDE_BOOKLET_PUZZLES, bastide_puzzle_editor_dup_puzzle (BASTIDE_PUZZLE_EDITOR_PAGE (page)->puzzle_editor), booklet);
 }
 
 static void
-keep (BastidePuzzleEditorPage *self)
+set_waiting (BastideMakingPage *page,
+             gboolean           is_waiting)
 {
-  GtkWidget *dialog;
+  static const char * const names[] = { "add-hint", "add-answer", "add-choice", NULL };
 
-  if (self->user_state == NULL)
-    {
-      g_signal_emit (self, signals[FINISHED], 0);
-      return;
-    }
-  dialog = bastide_add_puzzle_new (bastide_page_get_window (BASTIDE_PAGE (self)),
-                                   bastide_puzzle_editor_dup_puzzle (self->puzzle_editor),
-                                   bastide_user_state_get_booklet (self->user_state));
-  g_signal_connect_object (dialog, "added", G_CALLBACK (added), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  bastide_page_enable (BASTIDE_PAGE (page), names, !is_waiting);
+  if (!is_waiting)
+    bastide_puzzle_editor_page_update_line (BASTIDE_PUZZLE_EDITOR_PAGE (page));
 }
 
 static void
@@ -154,7 +105,7 @@ answered_faults (BastideCompatAnswer answer,
                  gpointer            user_data)
 {
   if (answer == BASTIDE_COMPAT_DISCARD)
-    keep (user_data);
+    bastide_making_page_keep (user_data);
 }
 
 /* A puzzle with faults comes into a booklet only if its setter says so. */
@@ -164,10 +115,10 @@ finish_checked (BastidePuzzleEditorPage *self)
   g_autofree char *faults = bastide_puzzle_editor_text_dup_faults (self->puzzle_editor);
 
   if (faults == NULL)
-    keep (self);
+    bastide_making_page_keep (BASTIDE_MAKING_PAGE (self));
   else
     bastide_compat_ask_anyway (bastide_page_get_window (BASTIDE_PAGE (self)), _("This Puzzle Has Faults"), faults,
-                               self->user_state != NULL ? _("_Add Anyway") : _("_Save Anyway"),
+                               bastide_making_page_is_new (BASTIDE_MAKING_PAGE (self)) ? _("_Add Anyway") : _("_Save Anyway"),
                                answered_faults, G_OBJECT (self));
 }
 
@@ -181,70 +132,14 @@ set_finishing (BastidePuzzleEditorPage *self,
 
 /* Waits for the check if it is not done yet. */
 static void
-finish (BastidePuzzleEditorPage *self,
-        gboolean                 is_closing)
+finish (BastideMakingPage *page)
 {
-  self->is_closing = is_closing;
+  BastidePuzzleEditorPage *self = BASTIDE_PUZZLE_EDITOR_PAGE (page);
+
   if (bastide_puzzle_editor_is_checked (self->puzzle_editor))
     finish_checked (self);
   else
     set_finishing (self, TRUE);
-}
-
-static void
-activate_finish (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  finish (user_data, FALSE);
-}
-
-/* --- Giving up --- */
-
-static void
-answered (BastidePuzzleEditorPage *self,
-          BastideCompatAnswer      answer,
-          gboolean                 is_closing)
-{
-  if (answer == BASTIDE_COMPAT_SAVE)
-    finish (self, is_closing);
-  else if (answer == BASTIDE_COMPAT_DISCARD)
-    {
-      self->is_closing = is_closing;
-      bastide_puzzle_editor_page_leave (self);
-    }
-}
-
-static void
-answered_cancel (BastideCompatAnswer answer,
-                 gpointer            user_data)
-{
-  answered (user_data, answer, FALSE);
-}
-
-static void
-answered_close (BastideCompatAnswer answer,
-                gpointer            user_data)
-{
-  answered (user_data, answer, TRUE);
-}
-
-static void
-ask_to_save (BastidePuzzleEditorPage *self,
-             BastideCompatAskFunc     func)
-{
-  bastide_compat_ask_to_save (bastide_page_get_window (BASTIDE_PAGE (self)), _("Save This Puzzle?"),
-                              _("What you have written is lost otherwise."), _("_Discard Puzzle"), func,
-                              G_OBJECT (self));
-}
-
-static void
-cancel (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  BastidePuzzleEditorPage *self = user_data;
-
-  if (bastide_puzzle_editor_is_changed (self->puzzle_editor))
-    ask_to_save (self, answered_cancel);
-  else
-    bastide_puzzle_editor_page_leave (self);
 }
 
 /* --- The verdict --- */
@@ -261,7 +156,10 @@ checked (BastidePuzzleEditorPage *self)
       return;
     }
   /* Translators: of a puzzle that was checked. */
-  gtk_label_set_label (self->verdict, faults != NULL ? faults : _("The puzzle is sound."));
+  gtk_label_set_label (self->verdict, faults != NULL ? faults
+                                      : bst_task_is_sentence (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->task)
+                                        ? _("All that can be checked is so. Which sentence is right, and by which rule, cannot be.")
+                                        : _("The puzzle is sound."));
   if (faults != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "refusal");
   else
@@ -287,93 +185,7 @@ changed (BastidePuzzleEditorPage *self)
   bastide_puzzle_editor_page_update_line (self);
 }
 
-/* --- What is done on it --- */
-
-static void
-init_actions (BastidePuzzleEditorPage *self)
-{
-  static const GActionEntry entries[] = {
-    { .name = "finish", .activate = activate_finish },
-    { .name = "cancel", .activate = cancel },
-  };
-
-  self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
-  bastide_board_add_actions (self->board, G_ACTION_MAP (self->actions));
-  bastide_board_add_coordinates_action (self->board, G_ACTION_MAP (self->actions));
-  bastide_puzzle_editor_page_init_lists (self);
-}
-
 /* --- As a page --- */
-
-static BastidePuzzleEditorPage *
-get_self (BastidePage *page)
-{
-  return BASTIDE_PUZZLE_EDITOR_PAGE (page);
-}
-
-static GActionGroup *
-get_actions (BastidePage *page)
-{
-  return G_ACTION_GROUP (get_self (page)->actions);
-}
-
-static gboolean
-is_empty (BastidePage *page)
-{
-  return get_self (page)->is_left;
-}
-
-static gboolean
-can_open (BastidePage *page)
-{
-  return get_self (page)->is_left || !bastide_puzzle_editor_is_changed (get_self (page)->puzzle_editor);
-}
-
-/* What is being written, whoever writes it waits for. */
-static gboolean
-may_close (BastidePage *page,
-           gboolean     is_last)
-{
-  if (can_open (page) || get_self (page)->is_waiting)
-    return TRUE;
-  ask_to_save (get_self (page), answered_close);
-
-  return FALSE;
-}
-
-static void
-set_size (BastidePage *page,
-          int          width,
-          int          height,
-          double       text_scale)
-{
-  BastidePuzzleEditorPage *self = get_self (page);
-  gboolean is_narrow = width < PANE_WIDTH * text_scale;
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
-                                  is_narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  adw_clamp_set_maximum_size (self->preview, is_narrow ? BOARD_HEIGHT : ANY_HEIGHT);
-  adw_clamp_set_tightening_threshold (self->preview, is_narrow ? BOARD_HEIGHT : ANY_HEIGHT);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->preview), !is_narrow);
-  gtk_widget_set_size_request (self->pane, is_narrow ? -1 : (int) (PANE_SIZE * text_scale), -1);
-  gtk_widget_set_hexpand (self->pane, is_narrow);
-}
-
-static BastideKeyScope
-get_key_scope (BastidePage *page)
-{
-  return BASTIDE_KEY_IN_MAKING;
-}
-
-static GtkWidget *
-get_nth_pane (BastidePage *page,
-              guint        n)
-{
-  GtkWidget *panes[] = { GTK_WIDGET (get_self (page)->board), get_self (page)->pane };
-
-  return n < G_N_ELEMENTS (panes) ? panes[n] : NULL;
-}
 
 static gboolean
 has_sheet (BastidePage *page)
@@ -384,7 +196,7 @@ has_sheet (BastidePage *page)
 static BastideSheet *
 dup_sheet (BastidePage *page)
 {
-  BastidePuzzleEditorPage *self = get_self (page);
+  BastidePuzzleEditorPage *self = BASTIDE_PUZZLE_EDITOR_PAGE (page);
 
   return bastide_puzzle_page_dup_sheet (self->board, bastide_puzzle_editor_get_puzzle (self->puzzle_editor), 0);
 }
@@ -403,14 +215,7 @@ bastide_puzzle_editor_page_page_init (BastidePageInterface *iface)
 {
   iface->name = "puzzle-editor";
   iface->label = NC_("page", "Puzzle _Editor");
-  iface->get_actions = get_actions;
   iface->get_help = get_help;
-  iface->is_empty = is_empty;
-  iface->can_open = can_open;
-  iface->may_close = may_close;
-  iface->set_size = set_size;
-  iface->get_key_scope = get_key_scope;
-  iface->get_nth_pane = get_nth_pane;
   iface->has_sheet = has_sheet;
   iface->dup_sheet = dup_sheet;
 }
@@ -425,29 +230,13 @@ bastide_puzzle_editor_page_grab_focus (GtkWidget *widget)
 }
 
 static void
-bastide_puzzle_editor_page_dispose (GObject *object)
-{
-  BastidePuzzleEditorPage *self = BASTIDE_PUZZLE_EDITOR_PAGE (object);
-
-  if (self->board != NULL)
-    {
-      bastide_board_set_tool (self->board, NULL);
-      bastide_board_set_study (self->board, NULL);
-      self->board = NULL;
-    }
-  G_OBJECT_CLASS (bastide_puzzle_editor_page_parent_class)->dispose (object);
-}
-
-static void
 bastide_puzzle_editor_page_finalize (GObject *object)
 {
   BastidePuzzleEditorPage *self = BASTIDE_PUZZLE_EDITOR_PAGE (object);
 
   g_clear_object (&self->puzzle_editor);
-  g_clear_object (&self->user_state);
   g_clear_object (&self->scene);
   g_clear_object (&self->pick_tool);
-  g_clear_object (&self->actions);
   g_array_unref (self->types);
   g_ptr_array_unref (self->hint_rows);
   g_ptr_array_unref (self->answer_rows);
@@ -500,16 +289,18 @@ static void
 bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  BastideMakingPageClass *making_class = BASTIDE_MAKING_PAGE_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = bastide_puzzle_editor_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = bastide_puzzle_editor_page_finalize;
   widget_class->grab_focus = bastide_puzzle_editor_page_grab_focus;
 
-  bastide_page_install_properties (G_OBJECT_CLASS (klass));
-  signals[ADDED] = g_signal_new ("added", BASTIDE_TYPE_PUZZLE_EDITOR_PAGE, G_SIGNAL_RUN_LAST, 0,
-                                 NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_FILE, G_TYPE_STRING);
-  signals[FINISHED] = g_signal_new ("finished", BASTIDE_TYPE_PUZZLE_EDITOR_PAGE, G_SIGNAL_RUN_LAST, 0,
-                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+  making_class->board_height = BOARD_HEIGHT;
+  making_class->question = N_("Save This Puzzle?");
+  making_class->discard = N_("_Discard Puzzle");
+  making_class->is_changed = is_changed;
+  making_class->finish = finish;
+  making_class->new_dialog = new_dialog;
+  making_class->set_waiting = set_waiting;
 
   g_type_ensure (BASTIDE_TYPE_BOARD);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -535,10 +326,9 @@ bastide_puzzle_editor_page_init (BastidePuzzleEditorPage *self)
   self->rule_rows = g_ptr_array_new ();
   self->edition_checks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* In large letters it has two lines. */
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->finish)), TRUE);
-  init_actions (self);
-  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_REDO_LABEL, _("_Redo"));
+  bastide_making_page_set_parts (BASTIDE_MAKING_PAGE (self), self->body, self->preview, self->board, self->pane,
+                                 self->finish);
+  bastide_puzzle_editor_page_init_lists (self);
 }
 
 static void
@@ -572,16 +362,7 @@ bastide_puzzle_editor_page_new (BastidePuzzleEditor *puzzle_editor,
   BastidePuzzleEditorPage *self = g_object_new (BASTIDE_TYPE_PUZZLE_EDITOR_PAGE, NULL);
 
   self->puzzle_editor = g_object_ref (puzzle_editor);
-  g_set_object (&self->user_state, user_state);
-  if (user_state == NULL)
-    {
-      gtk_button_set_label (self->finish, _("_Save"));
-    }
-  else
-    {
-      bastide_board_set_keys (self->board, bastide_user_state_get_keys (user_state));
-      bastide_keys_keep_tooltips (bastide_user_state_get_keys (user_state), GTK_WIDGET (self));
-    }
+  bastide_making_page_set_user_state (BASTIDE_MAKING_PAGE (self), user_state);
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE,
                          user_state != NULL ? _("Make Puzzle") : _("Edit Puzzle"));
   show_puzzle (self);

@@ -100,7 +100,7 @@ static void
 show_loaded (BastidePuzzlePage *self,
              Loading           *loading)
 {
-  guint index = loading->id != NULL ? bastide_booklet_file_get_index (loading->booklet, loading->id)
+  guint index = loading->id != NULL ? bastide_booklet_file_get_index (loading->booklet, BASTIDE_BOOKLET_PUZZLES, loading->id)
                                     : G_MAXUINT;
 
   if (loading->file != NULL)

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "bastide-board.h"
+#include "bastide-booklet-changes.h"
 #include "bastide-contents-pane.h"
 #include "bastide-pick-tool.h"
 #include "bastide-puzzle-board.h"
@@ -32,17 +33,7 @@ struct _BastidePuzzlePage
   GCancellable         *loading;        /* NULL unless a booklet is being read ... */
   GFile                *opening;        /* ... and then this one (nullable) */
   gboolean              prints_all;     /* all questions of the booklet, and not the puzzle */
-  guint                 n_changes;      /* of booklets that are not written yet */
-  gboolean              is_closing;     /* once they are */
-
-  BastidePuzzleEditorPage *editor;      /* weak: of the puzzle ... */
-  char                 *edited_id;      /* ... that had this id (nullable) */
-
-  BstPuzzle            *removed;        /* from a booklet, and can come back (nullable) ... */
-  GFile                *removed_from;   /* ... from this one (nullable) */
-  guint                 removed_chapter;
-  guint                 removed_index;
-  gboolean              is_restored;    /* the puzzle that was removed is there again */
+  BastideBookletChanges *changes;       /* of the booklet */
 
   /* Template */
   BastideSplitView     *side;
@@ -64,11 +55,6 @@ void     bastide_puzzle_page_update_actions (BastidePuzzlePage *self);
 
 /* --- bastide-puzzle-page-booklet.c --- */
 void     bastide_puzzle_page_init_booklet   (BastidePuzzlePage *self);
-/* Was a puzzle deleted from the booklet that is open, and can it come back? */
-gboolean bastide_puzzle_page_can_restore    (BastidePuzzlePage *self);
-/* Did one come back, and can it be deleted again? */
-gboolean bastide_puzzle_page_can_delete_again (BastidePuzzlePage *self);
-void     bastide_puzzle_page_forget_removed (BastidePuzzlePage *self);
 
 /* --- bastide-puzzle-page-load.c --- */
 /* As bastide_page_open(). NULL: the bundled booklet. */

@@ -59,22 +59,10 @@ update_title (BastidePuzzlePage *self)
 void
 bastide_puzzle_page_update_actions (BastidePuzzlePage *self)
 {
-  static const char * const need_puzzle[] = {
-    "edit-puzzle", "delete-puzzle", "puzzle-up", "puzzle-down", "rename-chapter", "copy-booklet",
-    "print-questions", NULL
-  };
-  static const char * const undo[] = { "undo", NULL };
-  static const char * const redo[] = { "redo", NULL };
-  gboolean can_restore = bastide_puzzle_page_can_restore (self);
-  gboolean can_delete = bastide_puzzle_page_can_delete_again (self);
+  static const char * const need_puzzle[] = { "print-questions", NULL };
 
   bastide_page_enable (BASTIDE_PAGE (self), need_puzzle, bastide_puzzle_session_get_n_puzzles (self->session) > 0);
-  bastide_page_enable (BASTIDE_PAGE (self), undo, can_restore);
-  bastide_page_enable (BASTIDE_PAGE (self), redo, can_delete);
-  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_UNDO_LABEL,
-                         can_restore ? _("_Undo Delete Puzzle") : _("_Undo"));
-  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_REDO_LABEL,
-                         can_delete ? _("_Redo Delete Puzzle") : _("_Redo"));
+  bastide_booklet_changes_update (self->changes);
 }
 
 /* --- The board --- */
@@ -324,11 +312,7 @@ static gboolean
 may_close (BastidePage *page,
            gboolean     is_last)
 {
-  BastidePuzzlePage *self = get_self (page);
-
-  self->is_closing = self->n_changes > 0;
-
-  return !self->is_closing;
+  return bastide_booklet_changes_may_close (get_self (page)->changes);
 }
 
 static BastideKeyScope
@@ -438,10 +422,7 @@ bastide_puzzle_page_finalize (GObject *object)
 {
   BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (object);
 
-  bastide_puzzle_page_forget_removed (self);
-  g_clear_weak_pointer (&self->editor);
-  g_free (self->edited_id);
-  g_clear_object (&self->removed_from);
+  g_clear_object (&self->changes);
   g_clear_object (&self->opening);
   g_clear_object (&self->turn_tool);
   g_clear_object (&self->pick_tool);

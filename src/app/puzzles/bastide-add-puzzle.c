@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include "bastide-add-puzzle.h"
-#include "bastide-booklet-file.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
 
@@ -14,8 +13,8 @@ struct _BastideAddPuzzle
   AdwWindow     parent_instance;
 
   /* Owned */
-  BstPuzzle    *puzzle;         /* (nullable) ... */
-  BstLesson    *lesson;         /* ... or this */
+  BastideBookletKind kind;
+  gpointer      item;           /* of that kind */
   GFile        *file;           /* of the booklet that is there already (nullable) */
 
   /* Template */
@@ -40,7 +39,7 @@ static void
 tell (BastideAddPuzzle *self,
       const GError     *error)
 {
-  bastide_compat_alert (GTK_WINDOW (self), self->lesson != NULL ? _("The Lesson Was Not Added") : _("The Puzzle Was Not Added"),
+  bastide_compat_alert (GTK_WINDOW (self), self->kind == BASTIDE_BOOKLET_LESSONS ? _("The Lesson Was Not Added") : _("The Puzzle Was Not Added"),
                         error->message);
 }
 
@@ -139,8 +138,8 @@ new_booklet (GtkWidget *widget, const char *name, GVariant *parameter)
 /* What comes in, where, and the id that it has got there. */
 typedef struct
 {
-  BstPuzzle *puzzle;            /* (nullable) ... */
-  BstLesson *lesson;            /* ... or this */
+  BastideBookletKind kind;
+  gpointer   item;              /* of that kind */
   guint      chapter;
   char      *title;
   GFile     *file;
@@ -152,8 +151,7 @@ addition_free (gpointer data)
 {
   Addition *addition = data;
 
-  bst_puzzle_free (addition->puzzle);
-  bst_lesson_free (addition->lesson);
+  bastide_booklet_file_free_item (addition->item, addition->kind);
   g_free (addition->title);
   g_object_unref (addition->file);
   g_free (addition->id);
@@ -166,21 +164,10 @@ put_in (BstBooklet *booklet,
 {
   Addition *addition = data;
   const char *title = *addition->title != '\0' ? addition->title : NULL;
+  gpointer item = bastide_booklet_file_copy_item (addition->item, addition->kind);
 
-  if (addition->lesson != NULL)
-    {
-      BstLesson *lesson = bst_lesson_copy (addition->lesson);
-
-      bastide_booklet_file_insert_lesson (booklet, addition->chapter, title, G_MAXUINT, lesson);
-      addition->id = g_strdup (lesson->id);
-    }
-  else
-    {
-      BstPuzzle *puzzle = bst_puzzle_copy (addition->puzzle);
-
-      bastide_booklet_file_insert (booklet, addition->chapter, title, G_MAXUINT, puzzle);
-      addition->id = g_strdup (puzzle->id);
-    }
+  bastide_booklet_file_insert (booklet, addition->kind, addition->chapter, title, G_MAXUINT, item);
+  addition->id = g_strdup (bastide_booklet_file_get_id (item, addition->kind));
 
   return TRUE;
 }
@@ -213,8 +200,8 @@ add_to (BastideAddPuzzle *self,
 {
   Addition *addition = g_new0 (Addition, 1);
 
-  addition->puzzle = self->puzzle != NULL ? bst_puzzle_copy (self->puzzle) : NULL;
-  addition->lesson = self->lesson != NULL ? bst_lesson_copy (self->lesson) : NULL;
+  addition->kind = self->kind;
+  addition->item = bastide_booklet_file_copy_item (self->item, self->kind);
   addition->chapter = is_new_chapter (self) ? G_MAXUINT : adw_combo_row_get_selected (self->chapter);
   addition->title = g_strdup (gtk_editable_get_text (self->chapter_name));
   addition->file = g_object_ref (file);
@@ -242,7 +229,7 @@ ask_for_place (BastideAddPuzzle *self)
 {
   g_autoptr (GListModel) filters = bastide_file_filters_new (_("Booklets"), "*.bastide");
   const char *name = gtk_editable_get_text (self->name);
-  g_autofree char *proposal = g_strconcat (*name != '\0' ? name : self->lesson != NULL ? _("Lessons")
+  g_autofree char *proposal = g_strconcat (*name != '\0' ? name : self->kind == BASTIDE_BOOKLET_LESSONS ? _("Lessons")
                                                                                         : _("Puzzles"), ".bastide", NULL);
 
   g_strdelimit (proposal, "/\\", '-');
@@ -268,8 +255,7 @@ bastide_add_puzzle_finalize (GObject *object)
 {
   BastideAddPuzzle *self = BASTIDE_ADD_PUZZLE (object);
 
-  g_clear_pointer (&self->puzzle, bst_puzzle_free);
-  g_clear_pointer (&self->lesson, bst_lesson_free);
+  bastide_booklet_file_free_item (self->item, self->kind);
   g_clear_object (&self->file);
 
   G_OBJECT_CLASS (bastide_add_puzzle_parent_class)->finalize (object);
@@ -304,37 +290,18 @@ bastide_add_puzzle_init (BastideAddPuzzle *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* @file: the booklet that is proposed (nullable). */
-static GtkWidget *
-begin (BastideAddPuzzle *self,
-       GFile            *file)
+GtkWidget *
+bastide_add_puzzle_new (GtkWindow          *parent,
+                        BastideBookletKind  kind,
+                        gpointer            item,
+                        GFile              *file)
 {
+  BastideAddPuzzle *self = g_object_new (BASTIDE_TYPE_ADD_PUZZLE, "transient-for", parent, NULL);
+
+  self->kind = kind;
+  self->item = item;
   set_file (self, file != NULL && g_file_query_exists (file, NULL) ? file : NULL);
   gtk_widget_grab_focus (self->file != NULL ? GTK_WIDGET (self->chapter) : GTK_WIDGET (self->name));
 
   return GTK_WIDGET (self);
-}
-
-GtkWidget *
-bastide_add_puzzle_new (GtkWindow *parent,
-                        BstPuzzle *puzzle,
-                        GFile     *file)
-{
-  BastideAddPuzzle *self = g_object_new (BASTIDE_TYPE_ADD_PUZZLE, "transient-for", parent, NULL);
-
-  self->puzzle = puzzle;
-
-  return begin (self, file);
-}
-
-GtkWidget *
-bastide_add_puzzle_new_lesson (GtkWindow *parent,
-                               BstLesson *lesson,
-                               GFile     *file)
-{
-  BastideAddPuzzle *self = g_object_new (BASTIDE_TYPE_ADD_PUZZLE, "transient-for", parent, NULL);
-
-  self->lesson = lesson;
-
-  return begin (self, file);
 }

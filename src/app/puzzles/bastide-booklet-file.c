@@ -168,38 +168,61 @@ bastide_booklet_file_change_get_data (GAsyncResult *result)
   return ((Change *) g_task_get_task_data (G_TASK (result)))->data;
 }
 
+/* --- What stands in chapters --- */
+
+static GPtrArray *
+get_items (const BstChapter   *chapter,
+           BastideBookletKind  kind)
+{
+  return kind == BASTIDE_BOOKLET_LESSONS ? chapter->lessons : chapter->puzzles;
+}
+
+static char **
+get_id (gpointer           item,
+        BastideBookletKind kind)
+{
+  return kind == BASTIDE_BOOKLET_LESSONS ? &((BstLesson *) item)->id : &((BstPuzzle *) item)->id;
+}
+
+const char *
+bastide_booklet_file_get_id (gconstpointer      item,
+                             BastideBookletKind kind)
+{
+  return *get_id ((gpointer) item, kind);
+}
+
+gpointer
+bastide_booklet_file_copy_item (gconstpointer      item,
+                                BastideBookletKind kind)
+{
+  return kind == BASTIDE_BOOKLET_LESSONS ? (gpointer) bst_lesson_copy (item) : (gpointer) bst_puzzle_copy (item);
+}
+
+void
+bastide_booklet_file_free_item (gpointer           item,
+                                BastideBookletKind kind)
+{
+  if (kind == BASTIDE_BOOKLET_LESSONS)
+    bst_lesson_free (item);
+  else
+    bst_puzzle_free (item);
+}
+
 /* --- Places --- */
 
 gboolean
-bastide_booklet_file_find (const BstBooklet *booklet,
-                           const char       *id,
-                           guint            *chapter,
-                           guint            *index)
+bastide_booklet_file_find (const BstBooklet   *booklet,
+                           BastideBookletKind  kind,
+                           const char         *id,
+                           guint              *chapter,
+                           guint              *index)
 {
   for (*chapter = 0; *chapter < booklet->chapters->len; ++*chapter)
     {
-      const BstChapter *inside = g_ptr_array_index (booklet->chapters, *chapter);
+      const GPtrArray *items = get_items (g_ptr_array_index (booklet->chapters, *chapter), kind);
 
-      for (*index = 0; *index < inside->puzzles->len; ++*index)
-        if (g_str_equal (((BstPuzzle *) g_ptr_array_index (inside->puzzles, *index))->id, id))
-          return TRUE;
-    }
-
-  return FALSE;
-}
-
-gboolean
-bastide_booklet_file_find_lesson (const BstBooklet *booklet,
-                                  const char       *id,
-                                  guint            *chapter,
-                                  guint            *index)
-{
-  for (*chapter = 0; *chapter < booklet->chapters->len; ++*chapter)
-    {
-      const BstChapter *inside = g_ptr_array_index (booklet->chapters, *chapter);
-
-      for (*index = 0; *index < inside->lessons->len; ++*index)
-        if (g_str_equal (((BstLesson *) g_ptr_array_index (inside->lessons, *index))->id, id))
+      for (*index = 0; *index < items->len; ++*index)
+        if (g_str_equal (*get_id (g_ptr_array_index (items, *index), kind), id))
           return TRUE;
     }
 
@@ -207,16 +230,25 @@ bastide_booklet_file_find_lesson (const BstBooklet *booklet,
 }
 
 guint
-bastide_booklet_file_get_index (const BstBooklet *booklet,
-                                const char       *id)
+bastide_booklet_file_get_index (const BstBooklet   *booklet,
+                                BastideBookletKind  kind,
+                                const char         *id)
 {
-  guint n_puzzles = bst_booklet_count (booklet);
+  guint chapter, index;
 
-  for (guint i = 0; i < n_puzzles; i++)
-    if (g_str_equal (bst_booklet_get (booklet, i)->id, id))
-      return i;
+  if (!bastide_booklet_file_find (booklet, kind, id, &chapter, &index))
+    return G_MAXUINT;
+  while (chapter > 0)
+    index += get_items (g_ptr_array_index (booklet->chapters, --chapter), kind)->len;
 
-  return G_MAXUINT;
+  return index;
+}
+
+guint
+bastide_booklet_file_count (const BstBooklet   *booklet,
+                            BastideBookletKind  kind)
+{
+  return kind == BASTIDE_BOOKLET_LESSONS ? bst_booklet_count_lessons (booklet) : bst_booklet_count (booklet);
 }
 
 /* --- Ids --- */
@@ -239,45 +271,34 @@ make_word (const char *title)
   return g_string_free (word, FALSE);
 }
 
-typedef gboolean (*IsTaken) (const BstBooklet *booklet,
-                             const char       *id);
-
-/* A puzzle that cannot be read now may be read again one day. */
+/* What cannot be read now may be read again one day. */
 static gboolean
-is_taken (const BstBooklet *booklet,
-          const char       *id)
+is_taken (const BstBooklet   *booklet,
+          BastideBookletKind  kind,
+          const char         *id)
 {
   guint chapter, index;
 
-  return bastide_booklet_file_find (booklet, id, &chapter, &index) || bst_booklet_has_unread (booklet, id);
+  return bastide_booklet_file_find (booklet, kind, id, &chapter, &index) || bst_booklet_has_unread (booklet, id);
 }
 
-static gboolean
-is_taken_by_lesson (const BstBooklet *booklet,
-                    const char       *id)
-{
-  guint chapter, index;
-
-  return bastide_booklet_file_find_lesson (booklet, id, &chapter, &index) || bst_booklet_has_unread (booklet, id);
-}
-
-/* In place of *@id, if another has that: made of the title, or of @usual. */
+/* In place of *@id, if another has that: made of the title. */
 static void
-make_id (const BstBooklet *booklet,
-         IsTaken           taken,
-         const char       *title,
-         const char       *usual,
-         char            **id)
+make_id (const BstBooklet   *booklet,
+         BastideBookletKind  kind,
+         const char         *title,
+         char              **id)
 {
+  const char *usual = kind == BASTIDE_BOOKLET_LESSONS ? "lesson" : "puzzle";
   g_autofree char *word = NULL;
 
-  if (**id != '\0' && strlen (*id) <= BST_IO_MAX_ID && !taken (booklet, *id))
+  if (**id != '\0' && strlen (*id) <= BST_IO_MAX_ID && !is_taken (booklet, kind, *id))
     return;
 
   word = make_word (title);
   g_free (*id);
   *id = g_strdup (*word != '\0' ? word : usual);
-  for (guint i = 2; taken (booklet, *id); i++)
+  for (guint i = 2; is_taken (booklet, kind, *id); i++)
     {
       g_free (*id);
       *id = g_strdup_printf ("%s-%u", *word != '\0' ? word : usual, i);
@@ -296,58 +317,46 @@ ensure_chapter (BstBooklet *booklet,
 }
 
 void
-bastide_booklet_file_insert (BstBooklet *booklet,
-                             guint       chapter,
-                             const char *title,
-                             guint       index,
-                             BstPuzzle  *puzzle)
+bastide_booklet_file_insert (BstBooklet         *booklet,
+                             BastideBookletKind  kind,
+                             guint               chapter,
+                             const char         *title,
+                             guint               index,
+                             gpointer            item)
 {
-  BstChapter *inside = ensure_chapter (booklet, chapter, title);
+  GPtrArray *items = get_items (ensure_chapter (booklet, chapter, title), kind);
 
-  make_id (booklet, is_taken, puzzle->title, "puzzle", &puzzle->id);
-  g_ptr_array_insert (inside->puzzles, (int) MIN (index, inside->puzzles->len), puzzle);
+  make_id (booklet, kind, kind == BASTIDE_BOOKLET_LESSONS ? ((BstLesson *) item)->title : ((BstPuzzle *) item)->title,
+           get_id (item, kind));
+  g_ptr_array_insert (items, (int) MIN (index, items->len), item);
 }
 
-void
-bastide_booklet_file_insert_lesson (BstBooklet *booklet,
-                                    guint       chapter,
-                                    const char *title,
-                                    guint       index,
-                                    BstLesson  *lesson)
-{
-  BstChapter *inside = ensure_chapter (booklet, chapter, title);
-
-  make_id (booklet, is_taken_by_lesson, lesson->title, "lesson", &lesson->id);
-  g_ptr_array_insert (inside->lessons, (int) MIN (index, inside->lessons->len), lesson);
-}
-
-BstPuzzle *
-bastide_booklet_file_take (BstBooklet *booklet,
-                           const char *id)
+gpointer
+bastide_booklet_file_take (BstBooklet         *booklet,
+                           BastideBookletKind  kind,
+                           const char         *id)
 {
   guint chapter, index;
 
-  if (!bastide_booklet_file_find (booklet, id, &chapter, &index))
+  if (!bastide_booklet_file_find (booklet, kind, id, &chapter, &index))
     return NULL;
 
-  return g_ptr_array_steal_index (((BstChapter *) g_ptr_array_index (booklet->chapters,
-                                                                     chapter))->puzzles, index);
+  return g_ptr_array_steal_index (get_items (g_ptr_array_index (booklet->chapters, chapter), kind), index);
 }
 
 gboolean
-bastide_booklet_file_move (BstBooklet *booklet,
-                           const char *id,
-                           int         direction)
+bastide_booklet_file_move (BstBooklet         *booklet,
+                           BastideBookletKind  kind,
+                           const char         *id,
+                           int                 direction)
 {
-  guint chapter, index, n_puzzles, to = 0;
-  BstChapter *inside;
-  BstPuzzle *puzzle;
+  guint chapter, index, n_items, to = 0;
+  gpointer item;
 
-  if (!bastide_booklet_file_find (booklet, id, &chapter, &index))
+  if (!bastide_booklet_file_find (booklet, kind, id, &chapter, &index))
     return FALSE;
-  inside = g_ptr_array_index (booklet->chapters, chapter);
-  n_puzzles = inside->puzzles->len;
-  if (direction < 0 ? index > 0 : index + 1 < n_puzzles)
+  n_items = get_items (g_ptr_array_index (booklet->chapters, chapter), kind)->len;
+  if (direction < 0 ? index > 0 : index + 1 < n_items)
     {
       to = index + (guint) direction;
     }
@@ -359,8 +368,8 @@ bastide_booklet_file_move (BstBooklet *booklet,
       if (direction < 0)
         to = G_MAXUINT;
     }
-  puzzle = g_ptr_array_steal_index (inside->puzzles, index);
-  bastide_booklet_file_insert (booklet, chapter, NULL, to, puzzle);
+  item = bastide_booklet_file_take (booklet, kind, id);
+  bastide_booklet_file_insert (booklet, kind, chapter, NULL, to, item);
 
   return TRUE;
 }

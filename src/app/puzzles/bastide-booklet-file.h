@@ -47,40 +47,54 @@ BstBooklet *bastide_booklet_file_change_finish (GAsyncResult        *result,
 /* The data of the change. */
 gpointer    bastide_booklet_file_change_get_data (GAsyncResult      *result);
 
-/* Where the puzzle of that id is. FALSE if there is none. */
-gboolean    bastide_booklet_file_find       (const BstBooklet *booklet,
-                                             const char       *id,
-                                             guint            *chapter,
-                                             guint            *index);
-/* The number of the puzzle in the booklet, from 0; G_MAXUINT if there is none of that id. */
-guint       bastide_booklet_file_get_index  (const BstBooklet *booklet,
-                                             const char       *id);
+/* --- What stands in chapters: of one kind the gpointers are BstPuzzle, of the other BstLesson --- */
 
-/* Takes @puzzle over, and gives it an id that no other has: its own, if that is free, else one
- * made from its title. @chapter behind the last one is a new chapter of @title; @place behind the
+typedef enum
+{
+  BASTIDE_BOOKLET_PUZZLES,
+  BASTIDE_BOOKLET_LESSONS
+} BastideBookletKind;
+
+const char *bastide_booklet_file_get_id     (gconstpointer       item,
+                                             BastideBookletKind  kind);
+/* (transfer full) */
+gpointer    bastide_booklet_file_copy_item  (gconstpointer       item,
+                                             BastideBookletKind  kind) G_GNUC_WARN_UNUSED_RESULT;
+/* @item: (nullable) */
+void        bastide_booklet_file_free_item  (gpointer            item,
+                                             BastideBookletKind  kind);
+
+/* Where the one of that id is. FALSE if there is none. */
+gboolean    bastide_booklet_file_find       (const BstBooklet   *booklet,
+                                             BastideBookletKind  kind,
+                                             const char         *id,
+                                             guint              *chapter,
+                                             guint              *index);
+/* Its number in the booklet, from 0; G_MAXUINT if there is none of that id. */
+guint       bastide_booklet_file_get_index  (const BstBooklet   *booklet,
+                                             BastideBookletKind  kind,
+                                             const char         *id);
+guint       bastide_booklet_file_count      (const BstBooklet   *booklet,
+                                             BastideBookletKind  kind);
+
+/* Takes @item over, and gives it an id that no other of its kind has: its own, if that is free, else one
+ * made from its title. @chapter behind the last one is a new chapter of @title; @index behind the
  * last one is the end. (transfer full) */
-void        bastide_booklet_file_insert     (BstBooklet       *booklet,
-                                             guint             chapter,
-                                             const char       *title,
-                                             guint             index,
-                                             BstPuzzle        *puzzle);
-/* The same of lessons. */
-gboolean    bastide_booklet_file_find_lesson   (const BstBooklet *booklet,
-                                                const char       *id,
-                                                guint            *chapter,
-                                                guint            *index);
-void        bastide_booklet_file_insert_lesson (BstBooklet       *booklet,
-                                                guint             chapter,
-                                                const char       *title,
-                                                guint             index,
-                                                BstLesson        *lesson);
-/* Takes the puzzle of that id out. (transfer full) (nullable) */
-BstPuzzle  *bastide_booklet_file_take       (BstBooklet       *booklet,
-                                             const char       *id) G_GNUC_WARN_UNUSED_RESULT;
+void        bastide_booklet_file_insert     (BstBooklet         *booklet,
+                                             BastideBookletKind  kind,
+                                             guint               chapter,
+                                             const char         *title,
+                                             guint               index,
+                                             gpointer            item);
+/* Takes the one of that id out. (transfer full) (nullable) */
+gpointer    bastide_booklet_file_take       (BstBooklet         *booklet,
+                                             BastideBookletKind  kind,
+                                             const char         *id) G_GNUC_WARN_UNUSED_RESULT;
 /* One place up (-1) or down (1), at the end of a chapter into the next one. FALSE at the end of
  * all. */
-gboolean    bastide_booklet_file_move       (BstBooklet       *booklet,
-                                             const char       *id,
-                                             int               direction);
+gboolean    bastide_booklet_file_move       (BstBooklet         *booklet,
+                                             BastideBookletKind  kind,
+                                             const char         *id,
+                                             int                 direction);
 
 G_END_DECLS

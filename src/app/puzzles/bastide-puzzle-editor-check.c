@@ -6,9 +6,6 @@
 
 #include "bastide-puzzle-editor-private.h"
 
-/* Whoever types is not checked at every letter; milliseconds. */
-#define PAUSE 250
-
 /* One check of a puzzle as it was. */
 typedef struct
 {
@@ -17,19 +14,21 @@ typedef struct
   BstPuzzleSolution  solutions[BST_MAX_PUZZLE_TILES];
 } Check;
 
-static void
-clear_solutions (BstPuzzleSolution *solutions)
+void
+bastide_puzzle_editor_clear_solutions (BstPuzzleSolution *solutions)
 {
   for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
     bst_puzzle_solution_clear (&solutions[i]);
 }
 
 static void
-check_free (Check *check)
+check_free (gpointer data)
 {
+  Check *check = data;
+
   bst_puzzle_free (check->puzzle);
   g_clear_pointer (&check->faults, g_ptr_array_unref);
-  clear_solutions (check->solutions);
+  bastide_puzzle_editor_clear_solutions (check->solutions);
   g_free (check);
 }
 
@@ -40,31 +39,21 @@ is_cancelled (gpointer cancellable)
 }
 
 static void
-run (GTask        *task,
-     gpointer      source,
-     gpointer      task_data,
+run (gpointer      job,
      GCancellable *cancellable)
 {
-  Check *check = task_data;
+  Check *check = job;
 
-  check->faults = bst_puzzle_check_until (check->puzzle, is_cancelled, cancellable,
-                                          check->solutions);
-  g_task_return_boolean (task, TRUE);
+  check->faults = bst_puzzle_check_until (check->puzzle, is_cancelled, cancellable, check->solutions);
 }
 
-/* The puzzle editor may be gone by now, or the puzzle another. */
 static void
-returned (GObject      *source,
-          GAsyncResult *result,
-          gpointer      user_data)
+done (gpointer owner,
+      gpointer job)
 {
-  BastidePuzzleEditor *self = BASTIDE_PUZZLE_EDITOR (source);
-  Check *check = g_task_get_task_data (G_TASK (result));
+  BastidePuzzleEditor *self = owner;
+  Check *check = job;
 
-  if (!g_task_propagate_boolean (G_TASK (result), NULL)
-      || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
-    return;
-  g_clear_object (&self->cancellable);
   self->faults = g_steal_pointer (&check->faults);
   for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
     {
@@ -74,39 +63,22 @@ returned (GObject      *source,
   bastide_puzzle_editor_emit_checked (self);
 }
 
-static gboolean
-begin (gpointer data)
-{
-  BastidePuzzleEditor *self = data;
-  Check *check = g_new0 (Check, 1);
-  g_autoptr (GTask) task = NULL;
-
-  self->timer = 0;
-  check->puzzle = bastide_puzzle_editor_dup_puzzle (self);
-  self->cancellable = g_cancellable_new ();
-  task = g_task_new (self, self->cancellable, returned, NULL);
-  g_task_set_source_tag (task, begin);
-  g_task_set_task_data (task, check, (GDestroyNotify) check_free);
-  g_task_run_in_thread (task, run);
-
-  return G_SOURCE_REMOVE;
-}
-
 void
-bastide_puzzle_editor_stop_check (BastidePuzzleEditor *self)
+bastide_puzzle_editor_init_check (BastidePuzzleEditor *self)
 {
-  g_clear_handle_id (&self->timer, g_source_remove);
-  g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
-  g_clear_pointer (&self->faults, g_ptr_array_unref);
-  clear_solutions (self->solutions);
+  self->check = bastide_work_new (run, done, check_free, self);
+  bastide_work_set_pause (self->check, BASTIDE_WORK_TYPING);
 }
 
 void
 bastide_puzzle_editor_check_soon (BastidePuzzleEditor *self)
 {
-  bastide_puzzle_editor_stop_check (self);
-  self->timer = g_timeout_add (PAUSE, begin, self);
+  Check *check = g_new0 (Check, 1);
+
+  check->puzzle = bastide_puzzle_editor_dup_puzzle (self);
+  g_clear_pointer (&self->faults, g_ptr_array_unref);
+  bastide_puzzle_editor_clear_solutions (self->solutions);
+  bastide_work_begin (self->check, check);
   bastide_puzzle_editor_emit_checked (self);
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "bastide-puzzle-editor.h"
+#include "bastide-work.h"
 
 G_BEGIN_DECLS
 
@@ -28,8 +29,7 @@ struct _BastidePuzzleEditor
   gboolean           is_changed;
 
   /* The check */
-  guint              timer;             /* until it begins; 0 */
-  GCancellable      *cancellable;       /* NULL unless it runs */
+  BastideWork       *check;
   GPtrArray         *faults;            /* (nullable) */
   BstPuzzleSolution  solutions[BST_MAX_PUZZLE_TILES];
 };
@@ -66,7 +66,9 @@ void bastide_puzzle_editor_drop_empty   (BstPuzzle           *puzzle);
 /* --- bastide-puzzle-editor-check.c --- */
 
 void bastide_puzzle_editor_check_soon   (BastidePuzzleEditor *self);
-void bastide_puzzle_editor_stop_check   (BastidePuzzleEditor *self);
+void bastide_puzzle_editor_init_check   (BastidePuzzleEditor *self);
+/* Of BST_MAX_PUZZLE_TILES draws. */
+void bastide_puzzle_editor_clear_solutions (BstPuzzleSolution *solutions);
 void bastide_puzzle_editor_emit_checked (BastidePuzzleEditor *self);
 
 G_END_DECLS

@@ -21,7 +21,9 @@ bastide_puzzle_editor_finalize (GObject *object)
 {
   BastidePuzzleEditor *self = BASTIDE_PUZZLE_EDITOR (object);
 
-  bastide_puzzle_editor_stop_check (self);
+  bastide_work_free (self->check);
+  g_clear_pointer (&self->faults, g_ptr_array_unref);
+  bastide_puzzle_editor_clear_solutions (self->solutions);
   bastide_puzzle_editor_forget_removed (self);
   g_clear_pointer (&self->puzzle, bst_puzzle_free);
   g_clear_pointer (&self->line, g_ptr_array_unref);
@@ -54,6 +56,7 @@ bastide_puzzle_editor_init (BastidePuzzleEditor *self)
 {
   self->targets = g_array_new (FALSE, FALSE, sizeof (BstSpot));
   self->is_true = TRUE;
+  bastide_puzzle_editor_init_check (self);
 }
 
 /* The tile that is known to come: in the hand, or that of the game's next move. */

@@ -221,8 +221,8 @@ keep_puzzle (BastidePuzzleSession *self,
 
   if (self->puzzle == NULL || booklet == NULL || file == NULL || self->file == NULL
       || !g_file_equal (file, self->file)
-      || !bastide_booklet_file_find (booklet, self->puzzle->id, &chapter, &index)
-      || !bastide_booklet_file_find (self->booklet, self->puzzle->id, &old_chapter, &old_index))
+      || !bastide_booklet_file_find (booklet, BASTIDE_BOOKLET_PUZZLES, self->puzzle->id, &chapter, &index)
+      || !bastide_booklet_file_find (self->booklet, BASTIDE_BOOKLET_PUZZLES, self->puzzle->id, &old_chapter, &old_index))
     return FALSE;
   puzzles = ((BstChapter *) g_ptr_array_index (booklet->chapters, chapter))->puzzles;
   if (!bst_puzzle_equal (g_ptr_array_index (puzzles, index), self->puzzle))
@@ -231,7 +231,7 @@ keep_puzzle (BastidePuzzleSession *self,
   old_puzzles = ((BstChapter *) g_ptr_array_index (self->booklet->chapters, old_chapter))->puzzles;
   bst_puzzle_free (g_ptr_array_index (puzzles, index));
   g_ptr_array_index (puzzles, index) = g_ptr_array_steal_index (old_puzzles, old_index);
-  self->index = bastide_booklet_file_get_index (booklet, self->puzzle->id);
+  self->index = bastide_booklet_file_get_index (booklet, BASTIDE_BOOKLET_PUZZLES, self->puzzle->id);
 
   return TRUE;
 }

@@ -4,8 +4,8 @@
 
 #include "bastide-work.h"
 
-/* Who asks for something else within this time gets only that, in milliseconds. */
-#define DELAY 60
+/* Who asks for something else within this time gets only that, unless there is another pause; in milliseconds. */
+#define USUAL_PAUSE 60
 
 struct _BastideWork
 {
@@ -13,8 +13,9 @@ struct _BastideWork
   BastideWorkDone  done;
   GDestroyNotify   free_job;
   gpointer         owner;           /* borrowed */
+  guint            pause;           /* milliseconds */
 
-  gpointer         waiting;         /* owned: the job, until the delay is over */
+  gpointer         waiting;         /* owned: the job, until the pause is over */
   guint            source;
   GCancellable    *cancellable;     /* of the thread; NULL without one */
 };
@@ -102,7 +103,7 @@ bastide_work_begin (BastideWork *self,
 
   bastide_work_stop (self);
   self->waiting = job;
-  self->source = g_timeout_add (DELAY, begin, self);
+  self->source = g_timeout_add (self->pause, begin, self);
 }
 
 gboolean
@@ -125,8 +126,18 @@ bastide_work_new (BastideWorkRun   run_job,
   self->done = done;
   self->free_job = free_job;
   self->owner = owner;
+  self->pause = USUAL_PAUSE;
 
   return self;
+}
+
+void
+bastide_work_set_pause (BastideWork *self,
+                        guint        milliseconds)
+{
+  g_return_if_fail (self != NULL);
+
+  self->pause = milliseconds;
 }
 
 void

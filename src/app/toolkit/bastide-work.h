@@ -9,6 +9,8 @@
 
 G_BEGIN_DECLS
 
+#define BASTIDE_WORK_TYPING 250
+
 typedef struct _BastideWork BastideWork;
 
 /* In the thread; it returns soon when @cancellable is cancelled, and @job then counts for nothing. */
@@ -23,6 +25,9 @@ BastideWork *bastide_work_new     (BastideWorkRun   run,
                                    BastideWorkDone  done,
                                    GDestroyNotify   free_job,
                                    gpointer         owner) G_GNUC_WARN_UNUSED_RESULT;
+/* Before it begins; 60 unless this is called. BASTIDE_WORK_TYPING for what is asked at every letter. */
+void         bastide_work_set_pause (BastideWork   *self,
+                                   guint            milliseconds);
 /* What is being done is dropped. */
 void         bastide_work_free    (BastideWork     *self);
 /* In place of what it was at. @job: (transfer full) */

@@ -42,7 +42,8 @@ struct _BastideWindow
   BastidePage          *start;
   BastideStudyPage     *study_page;
   BastidePuzzlePage    *puzzle_page;
-  BastidePage          *made_page;      /* by one of them, and not left yet (nullable) */
+  BastidePage          *made_page;      /* by one of them, and not left yet (nullable) ... */
+  BastidePage          *made_by;        /* ... that one, if it is in this window (nullable) */
 
   /* Template */
   BastideHeader        *header;
@@ -252,7 +253,8 @@ set_page_size (BastideWindow *self,
 
 static void
 page_made (BastideWindow *self,
-           BastidePage   *page)
+           BastidePage   *page,
+           BastidePage   *maker)
 {
   GtkWindow *there = bastide_page_get_window (page);
 
@@ -262,6 +264,7 @@ page_made (BastideWindow *self,
     {
       self = get_free_window (self, bastide_page_is_empty (BASTIDE_PAGE (self->study_page)));
       self->made_page = page;
+      self->made_by = bastide_page_get_window (maker) == GTK_WINDOW (self) ? maker : NULL;
       add_page (self, page);
       set_page_size (self, page, gtk_widget_get_width (GTK_WIDGET (self)),
                      gtk_widget_get_height (GTK_WIDGET (self)));
@@ -276,13 +279,15 @@ static void
 page_left (BastideWindow *self,
            BastidePage   *page)
 {
-  self->made_page = NULL;
-  if (bastide_window_is_empty (self))
+  BastidePage *maker = self->made_by;
+
+  self->made_page = self->made_by = NULL;
+  if (bastide_window_is_empty (self) && maker == NULL)
     {
       gtk_window_close (GTK_WINDOW (self));
       return;
     }
-  show_page (self, get_filled_page (self));
+  show_page (self, maker != NULL ? maker : get_filled_page (self));
   self->before = NULL;
   bastide_header_remove_page (self->header, page);
   gtk_stack_remove (self->stack, GTK_WIDGET (page));
@@ -743,14 +748,16 @@ is_last (BastideWindow *self)
   return TRUE;
 }
 
-/* What is made of a booklet, and the booklet, first: what is kept of the window depends on it. */
+/* What is made of a booklet, and booklets, first: what is kept of the window depends on it. */
 static gboolean
 bastide_window_close_request (GtkWindow *window)
 {
   BastideWindow *self = BASTIDE_WINDOW (window);
+  BastidePage *learn = BASTIDE_PAGE (gtk_stack_get_child_by_name (self->stack, "learn"));
 
   if ((self->made_page != NULL && !bastide_page_may_close (self->made_page, is_last (self)))
       || !bastide_page_may_close (BASTIDE_PAGE (self->puzzle_page), is_last (self))
+      || !bastide_page_may_close (learn, is_last (self))
       || !bastide_page_may_close (BASTIDE_PAGE (self->study_page), is_last (self)))
     return TRUE;
   save_state (self);

@@ -135,6 +135,12 @@ bst_io_puzzle_dup_fault (const BstPuzzleFault *fault)
     case BST_FAULT_MARK:
       /* Translators: %s is a feature in the notation of files: "city:N at 1,0". */
       return g_strdup_printf (_("What is lit is not on the board: %s"), fault->detail);
+    case BST_FAULT_SEVERAL_RIGHT:
+      return g_strdup_printf (_("Only one sentence can be right, and this is another: %s"), fault->detail);
+    case BST_FAULT_SAME_SENTENCE:
+      return g_strdup_printf (_("This sentence stands there twice: %s"), fault->detail);
+    case BST_FAULT_NO_REPLY:
+      return g_strdup_printf (_("Whoever takes this wrong sentence gets no reply: %s"), fault->detail);
     case BST_FAULT_SOLUTION:
     default:
       return g_strdup_printf (_("The solution does not begin with a right answer: %s"),

@@ -220,8 +220,8 @@ test_round_trip (Fixture       *fixture,
   puzzle->task = BST_TASK_WINNER;
   bastide_lesson_editor_take_puzzle (fixture->editor, g_steal_pointer (&puzzle));
 
-  bastide_booklet_file_insert_lesson (booklet, 0, "One", 0, bastide_lesson_editor_dup_lesson (fixture->editor));
-  bastide_booklet_file_insert_lesson (booklet, 0, NULL, 1, bastide_lesson_editor_dup_lesson (fixture->editor));
+  bastide_booklet_file_insert (booklet, BASTIDE_BOOKLET_LESSONS, 0, "One", 0, bastide_lesson_editor_dup_lesson (fixture->editor));
+  bastide_booklet_file_insert (booklet, BASTIDE_BOOKLET_LESSONS, 0, NULL, 1, bastide_lesson_editor_dup_lesson (fixture->editor));
   text = bst_io_booklet_to_text (booklet);
   bytes = g_bytes_new_take (text, strlen (text));
   again = bst_io_booklet_open_data (bytes, "mine", NULL, &error);
@@ -243,6 +243,46 @@ test_round_trip (Fixture       *fixture,
   g_assert_false (((BstLessonStep *) g_ptr_array_index (lesson->steps, 3))->is_continued);
 }
 
+/* A lesson that was written before is changed: what the editor does not show stays too. */
+static void
+test_changed (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (BstLesson) lesson = bst_lesson_new ("old");
+  g_autoptr (BastideLessonEditor) editor = NULL;
+  g_autoptr (BstLesson) again = NULL;
+  BstLessonStep *said = bst_lesson_step_new (BST_LESSON_SAY), *played = bst_lesson_step_new (BST_LESSON_PLAY);
+  const BstLessonStep *step;
+
+  said->position = dup_position (fixture, 2);
+  said->place = BST_LESSON_PLACE_PUZZLES;
+  played->position = dup_position (fixture, 1);
+  played->n_tiles = 9;
+  played->seed = 7;
+  g_ptr_array_add (lesson->steps, said);
+  g_ptr_array_add (lesson->steps, played);
+  g_ptr_array_add (lesson->rules, g_strdup ("C1"));
+
+  editor = bastide_lesson_editor_new_for (lesson);
+  g_assert_false (bastide_lesson_editor_is_changed (editor));
+  bastide_lesson_editor_select (editor, 1);
+  bastide_lesson_editor_duplicate (editor);
+  bastide_lesson_editor_set_n_tiles (editor, 12);
+  g_assert_true (bastide_lesson_editor_is_changed (editor));
+
+  again = bastide_lesson_editor_dup_lesson (editor);
+  g_assert_cmpstr (again->id, ==, "old");
+  g_assert_cmpuint (again->rules->len, ==, 1);
+  g_assert_cmpuint (again->steps->len, ==, 3);
+  g_assert_cmpint (((BstLessonStep *) g_ptr_array_index (again->steps, 0))->place, ==, BST_LESSON_PLACE_PUZZLES);
+  for (guint i = 1; i < 3; i++)
+    {
+      step = g_ptr_array_index (again->steps, i);
+      g_assert_cmpuint (step->n_tiles, ==, i == 1 ? 9 : 12);
+      g_assert_cmpuint (step->seed, ==, 7);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -254,6 +294,7 @@ main (int   argc,
   g_test_add ("/lesson-editor/kinds", Fixture, NULL, begin, test_kinds, end);
   g_test_add ("/lesson-editor/claims", Fixture, NULL, begin, test_claims, end);
   g_test_add ("/lesson-editor/round-trip", Fixture, NULL, begin, test_round_trip, end);
+  g_test_add ("/lesson-editor/changed", Fixture, NULL, begin, test_changed, end);
 
   return g_test_run ();
 }

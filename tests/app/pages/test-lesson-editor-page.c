@@ -192,7 +192,7 @@ test_opened (void)
 
   write_text (page, "Look at the city.");
   bastide_lesson_editor_set_title (get_editor (page), "The city");
-  bastide_booklet_file_insert_lesson (booklet, 0, NULL, 0, bastide_lesson_editor_dup_lesson (get_editor (page)));
+  bastide_booklet_file_insert (booklet, BASTIDE_BOOKLET_LESSONS, 0, NULL, 0, bastide_lesson_editor_dup_lesson (get_editor (page)));
   g_mkdir_with_parents (g_get_user_data_dir (), 0700);
   g_assert_true (bastide_booklet_file_save (booklet, file, &error));
   g_assert_no_error (error);
@@ -207,6 +207,136 @@ test_opened (void)
   g_unlink (path);
 }
 
+/* --- Changing a course --- */
+
+/* Two lessons; the first one has a step and an attribute that this version knows nothing of. */
+static const char course_text[] =
+  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  "<bastide version=\"1\"><booklet id=\"mine\"><title>My course</title><chapter>"
+  "<lesson id=\"one\"><title>One</title><say moon=\"full\"><position>basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position>"
+  "<text>First words</text></say><sing><text>La</text></sing></lesson>"
+  "<lesson id=\"two\"><title>Two</title><say><position>basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position>"
+  "<text>Second words</text></say></lesson>"
+  "</chapter></booklet></bastide>\n";
+
+typedef struct
+{
+  BastideWindow *window;
+  GFile         *file;
+  const char    *expected;      /* titles of the lessons in the file */
+  const char    *action;
+} Course;
+
+static gboolean
+can_do_it (gpointer data)
+{
+  Course *course = data;
+
+  return can_do (bastide_window_get_page (course->window), course->action);
+}
+
+static char *
+read_course (Course *course)
+{
+  char *text;
+
+  g_assert_true (g_file_get_contents (g_file_peek_path (course->file), &text, NULL, NULL));
+
+  return text;
+}
+
+static gboolean
+has_titles (gpointer data)
+{
+  Course *course = data;
+  g_autoptr (BstBooklet) booklet = bastide_booklet_file_open (course->file, NULL);
+  g_autoptr (GString) titles = g_string_new (NULL);
+
+  g_assert_nonnull (booklet);
+  for (guint i = 0; i < bst_booklet_count_lessons (booklet); i++)
+    g_string_append (titles, bst_booklet_get_lesson (booklet, i)->title);
+
+  return g_str_equal (titles->str, course->expected);
+}
+
+/* @action: on the page of lessons; then the file has these titles. */
+static void
+change (Course     *course,
+        const char *action,
+        const char *titles)
+{
+  course->action = action;
+  inside_wait (can_do_it, course);
+  do_action (bastide_window_get_page (course->window), action);
+  course->expected = titles;
+  inside_wait (has_titles, course);
+}
+
+/* Lessons of a booklet change places, go, come back, and are edited; what was not understood stays. */
+static void
+test_changed (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "changed.bastide", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  Course course = { inside_open (), file, NULL, NULL };
+  BastidePage *editor;
+  g_autofree char *text = NULL;
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  g_assert_true (g_file_set_contents (path, course_text, -1, NULL));
+  bastide_window_open (course.window, file);
+  user_sees (course.window, "First words");
+
+  change (&course, "lesson-down", "TwoOne");
+  change (&course, "lesson-up", "OneTwo");
+  change (&course, "delete-lesson", "Two");
+  user_sees (course.window, "Second words");
+  change (&course, "undo", "OneTwo");
+  user_sees (course.window, "First words");
+  change (&course, "redo", "Two");
+  user_sees (course.window, "Second words");
+  change (&course, "delete-lesson", "");
+  user_wait_until_gone (course.window, GTK_TYPE_LABEL, "Second words");
+  change (&course, "undo", "Two");
+  user_sees (course.window, "Second words");
+  g_assert_true (g_file_set_contents (path, course_text, -1, NULL));
+  bastide_window_open (course.window, file);
+  user_sees (course.window, "First words");
+
+  course.action = "edit-lesson";
+  inside_wait (can_do_it, &course);
+  do_action (bastide_window_get_page (course.window), "edit-lesson");
+  editor = bastide_window_get_page (course.window);
+  g_assert_true (BASTIDE_IS_LESSON_EDITOR_PAGE (editor));
+  bastide_lesson_editor_set_title (get_editor (editor), "Won");
+  inside_wait (is_checked, editor);
+  do_action (editor, "finish");
+  course.expected = "WonTwo";
+  inside_wait (has_titles, &course);
+  user_sees (course.window, "Won");
+  g_assert_cmpstr (bastide_page_get_name (bastide_window_get_page (course.window)), ==, "learn");
+  text = read_course (&course);
+  g_assert_nonnull (strstr (text, "moon=\"full\""));
+  g_assert_nonnull (strstr (text, "<sing>"));
+  inside_close (course.window);
+  g_unlink (path);
+}
+
+/* A course that comes with Bastide stays as it is, and a copy is offered. */
+static void
+test_bundled (void)
+{
+  Course course = { inside_open (), NULL, NULL, "edit-lesson" };
+
+  gtk_widget_activate_action (GTK_WIDGET (course.window), "win.page", "s", "learn");
+  inside_wait (can_do_it, &course);
+  do_action (bastide_window_get_page (course.window), "edit-lesson");
+  user_sees (course.window, "This booklet comes with Bastide and cannot be changed.");
+  user_sees (course.window, "Save a Copy*");
+  g_assert_cmpstr (bastide_page_get_name (bastide_window_get_page (course.window)), ==, "learn");
+  inside_close (course.window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -218,6 +348,10 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/shown", test_shown);
   g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
   g_test_add_func ("/lesson-editor-page/opened", test_opened);
+
+  g_test_add_func ("/lesson-editor-page/changed", test_changed);
+
+  g_test_add_func ("/lesson-editor-page/bundled", test_bundled);
 
   return inside_run ();
 }

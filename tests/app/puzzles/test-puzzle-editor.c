@@ -258,9 +258,9 @@ test_saved (void)
   bastide_puzzle_editor_add_hint (puzzle_editor);
   bastide_puzzle_editor_set_hint (puzzle_editor, 0, "Look north.");
   bastide_puzzle_editor_set_n_solution (puzzle_editor, 1);
-  bastide_booklet_file_insert (booklet, 0, "Cities", 0, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
-  bastide_booklet_file_insert (booklet, 0, NULL, G_MAXUINT, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
-  bastide_booklet_file_insert (booklet, 1, "Roads", 0, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
+  bastide_booklet_file_insert (booklet, BASTIDE_BOOKLET_PUZZLES, 0, "Cities", 0, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
+  bastide_booklet_file_insert (booklet, BASTIDE_BOOKLET_PUZZLES, 0, NULL, G_MAXUINT, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
+  bastide_booklet_file_insert (booklet, BASTIDE_BOOKLET_PUZZLES, 1, "Roads", 0, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
   bst_extra_add (&booklet->extra, "", "<unknown xmlns=\"urn:x\"/>");
   g_assert_true (bastide_booklet_file_save (booklet, file, &error));
   g_assert_no_error (error);
@@ -275,13 +275,13 @@ test_saved (void)
   assert_same (bst_booklet_get (again, 0), bst_booklet_get (booklet, 0));
 
   /* Out of the second chapter into the first, up to its top, and back. */
-  g_assert_true (bastide_booklet_file_move (again, "two-knights-3", -1));
-  g_assert_cmpuint (bastide_booklet_file_get_index (again, "two-knights-3"), ==, 2);
-  g_assert_true (bastide_booklet_file_move (again, "two-knights-3", -1));
-  g_assert_true (bastide_booklet_file_move (again, "two-knights-3", -1));
-  g_assert_false (bastide_booklet_file_move (again, "two-knights-3", -1));
-  g_assert_cmpuint (bastide_booklet_file_get_index (again, "two-knights-3"), ==, 0);
-  taken = bastide_booklet_file_take (again, "two-knights");
+  g_assert_true (bastide_booklet_file_move (again, BASTIDE_BOOKLET_PUZZLES, "two-knights-3", -1));
+  g_assert_cmpuint (bastide_booklet_file_get_index (again, BASTIDE_BOOKLET_PUZZLES, "two-knights-3"), ==, 2);
+  g_assert_true (bastide_booklet_file_move (again, BASTIDE_BOOKLET_PUZZLES, "two-knights-3", -1));
+  g_assert_true (bastide_booklet_file_move (again, BASTIDE_BOOKLET_PUZZLES, "two-knights-3", -1));
+  g_assert_false (bastide_booklet_file_move (again, BASTIDE_BOOKLET_PUZZLES, "two-knights-3", -1));
+  g_assert_cmpuint (bastide_booklet_file_get_index (again, BASTIDE_BOOKLET_PUZZLES, "two-knights-3"), ==, 0);
+  taken = bastide_booklet_file_take (again, BASTIDE_BOOKLET_PUZZLES, "two-knights");
   g_assert_nonnull (taken);
   g_assert_cmpuint (bst_booklet_count (again), ==, 2);
   copied = bastide_booklet_file_copy (again, &error);
@@ -315,7 +315,7 @@ wait_and_move (BstBooklet *booklet,
   gate->ids = g_strconcat (before, bst_booklet_get (booklet, 0)->id, " ", NULL);
   g_free (before);
 
-  return bastide_booklet_file_move (booklet, bst_booklet_get (booklet, 0)->id, 1);
+  return bastide_booklet_file_move (booklet, BASTIDE_BOOKLET_PUZZLES, bst_booklet_get (booklet, 0)->id, 1);
 }
 
 static void
@@ -350,9 +350,9 @@ test_changes (void)
 
   g_mutex_init (&gate.mutex);
   bastide_puzzle_editor_set_title (puzzle_editor, "One");
-  bastide_booklet_file_insert (booklet, 0, NULL, 0, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
+  bastide_booklet_file_insert (booklet, BASTIDE_BOOKLET_PUZZLES, 0, NULL, 0, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
   bastide_puzzle_editor_set_title (puzzle_editor, "Two");
-  bastide_booklet_file_insert (booklet, 0, NULL, 1, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
+  bastide_booklet_file_insert (booklet, BASTIDE_BOOKLET_PUZZLES, 0, NULL, 1, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
 
   g_mutex_lock (&gate.mutex);
   bastide_booklet_file_change_async (file, booklet, wait_and_move, &gate, NULL, count_change, &n_done);
@@ -413,7 +413,7 @@ assert_round_trip (const BstPuzzle *puzzle)
   GError *error = NULL;
   char *text;
 
-  bastide_booklet_file_insert (booklet, 0, "One", 0, bst_puzzle_copy (puzzle));
+  bastide_booklet_file_insert (booklet, BASTIDE_BOOKLET_PUZZLES, 0, "One", 0, bst_puzzle_copy (puzzle));
   text = bst_io_booklet_to_text (booklet);
   bytes = g_bytes_new_take (text, strlen (text));
   again = bst_io_booklet_open_data (bytes, "any", NULL, &error);
@@ -437,6 +437,7 @@ tell_sentences (BastidePuzzleEditor *puzzle_editor)
         bastide_puzzle_editor_add_choice (puzzle_editor);
       bastide_puzzle_editor_set_choice (puzzle_editor, 0, "No.");
       bastide_puzzle_editor_set_choice (puzzle_editor, 2, "Yes.");
+      bastide_puzzle_editor_set_choice_reply (puzzle_editor, 0, "Count again.");
       bastide_puzzle_editor_set_choice_reply (puzzle_editor, 2, "So it is.");
       bastide_puzzle_editor_set_right (puzzle_editor, 2);
     }
@@ -490,9 +491,10 @@ test_sentences (void)
   tell_sentences (puzzle_editor);
   puzzle = bastide_puzzle_editor_dup_puzzle (puzzle_editor);
   g_assert_cmpuint (puzzle->choices->len, ==, 2);
-  g_assert_cmpuint (puzzle->answers->len, ==, 1);
-  g_assert_cmpstr (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, 0))->text, ==, "2");
-  g_assert_cmpstr (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, 0))->reply, ==, "So it is.");
+  g_assert_cmpuint (puzzle->answers->len, ==, 2);
+  g_assert_cmpstr (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, 0))->text, ==, "1");
+  g_assert_cmpstr (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, 1))->text, ==, "2");
+  g_assert_cmpstr (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, 1))->reply, ==, "So it is.");
 
   bastide_puzzle_editor_remove_choice (puzzle_editor, 0);
   g_assert_cmpint (bastide_puzzle_editor_get_right (puzzle_editor), ==, 1);

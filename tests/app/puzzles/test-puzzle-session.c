@@ -487,7 +487,7 @@ write_booklet (GFile      *file,
     {
       BstPuzzle *puzzle;
 
-      g_assert_true (bastide_booklet_file_find (booklet, changed, &chapter, &place));
+      g_assert_true (bastide_booklet_file_find (booklet, BASTIDE_BOOKLET_PUZZLES, changed, &chapter, &place));
       puzzle = g_ptr_array_index (((BstChapter *) g_ptr_array_index (booklet->chapters,
                                                                      chapter))->puzzles, place);
       g_free (puzzle->title);

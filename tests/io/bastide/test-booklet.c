@@ -509,7 +509,7 @@ saving (void)
 static void
 sentences (void)
 {
-  for (guint i = BST_FAULT_UNSOLVABLE; i <= BST_FAULT_MARK; i++)
+  for (guint i = 0; i < BST_N_PUZZLE_FAULTS; i++)
     {
       g_autoptr (GError) error = NULL;
       BstPuzzleFault fault = { (BstPuzzleFaultKind) i, (char *) "P1: a tile lies on this cell" };

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Changing the booklet that a page shows: its puzzles, or its lessons, are edited, deleted, brought back and moved.
+ * Each change is made in what the file holds by then, and the page shows what came of it. */
+
+#pragma once
+
+#include "bastide-booklet-file.h"
+#include "bastide-making-page.h"
+
+G_BEGIN_DECLS
+
+/* What the page says and does. */
+typedef struct
+{
+  BastideBookletKind  kind;
+
+  /* NULL is a booklet that comes with Bastide. (transfer full) (nullable) */
+  GFile              *(*dup_file)    (BastidePage       *page);
+  /* NULL if none is to be changed here now. */
+  const BstBooklet   *(*get_booklet) (BastidePage       *page);
+  /* Which one is open, of those of the kind; behind the last one if none is. */
+  guint               (*get_index)   (BastidePage       *page);
+  /* The booklet as it is in the file now, which is taken over, and the one of the kind that is to be open then. */
+  void                (*show)        (BastidePage       *page,
+                                      BstBooklet        *booklet,
+                                      GFile             *file,
+                                      guint              index);
+  /* A page that changes a copy of the item. */
+  BastideMakingPage  *(*new_editor)  (gconstpointer      item);
+  /* What it made of it. (transfer full) */
+  gpointer            (*dup_made)    (BastideMakingPage *editor);
+  /* (transfer full) */
+  char               *(*dup_title)   (gconstpointer      item,
+                                      guint              index);
+} BastideBookletHost;
+
+#define BASTIDE_TYPE_BOOKLET_CHANGES (bastide_booklet_changes_get_type ())
+G_DECLARE_FINAL_TYPE (BastideBookletChanges, bastide_booklet_changes, BASTIDE, BOOKLET_CHANGES, GObject)
+
+/* Adds to @actions, of the page: "edit-puzzle", "delete-puzzle", "puzzle-up", "puzzle-down", or the same of lessons;
+ * "undo", "redo", "rename-chapter", "copy-booklet". The page lives as long as this. @host: static. (transfer full) */
+BastideBookletChanges *bastide_booklet_changes_new       (BastidePage              *page,
+                                                          GActionMap               *actions,
+                                                          const BastideBookletHost *host) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What can be done now, and what would be undone. */
+void                   bastide_booklet_changes_update    (BastideBookletChanges    *self);
+/* As bastide_page_may_close(): waits for what is not written yet. */
+gboolean               bastide_booklet_changes_may_close (BastideBookletChanges    *self);
+/* How many are not written yet. */
+guint                  bastide_booklet_changes_count_waiting (BastideBookletChanges *self);
+
+G_END_DECLS

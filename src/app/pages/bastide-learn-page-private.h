@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of the page of lessons share. */
+
+#pragma once
+
+#include "bastide-booklet-changes.h"
+#include "bastide-learn-page.h"
+#include "bastide-lesson-card.h"
+#include "bastide-lesson-list.h"
+#include "bastide-page.h"
+#include "bastide-quiz-view.h"
+#include "bastide-rule-book.h"
+#include "bastide-split-view.h"
+#include "bastide-turn-bar.h"
+
+G_BEGIN_DECLS
+
+struct _BastideLearnPage
+{
+  GtkWidget             parent_instance;
+
+  /* Owned */
+  BastideLessonSession *session;
+  BastideBoardTool     *turn_tool;
+  BastideBoardTool     *pick_tool;
+  GSimpleActionGroup   *actions;
+  GtkWidget            *linked_from;    /* the tab with the link that has shown the rule book (nullable) */
+  BastideUserState     *user_state;
+  BastideBookletChanges *changes;       /* of the course */
+  char                 *sheet_name;     /* what is printed in place of the usual sheet (nullable) */
+
+  /* Template */
+  GtkWidget            *switcher;
+  GtkMenuButton        *class_button;
+  GtkStack             *tabs;
+  BastideRuleBook      *rule_book;
+  BastideQuizView      *quiz;
+  BastideSplitView     *side;
+  BastideLessonList    *list;
+  GtkBox               *body;
+  GtkWidget            *card_window;
+  BastideBoard         *board;
+  BastideTurnBar       *turn_bar;
+  BastideLessonCard    *card;
+};
+
+/* --- bastide-learn-page.c --- */
+
+gboolean bastide_learn_page_is_in_courses (BastideLearnPage *self);
+
+/* --- bastide-learn-page-course.c --- */
+
+void     bastide_learn_page_init_course   (BastideLearnPage *self);
+/* As bastide_page_open(): a booklet of the user's, as one more course. @id (nullable): of the lesson to begin with. */
+void     bastide_learn_page_open          (BastidePage      *page,
+                                           GFile            *file,
+                                           const char       *id);
+
+G_END_DECLS
