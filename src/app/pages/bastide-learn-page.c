@@ -150,6 +150,8 @@ tab_changed (BastideLearnPage *self)
 
       bastide_board_add_actions (board, G_ACTION_MAP (self->actions));
       bastide_board_add_coordinates_action (board, G_ACTION_MAP (self->actions));
+      /* There is a projector view of lessons alone. */
+      bastide_page_enable (BASTIDE_PAGE (self), (const char * const []) { "project", NULL }, is_in_courses (self));
     }
 }
 
@@ -282,8 +284,7 @@ project (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   static const BastideProjectorSource source = { dup_sentence, project_step };
   BastideLearnPage *self = user_data;
 
-  if (is_in_courses (self))
-    bastide_projector_open (GTK_WIDGET (self), self->board, bastide_user_state_get_keys (self->user_state), &source);
+  bastide_projector_open (GTK_WIDGET (self), self->board, bastide_user_state_get_keys (self->user_state), &source);
 }
 
 /* --- Pupils --- */

@@ -50,8 +50,10 @@ test_show (void)
   g_assert_true (gtk_widget_activate_action (page, "page.show-coordinates", NULL));
   g_assert_cmpuint (bastide_board_get_show (asked), ==, asked_before ^ BST_RENDER_SHOW_COORDINATES);
   g_assert_cmpuint (bastide_board_get_show (taught), ==, taught_before);
+  g_assert_false (g_action_group_get_action_enabled (bastide_page_get_actions (BASTIDE_PAGE (page)), "project"));
 
   user_click (window, GTK_TYPE_TOGGLE_BUTTON, "Courses");
+  g_assert_true (g_action_group_get_action_enabled (bastide_page_get_actions (BASTIDE_PAGE (page)), "project"));
   g_assert_true (gtk_widget_activate_action (page, "page.show-coordinates", NULL));
   g_assert_cmpuint (bastide_board_get_show (asked), ==, asked_before ^ BST_RENDER_SHOW_COORDINATES);
   g_assert_cmpuint (bastide_board_get_show (taught), ==, taught_before ^ BST_RENDER_SHOW_COORDINATES);
