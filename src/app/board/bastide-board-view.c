@@ -545,10 +545,11 @@ void
 bastide_board_add_coordinates_action (BastideBoard *self,
                                       GActionMap   *map)
 {
-  static const GActionEntry entry = { .name = "show-coordinates", .state = "true", .change_state = show_coordinates };
+  GActionEntry entry = { .name = "show-coordinates", .change_state = show_coordinates };
 
   g_return_if_fail (BASTIDE_IS_BOARD (self));
 
+  entry.state = bastide_board_get_show (self) & BST_RENDER_SHOW_COORDINATES ? "true" : "false";
   g_action_map_add_action_entries (map, &entry, 1, self);
 }
 

@@ -104,6 +104,26 @@ update_title (BastideLearnPage *self)
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SUBTITLE, lesson != NULL ? number : NULL);
 }
 
+static GtkWidget *get_nth_pane (BastidePage *page,
+                                guint        n);
+
+/* Zoom and coordinates are those of the board in sight, which is the second pane of every tab. */
+static void
+tab_changed (BastideLearnPage *self)
+{
+  update_title (self);
+  if (self->actions != NULL)
+    {
+      BastideBoard *board = BASTIDE_BOARD (get_nth_pane (BASTIDE_PAGE (self), 1));
+
+      bastide_board_add_actions (board, G_ACTION_MAP (self->actions));
+      bastide_board_add_coordinates_action (board, G_ACTION_MAP (self->actions));
+      /* There is a projector view of lessons alone. */
+      bastide_page_enable (BASTIDE_PAGE (self), (const char * const []) { "project", NULL },
+                           bastide_learn_page_is_in_courses (self));
+    }
+}
+
 static void
 step_changed (BastideLearnPage *self)
 {
@@ -235,8 +255,7 @@ project (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   static const BastideProjectorSource source = { dup_sentence, project_step };
   BastideLearnPage *self = user_data;
 
-  if (bastide_learn_page_is_in_courses (self))
-    bastide_projector_open (GTK_WIDGET (self), self->board, bastide_user_state_get_keys (self->user_state), &source);
+  bastide_projector_open (GTK_WIDGET (self), self->board, bastide_user_state_get_keys (self->user_state), &source);
 }
 
 /* --- Pupils --- */
@@ -323,10 +342,9 @@ init_actions (BastideLearnPage *self)
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
-  bastide_board_add_actions (self->board, G_ACTION_MAP (self->actions));
-  bastide_board_add_coordinates_action (self->board, G_ACTION_MAP (self->actions));
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (side));
   bastide_learn_page_init_course (self);
+  tab_changed (self);
 }
 
 /* --- As a page --- */
@@ -555,7 +573,7 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, opened);
   gtk_widget_class_bind_template_callback (widget_class, example_tried);
   gtk_widget_class_bind_template_callback (widget_class, update_card);
-  gtk_widget_class_bind_template_callback (widget_class, update_title);
+  gtk_widget_class_bind_template_callback (widget_class, tab_changed);
 }
 
 /* The tabs' titles would keep the window from getting narrow where text is large. */

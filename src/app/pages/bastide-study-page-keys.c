@@ -51,10 +51,12 @@ bastide_study_page_init_keys (BastideStudyPage *self)
 }
 
 /* Without a game there is nothing to step through. */
+/* Without a game it hears what the page to begin with does, such as the key to the page before. */
 BastideKeyScope
 bastide_study_page_get_key_scope (BastidePage *page)
 {
-  return bastide_study_get_record (BASTIDE_STUDY_PAGE (page)->study) != NULL ? BASTIDE_KEY_IN_STUDY : 0;
+  return bastide_study_get_record (BASTIDE_STUDY_PAGE (page)->study) != NULL ? BASTIDE_KEY_IN_STUDY
+                                                                         : BASTIDE_KEY_IN_START;
 }
 
 gboolean

@@ -202,6 +202,19 @@ is_narrow (gpointer window)
   return gtk_widget_get_width (window) <= 380;
 }
 
+/* A step leads to the page of the game, and a key back, whether a game is open there or not. */
+static void
+test_back (void)
+{
+  BastideWindow *window = open_learn ();
+
+  user_press (window, "<Alt>2");
+  user_sees (window, "No game is open here.");
+  user_press (window, "<Alt>Left");
+  user_sees (window, "Step 1 of *");
+  inside_close (window);
+}
+
 /* Where there is little room the list comes below the board in place of the card. */
 static void
 test_narrow (void)
@@ -289,6 +302,7 @@ main (int    argc,
   g_test_add_func ("/learn/sheet", test_sheet);
   g_test_add_func ("/learn/play", test_play);
   g_test_add_func ("/learn/number-keys", test_number_keys);
+  g_test_add_func ("/learn/back", test_back);
   g_test_add_func ("/learn/narrow", test_narrow);
 
   return inside_run ();

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "inside-user.h"
+#include "inside-window.h"
 
 #include "bastide-quiz-view.h"
 
@@ -34,6 +35,29 @@ open_quiz (void)
   user_sees (window, "Question 1 of 10*");
 
   return window;
+}
+
+/* The menu Show is about the board in sight, and every board keeps what was chosen for it. */
+static void
+test_show (void)
+{
+  BastideWindow *window = open_quiz ();
+  GtkWidget *page = GTK_WIDGET (bastide_window_get_page (window));
+  BastideBoard *asked = inside_child (get_view (window), "board");
+  BastideBoard *taught = inside_child (page, "board");
+  guint asked_before = bastide_board_get_show (asked), taught_before = bastide_board_get_show (taught);
+
+  g_assert_true (gtk_widget_activate_action (page, "page.show-coordinates", NULL));
+  g_assert_cmpuint (bastide_board_get_show (asked), ==, asked_before ^ BST_RENDER_SHOW_COORDINATES);
+  g_assert_cmpuint (bastide_board_get_show (taught), ==, taught_before);
+  g_assert_false (g_action_group_get_action_enabled (bastide_page_get_actions (BASTIDE_PAGE (page)), "project"));
+
+  user_click (window, GTK_TYPE_TOGGLE_BUTTON, "Courses");
+  g_assert_true (g_action_group_get_action_enabled (bastide_page_get_actions (BASTIDE_PAGE (page)), "project"));
+  g_assert_true (gtk_widget_activate_action (page, "page.show-coordinates", NULL));
+  g_assert_cmpuint (bastide_board_get_show (asked), ==, asked_before ^ BST_RENDER_SHOW_COORDINATES);
+  g_assert_cmpuint (bastide_board_get_show (taught), ==, taught_before ^ BST_RENDER_SHOW_COORDINATES);
+  inside_close (window);
 }
 
 /* Three that are shown come back; the others were passed over. */
@@ -177,6 +201,7 @@ main (int    argc,
 {
   inside_init (&argc, &argv);
 
+  g_test_add_func ("/quiz/show", test_show);
   g_test_add_func ("/quiz/today", test_today);
   g_test_add_func ("/quiz/choice", test_choice);
   g_test_add_func ("/quiz/number", test_number);
