@@ -20,6 +20,9 @@ struct _BastidePuzzleCard
 
   gboolean            is_step;              /* of a lesson */
   guint               n_hints;              /* that are shown */
+  BastidePuzzleSessionState shown;          /* the state that was last seen */
+  guint               scroll;               /* the tick callback that waits, or 0 */
+  gint64              scroll_frame;         /* the first in which it may scroll */
 
   /* Template */
   GtkLabel           *title;
@@ -189,6 +192,60 @@ update_buttons (BastidePuzzleCard *self)
     gtk_widget_remove_css_class (self->next, "suggested-action");
 }
 
+/* Moves what scrolls around the card as little as is needed; what is too high to be seen whole is seen from its beginning. */
+static void
+scroll_to_verdict (BastidePuzzleCard *self)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+  GtkWidget *last = gtk_widget_get_visible (GTK_WIDGET (self->reason)) ? GTK_WIDGET (self->reason)
+                                                                       : GTK_WIDGET (self->verdict);
+  GtkAdjustment *adjustment;
+  graphene_rect_t above, below;
+  double top, bottom, value, page;
+
+  if (viewport == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (self->verdict), viewport, &above)
+      || !gtk_widget_compute_bounds (last, viewport, &below))
+    return;
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  value = gtk_adjustment_get_value (adjustment);
+  page = gtk_adjustment_get_page_size (adjustment);
+  top = value + above.origin.y;
+  bottom = value + below.origin.y + below.size.height;
+  gtk_adjustment_set_value (adjustment, MIN (MAX (value, bottom - page), top));
+}
+
+/* One frame after it was said the card knows how high it is. */
+static gboolean
+scroll_later (GtkWidget     *widget,
+              GdkFrameClock *clock,
+              gpointer       user_data)
+{
+  BastidePuzzleCard *self = BASTIDE_PUZZLE_CARD (widget);
+
+  if (gdk_frame_clock_get_frame_counter (clock) <= self->scroll_frame)
+    return G_SOURCE_CONTINUE;
+  self->scroll = 0;
+  scroll_to_verdict (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* With large text the verdict may stand below what is seen: it comes into sight when it is said. */
+static void
+show_verdict (BastidePuzzleCard *self)
+{
+  BastidePuzzleSessionState state = bastide_puzzle_session_get_state (self->session);
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+  gboolean is_new = state == BASTIDE_PUZZLE_SESSION_JUDGED && self->shown != state;
+
+  self->shown = state;
+  if (!is_new || clock == NULL)
+    return;
+  self->scroll_frame = gdk_frame_clock_get_frame_counter (clock) + 1;
+  if (self->scroll == 0)
+    self->scroll = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_later, NULL, NULL);
+}
+
 static void
 state_changed (BastidePuzzleCard *self)
 {
@@ -201,6 +258,7 @@ state_changed (BastidePuzzleCard *self)
   bastide_answer_pad_compare (self->answer, get_told (self));
   update_line (self);
   update_buttons (self);
+  show_verdict (self);
 }
 
 void

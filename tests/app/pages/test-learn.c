@@ -240,6 +240,34 @@ test_narrow (void)
   inside_close (window);
 }
 
+static gboolean
+is_reason_seen (gpointer window)
+{
+  GtkWidget *view = inside_child (get_page (window), "card_window");
+  GtkWidget *verdict = user_find (get_page (window), GTK_TYPE_LABEL, "Wrong*");
+  graphene_rect_t bounds;
+
+  return verdict != NULL && gtk_widget_compute_bounds (verdict, view, &bounds) && bounds.size.height > 0
+         && bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (view);
+}
+
+/* With large text the verdict comes into sight by itself. */
+static void
+test_large_text (void)
+{
+  BastideWindow *window = open_learn ();
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 192 * 1024, NULL);
+  inside_wait (is_narrow, window);
+  user_press (window, "Page_Down Page_Down Page_Down 1 Return");
+  user_sees (window, "Wrong*");
+  inside_wait (is_reason_seen, window);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
+  inside_close (window);
+}
+
 static GtkDropDown *
 find_courses (BastideWindow *window)
 {
@@ -304,6 +332,7 @@ main (int    argc,
   g_test_add_func ("/learn/number-keys", test_number_keys);
   g_test_add_func ("/learn/back", test_back);
   g_test_add_func ("/learn/narrow", test_narrow);
+  g_test_add_func ("/learn/large-text", test_large_text);
 
   return inside_run ();
 }
