@@ -10,7 +10,6 @@ struct _BstDrawValues
   guint            players[BST_N_DRAWERS];
   guint            n_rows;
   BstDrawValueRow *rows;        /* Owned */
-  guint            at;          /* the next row and drawer, drawers of a row together */
 };
 
 BstDrawValues *
@@ -71,20 +70,20 @@ find_best (const BstDrawValues *values,
   value->move = rows[best].move;
 }
 
-gboolean
-bst_draw_values_step (BstDrawValues *values)
+guint
+bst_draw_values_get_n_steps (const BstDrawValues *values)
 {
-  guint n_values = BST_N_DRAWERS * values->n_rows;
+  return BST_N_DRAWERS * values->n_rows;
+}
 
-  if (values->at < n_values)
-    {
-      BstDrawValueRow *row = &values->rows[values->at / BST_N_DRAWERS];
-      guint drawer = values->at++ % BST_N_DRAWERS;
+void
+bst_draw_values_make_step (BstDrawValues *values,
+                           guint          step)
+{
+  BstDrawValueRow *row = &values->rows[step / BST_N_DRAWERS];
+  guint drawer = step % BST_N_DRAWERS;
 
-      find_best (values, row->type, values->players[drawer], &row->values[drawer]);
-    }
-
-  return values->at < n_values;
+  find_best (values, row->type, values->players[drawer], &row->values[drawer]);
 }
 
 const BstDrawValueRow *

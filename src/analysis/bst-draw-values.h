@@ -42,8 +42,11 @@ BstDrawValues         *bst_draw_values_new  (const BstPosition   *position,
                                              guint                player) G_GNUC_WARN_UNUSED_RESULT;
 void                   bst_draw_values_free (BstDrawValues       *values);
 
-/* Goes on with the turns of one type of one player. FALSE when all are done. */
-gboolean               bst_draw_values_step (BstDrawValues       *values);
+/* How many steps there are, and one of them, from 0: the turns of one type of one player. Several threads may make
+ * steps at a time, no step twice. */
+guint                  bst_draw_values_get_n_steps (const BstDrawValues *values);
+void                   bst_draw_values_make_step   (BstDrawValues       *values,
+                                                    guint                step);
 
 /* A row for each type, in the order of the tile set; complete when all steps were made. Owned by
  * @values. */

@@ -129,8 +129,7 @@ cli_draws (int    argc,
   g_auto (CliFile) file;
   g_autoptr (BstDrawValues) values = NULL;
   CliStatus status = cli_file_open (&file, argc, argv, entries, &where);
-  gboolean goes_on = TRUE;
-  guint player;
+  guint player, n_steps, n_made = 0;
 
   if (status == CLI_OK)
     status = cli_question_begin (&question, &file, "draws", FALSE, &player);
@@ -138,12 +137,13 @@ cli_draws (int    argc,
     return status;
 
   values = bst_draw_values_new (file.position, player);
-  while (goes_on && cli_question_has_time (&question))
-    goes_on = bst_draw_values_step (values);
+  n_steps = bst_draw_values_get_n_steps (values);
+  while (n_made < n_steps && cli_question_has_time (&question))
+    bst_draw_values_make_step (values, n_made++);
   if (where.json)
-    print_json (bst_position_get_game (file.position), values, player, !goes_on);
+    print_json (bst_position_get_game (file.position), values, player, n_made == n_steps);
   else
-    print_text (bst_position_get_game (file.position), values, player, !goes_on);
+    print_text (bst_position_get_game (file.position), values, player, n_made == n_steps);
 
   return CLI_OK;
 }

@@ -382,8 +382,8 @@ test_draws (void)
       const BstDrawValueRow *rows = bst_draw_values_get (values, &n_rows);
       double sum = 0;
 
-      while (bst_draw_values_step (values))
-        continue;
+      for (guint step = bst_draw_values_get_n_steps (values); step > 0; step--)
+        bst_draw_values_make_step (values, step - 1);
       for (guint i = 0; i < n_rows; i++)
         {
           const BstDrawValue *mine = &rows[i].values[BST_DRAW_MINE];

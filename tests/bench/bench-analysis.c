@@ -169,8 +169,8 @@ ask_draws (const BstPosition *position,
 {
   g_autoptr (BstDrawValues) values = bst_draw_values_new (position, bst_position_get_turn (position));
 
-  while (bst_draw_values_step (values))
-    continue;
+  for (guint step = 0; step < bst_draw_values_get_n_steps (values); step++)
+    bst_draw_values_make_step (values, step);
 }
 
 /* Orders of draws, as odds that cannot be counted try them: a thousand for one feature. */

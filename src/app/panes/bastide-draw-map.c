@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-draw-map.h"
+#include "bastide-cores.h"
 #include "bastide-work.h"
 
 #include <bst-io-game-words.h>
@@ -17,6 +18,7 @@ typedef struct
 {
   BstPosition   *position;  /* owned, as the next */
   BstDrawValues *values;    /* NULL until the thread has begun */
+  GCancellable  *cancellable;   /* of the thread; not owned */
 } Job;
 
 struct _BastideDrawMap
@@ -51,15 +53,24 @@ job_free (Job *job)
 }
 
 static void
+make_step (gpointer data,
+           guint    step)
+{
+  Job *job = data;
+
+  if (!g_cancellable_is_cancelled (job->cancellable))
+    bst_draw_values_make_step (job->values, step);
+}
+
+static void
 run (gpointer      data,
      GCancellable *cancellable)
 {
   Job *job = data;
 
+  job->cancellable = cancellable;
   job->values = bst_draw_values_new (job->position, bst_position_get_turn (job->position));
-  while (bst_draw_values_step (job->values))
-    if (g_cancellable_is_cancelled (cancellable))
-      return;
+  bastide_cores_run (bst_draw_values_get_n_steps (job->values), make_step, job);
 }
 
 static void

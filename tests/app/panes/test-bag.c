@@ -139,8 +139,8 @@ assert_draws (BastideWindow *window)
   const BstDrawValueRow *rows;
   guint n_rows, at = 0;
 
-  while (bst_draw_values_step (values))
-    ;
+  for (guint step = 0; step < bst_draw_values_get_n_steps (values); step++)
+    bst_draw_values_make_step (values, step);
   rows = bst_draw_values_get (values, &n_rows);
   for (guint type = 0; type < 24; type++)
     {

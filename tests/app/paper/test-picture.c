@@ -331,15 +331,15 @@ test_puzzle (void)
 
 /* --- Keys --- */
 
-/* Each key does one thing; Ctrl+E edits what is open, a game or a puzzle. */
+/* Each key does one thing; Ctrl+E edits what is open, a game, a puzzle or a lesson. */
 static void
 test_accels (void)
 {
-  static const struct { const char *accel; const char *actions[3]; } keys[] = {
+  static const struct { const char *accel; const char *actions[4]; } keys[] = {
     { "<Control><Shift>e", { "win.export" } },
     { "<Control><Alt>c", { "win.copy-picture" } },
     { "<Control>p", { "win.print" } },
-    { "<Control>e", { "page.edit", "page.edit-puzzle" } },
+    { "<Control>e", { "page.edit", "page.edit-puzzle", "page.edit-lesson" } },
   };
   BastideWindow *window = open_game ();
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));
