@@ -16,6 +16,7 @@ typedef struct
 struct _BstPlayouts
 {
   BstPosition       *position;
+  guint64            seed;
   guint              n_players;
   guint64            n_games;
   Tally              tallies[BST_MAX_PLAYERS];
@@ -37,7 +38,8 @@ can_be_completed (const BstPosition *position,
 }
 
 BstPlayouts *
-bst_playouts_new (const BstPosition *position)
+bst_playouts_new (const BstPosition *position,
+                  guint64            seed)
 {
   BstPlayouts *playouts = g_new0 (BstPlayouts, 1);
   g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position) + 1);
@@ -46,6 +48,7 @@ bst_playouts_new (const BstPosition *position)
   playouts->position = bst_position_copy (position);
   if (bst_position_is_unfinished (position))
     bst_position_end_turn (playouts->position, NULL);
+  playouts->seed = seed;
   playouts->n_players = bst_game_get_n_players (bst_position_get_game (position));
 
   n_roots = bst_position_get_features (playouts->position, roots);
@@ -111,7 +114,6 @@ count (BstPlayouts       *playouts,
 
 void
 bst_playouts_play (BstPlayouts *playouts,
-                   guint64      seed,
                    guint64      first,
                    guint        n_games)
 {
@@ -123,7 +125,7 @@ bst_playouts_play (BstPlayouts *playouts,
       BstPlayout playout;
       BstRandom random;
 
-      bst_random_init (&random, seed + first + i);
+      bst_random_init (&random, playouts->seed + first + i);
       lay_held_tiles (position, &random, scratch);
       bst_playout_run (position, &random, scratch, NULL, &playout);
       count (playouts, position, &playout);
@@ -152,7 +154,7 @@ bst_playouts_get (BstPlayouts       *playouts,
                   BstPlayoutsResult *result)
 {
   *result = (BstPlayoutsResult) {
-    .n_games = playouts->n_games, .n_features = playouts->n_features, .features = playouts->features,
+    .seed = playouts->seed, .n_games = playouts->n_games, .n_features = playouts->n_features, .features = playouts->features,
   };
   for (guint player = 0; player < playouts->n_players; player++)
     {

@@ -27,6 +27,7 @@ typedef struct
 
 typedef struct
 {
+  guint64     seed;
   guint64     n_games;
   BstEstimate points[BST_MAX_PLAYERS];  /* mean points at the end of the game (E2), all included */
   BstEstimate wins[BST_MAX_PLAYERS];    /* share of the games in which nobody has more; who ties wins as well */
@@ -37,15 +38,15 @@ typedef struct
 typedef struct _BstPlayouts BstPlayouts;
 
 /* No game is played yet. The position is copied. */
-BstPlayouts *bst_playouts_new  (const BstPosition *position) G_GNUC_WARN_UNUSED_RESULT;
+BstPlayouts *bst_playouts_new  (const BstPosition *position,
+                                guint64            seed) G_GNUC_WARN_UNUSED_RESULT;
 void         bst_playouts_free (BstPlayouts       *playouts);
 
-/* Plays the games @first to @first + @n_games - 1 of those with this seed. */
+/* Plays the games @first to @first + @n_games - 1 of those with the seed. */
 void         bst_playouts_play (BstPlayouts       *playouts,
-                                guint64            seed,
                                 guint64            first,
                                 guint              n_games);
-/* Takes over the games of @other, of the same position. */
+/* Takes over the games of @other, of the same position and seed. */
 void         bst_playouts_add  (BstPlayouts       *playouts,
                                 const BstPlayouts *other);
 /* The result so far: without a game, points of 0 and shares from 0 to 1. */

@@ -32,14 +32,13 @@ play_share (gpointer data,
             guint    every)
 {
   Games *games = data;
-  g_autoptr (BstPlayouts) share = bst_playouts_new (games->position);
+  g_autoptr (BstPlayouts) share = bst_playouts_new (games->position, (guint64) games->question->seed);
 
   for (guint from = first * BST_PLAYOUTS_PART; from < games->n_games; from += every * BST_PLAYOUTS_PART)
     {
       if (from > 0 && !cli_question_has_time (games->question))
         break;
-      bst_playouts_play (share, (guint64) games->question->seed, from,
-                         MIN (BST_PLAYOUTS_PART, games->n_games - from));
+      bst_playouts_play (share, from, MIN (BST_PLAYOUTS_PART, games->n_games - from));
     }
   g_mutex_lock (&games->lock);
   bst_playouts_add (games->playouts, share);
@@ -48,14 +47,13 @@ play_share (gpointer data,
 
 static void
 print_json (const BstPosition       *position,
-            const BstPlayoutsResult *result,
-            gint64                   seed)
+            const BstPlayoutsResult *result)
 {
   const BstGame *game = bst_position_get_game (position);
   JsonBuilder *builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  cli_json_int (builder, "seed", seed);
+  cli_json_int (builder, "seed", (gint64) result->seed);
   cli_json_int (builder, "games", (gint64) result->n_games);
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
@@ -138,11 +136,10 @@ print_features (const BstPosition       *position,
 
 static void
 print_text (const BstPosition       *position,
-            const BstPlayoutsResult *result,
-            gint64                   seed)
+            const BstPlayoutsResult *result)
 {
   g_autofree char *n_games = g_strdup_printf ("%" G_GUINT64_FORMAT, result->n_games);
-  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, seed);
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, (gint64) result->seed);
 
   print_players (bst_position_get_game (position), result);
   g_print ("\n");
@@ -185,16 +182,16 @@ cli_playouts (int    argc,
       return CLI_USAGE;
     }
 
-  playouts = bst_playouts_new (file.position);
+  playouts = bst_playouts_new (file.position, (guint64) question.seed);
   games = (Games) { &question, playouts, file.position, (guint) n_games, .lock = { 0 } };
   g_mutex_init (&games.lock);
   cli_threads_run ((guint) n_threads, play_share, &games);
   g_mutex_clear (&games.lock);
   bst_playouts_get (playouts, &result);
   if (where.json)
-    print_json (file.position, &result, question.seed);
+    print_json (file.position, &result);
   else
-    print_text (file.position, &result, question.seed);
+    print_text (file.position, &result);
 
   return CLI_OK;
 }

@@ -58,16 +58,16 @@ static void
 test_shared (void)
 {
   g_autoptr (BstPosition) position = make_position (3, 30);
-  g_autoptr (BstPlayouts) whole = bst_playouts_new (position);
-  g_autoptr (BstPlayouts) sum = bst_playouts_new (position);
+  g_autoptr (BstPlayouts) whole = bst_playouts_new (position, 5);
+  g_autoptr (BstPlayouts) sum = bst_playouts_new (position, 5);
   BstPlayoutsResult one, other;
 
-  bst_playouts_play (whole, 5, 0, 300);
+  bst_playouts_play (whole, 0, 300);
   for (guint part = 3; part > 0; part--)
     {
-      g_autoptr (BstPlayouts) share = bst_playouts_new (position);
+      g_autoptr (BstPlayouts) share = bst_playouts_new (position, 5);
 
-      bst_playouts_play (share, 5, (part - 1) * 100, 100);
+      bst_playouts_play (share, (part - 1) * 100, 100);
       bst_playouts_add (sum, share);
     }
   bst_playouts_get (whole, &one);
@@ -82,7 +82,7 @@ test_one_game (void)
   g_autoptr (BstPosition) position = make_position (4, 40);
   g_autoptr (BstPosition) played = bst_position_copy (position);
   g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (bst_position_get_game (position));
-  g_autoptr (BstPlayouts) playouts = bst_playouts_new (position);
+  g_autoptr (BstPlayouts) playouts = bst_playouts_new (position, 11);
   BstPlayoutsResult result;
   BstPlayout playout;
   BstRandom random;
@@ -92,7 +92,7 @@ test_one_game (void)
   bst_playout_run (played, &random, scratch, NULL, &playout);
   for (guint player = 0; player < 4; player++)
     most = MAX (most, playout.scores[player]);
-  bst_playouts_play (playouts, 11, 0, 1);
+  bst_playouts_play (playouts, 0, 1);
   bst_playouts_get (playouts, &result);
   g_assert_cmpuint (result.n_games, ==, 1);
   for (guint player = 0; player < 4; player++)
@@ -128,8 +128,8 @@ test_held_tile (void)
     while (bst_position_get_remaining (position, type) > (type == held))
       bst_position_discard (position, type);
   bst_position_set_held_tile (position, bst_position_get_turn (position), (int) held);
-  playouts = bst_playouts_new (position);
-  bst_playouts_play (playouts, 1, 0, 50);
+  playouts = bst_playouts_new (position, 1);
+  bst_playouts_play (playouts, 0, 50);
   bst_playouts_get (playouts, &result);
   g_assert_cmpuint (result.n_games, ==, 50);
   g_assert_cmpuint (bst_position_get_n_remaining (position), ==, 1);
@@ -142,12 +142,12 @@ test_all_sets (void)
   for (guint i = 0; i < N_RANDOM_SETTINGS; i++)
     {
       g_autoptr (BstPosition) position = random_position_new (i, 2 + i % 5, 20 + i, i);
-      g_autoptr (BstPlayouts) playouts = bst_playouts_new (position);
+      g_autoptr (BstPlayouts) playouts = bst_playouts_new (position, i);
       guint n_players = bst_game_get_n_players (bst_position_get_game (position));
       BstPlayoutsResult result;
       double wins = 0;
 
-      bst_playouts_play (playouts, i, 0, 20);
+      bst_playouts_play (playouts, 0, 20);
       bst_playouts_get (playouts, &result);
       for (guint player = 0; player < n_players; player++)
         {

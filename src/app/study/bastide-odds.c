@@ -237,8 +237,8 @@ try_playouts (gpointer data,
 
   if (g_cancellable_is_cancelled (job->cancellable))
     return;
-  part = bst_playouts_new (job->position);
-  bst_playouts_play (part, job->settings.seed, (job->n_parts + piece) * BST_PLAYOUTS_PART, BST_PLAYOUTS_PART);
+  part = bst_playouts_new (job->position, job->settings.seed);
+  bst_playouts_play (part, (job->n_parts + piece) * BST_PLAYOUTS_PART, BST_PLAYOUTS_PART);
   g_mutex_lock (&job->lock);
   bst_playouts_add (job->playouts, part);
   g_mutex_unlock (&job->lock);
@@ -250,7 +250,7 @@ work_on_playouts (gpointer data)
   Job *job = data;
 
   if (job->playouts == NULL)
-    job->playouts = bst_playouts_new (job->position);
+    job->playouts = bst_playouts_new (job->position, job->settings.seed);
   bastide_cores_run (STEP_GAMES / BST_PLAYOUTS_PART, try_playouts, job);
   job->n_parts += STEP_GAMES / BST_PLAYOUTS_PART;
   bst_playouts_get (job->playouts, &job->playouts_result);

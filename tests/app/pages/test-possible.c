@@ -241,12 +241,12 @@ test_playouts (void)
   BastideWindow *window = open_game (40);
   BastideStudyPage *page = inside_study (window);
   const BstPosition *position = bastide_study_get_position (page->study);
-  g_autoptr (BstPlayouts) playouts = bst_playouts_new (position);
+  g_autoptr (BstPlayouts) playouts = bst_playouts_new (position, 1);
   g_autofree char *points = NULL;
   BstPlayoutsResult result;
   GtkLabel *text = inside_child (page->odds, "playouts_text");
 
-  bst_playouts_play (playouts, 1, 0, 10000);
+  bst_playouts_play (playouts, 0, 10000);
   bst_playouts_get (playouts, &result);
   points = g_strdup_printf ("%s: %.1f points, *%s: %.1f points, *",
                             bst_game_get_player (bst_position_get_game (position), 0)->name, result.points[0].value,
