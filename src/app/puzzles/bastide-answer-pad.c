@@ -18,6 +18,7 @@ struct _BastideAnswerPad
   BastideAnswer  *answer;
 
   gboolean        is_compared;  /* a sheet stays, with what is right in it */
+  gboolean        is_kept;      /* an answer stays that was judged */
   GtkWidget      *owners[BST_MAX_PLAYERS];  /* check buttons of the players; NULL */
 
   /* Template */
@@ -109,14 +110,17 @@ update (BastideAnswerPad *self)
   guint n_cells = bastide_answer_get_cells (self->answer)->len;
   g_autofree char *cells = NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), bastide_answer_is_open (self->answer) || self->is_compared);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          bastide_answer_is_open (self->answer) || self->is_compared || self->is_kept);
   if (puzzle == NULL)
     return;
   cells = dup_cells (self, n_cells);
   gtk_label_set_label (self->cells, cells);
-  gtk_widget_set_visible (GTK_WIDGET (self->check), !bst_task_is_move (puzzle->task) && !self->is_compared);
+  gtk_widget_set_visible (GTK_WIDGET (self->check), !bst_task_is_move (puzzle->task) && !self->is_compared && !self->is_kept);
   gtk_widget_set_sensitive (GTK_WIDGET (self->check),
                             is_complete (self, puzzle, n_cells));
+  /* A sheet is read on, line by line. */
+  gtk_widget_set_sensitive (GTK_WIDGET (self->pages), !self->is_kept || self->is_compared);
 }
 
 static void
@@ -126,7 +130,7 @@ puzzle_changed (BastideAnswerPad *self)
 
   /* Rows of a puzzle that is gone may not be taken for those of another in the same place of memory. */
   bastide_answer_list_fill (self->list, self->answer);
-  self->is_compared = FALSE;
+  self->is_compared = self->is_kept = FALSE;
   if (puzzle != NULL)
     {
       add_players (self, puzzle);
@@ -181,6 +185,33 @@ bastide_answer_pad_focus (BastideAnswerPad *self)
   return TRUE;
 }
 
+/* An entry that becomes insensitive would keep the focus, of which GTK warns. */
+static void
+leave_entries (BastideAnswerPad *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->pages)))
+    gtk_root_set_focus (root, NULL);
+}
+
+void
+bastide_answer_pad_keep (BastideAnswerPad *self,
+                         gboolean          is_judged)
+{
+  const BstPuzzle *puzzle;
+
+  g_return_if_fail (BASTIDE_IS_ANSWER_PAD (self));
+
+  /* What lies on the board is seen there. */
+  puzzle = bastide_answer_get_puzzle (self->answer);
+  self->is_kept = is_judged && !g_str_equal (get_page (puzzle), "board") && !g_str_equal (get_page (puzzle), "cells");
+  if (self->is_kept)
+    leave_entries (self);
+  update (self);
+}
+
 void
 bastide_answer_pad_compare (BastideAnswerPad        *self,
                             const BstPuzzleSolution *solution)
@@ -232,7 +263,7 @@ bastide_answer_pad_choose (BastideAnswerPad *self,
 {
   g_return_val_if_fail (BASTIDE_IS_ANSWER_PAD (self), FALSE);
 
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || self->is_kept)
     return FALSE;
   if (bastide_answer_list_choose (self->list, number))
     return TRUE;

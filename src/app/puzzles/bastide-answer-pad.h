@@ -28,6 +28,10 @@ gboolean bastide_answer_pad_give   (BastideAnswerPad *self);
 /* Where the answer is given gets the focus; FALSE if that is the board. */
 gboolean bastide_answer_pad_focus (BastideAnswerPad *self);
 
+/* While it is judged, what was given stays to be seen beside what is said to it, and cannot be changed. */
+void       bastide_answer_pad_keep       (BastideAnswerPad        *self,
+                                          gboolean                 is_judged);
+
 /* A sheet stays to be seen, and says of each line whether it is right, as long as there is a solution (nullable). */
 void       bastide_answer_pad_compare    (BastideAnswerPad        *self,
                                           const BstPuzzleSolution *solution);

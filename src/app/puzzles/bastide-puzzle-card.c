@@ -255,6 +255,8 @@ state_changed (BastidePuzzleCard *self)
     return;
   update_hints (self, puzzle);
   update_verdict (self);
+  bastide_answer_pad_keep (self->answer,
+                           bastide_puzzle_session_get_state (self->session) == BASTIDE_PUZZLE_SESSION_JUDGED);
   bastide_answer_pad_compare (self->answer, get_told (self));
   update_line (self);
   update_buttons (self);

@@ -95,6 +95,9 @@ test_answer_keys (void)
   g_assert_false (is_chosen (window, "No. The city*"));
   user_press (window, "Return");
   user_sees (window, "Wrong*");
+  /* What was given is still seen, and can be changed when it is tried again. */
+  g_assert_true (is_chosen (window, "Yes. It matches*"));
+  g_assert_false (gtk_widget_is_sensitive (user_find (get_page (window), GTK_TYPE_CHECK_BUTTON, "*Yes. It matches*")));
   user_press (window, "Return 2 Return");
   user_sees (window, "Right*");
   user_press (window, "Return");
