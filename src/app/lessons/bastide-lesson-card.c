@@ -22,6 +22,8 @@ struct _BastideLessonCard
   BastideLessonSession *session;
   BastideKeys          *keys;           /* (nullable) */
 
+  gboolean              is_closing;     /* after the last step of a lesson it is said how it went */
+
   /* Template */
   GtkLabel             *title;
   GtkLabel             *aim;
@@ -67,7 +69,7 @@ update_place (BastideLessonCard *self)
   gtk_label_set_label (self->count, count);
   gtk_progress_bar_set_fraction (self->progress, n_steps > 0 ? (step + 1.0) / n_steps : 0);
   gtk_widget_set_sensitive (self->back, bastide_lesson_session_has_back (self->session));
-  gtk_widget_set_sensitive (self->next, bastide_lesson_session_has_next (self->session));
+  gtk_widget_set_sensitive (self->next, TRUE);
 }
 
 /* "Red: 4 tiles × 1 = 4 (RD2)", a line for each that is paid. (transfer full) */
@@ -247,6 +249,89 @@ update_open (BastideLessonCard   *self,
     gtk_button_set_label (self->open, _(labels[place]));
 }
 
+/* --- The end of a lesson --- */
+
+static gboolean
+is_last_step (BastideLessonCard *self)
+{
+  const BstLesson *lesson = bastide_lesson_session_get_lesson (self->session);
+
+  return lesson != NULL && bastide_lesson_session_get_step_index (self->session) + 1 >= lesson->steps->len;
+}
+
+/* How many of the questions were answered, and right, the last time that counts. (transfer full) (nullable) */
+static char *
+dup_result (BastideLessonCard *self)
+{
+  const BstLesson *lesson = bastide_lesson_session_get_lesson (self->session);
+  guint index = bastide_lesson_session_get_index (self->session);
+  guint n_asked = 0, n_right = 0;
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const BstLessonStep *step = g_ptr_array_index (lesson->steps, i);
+
+      if (step->kind != BST_LESSON_ASK)
+        continue;
+      n_asked++;
+      n_right += bastide_lesson_session_get_state (self->session, index, i) == BST_PRACTICE_SOLVED;
+    }
+  if (n_asked == 0)
+    return NULL;
+
+  /* Translators: at the end of a lesson: how many of its questions were answered right at the first try. */
+  return g_strdup_printf (ngettext ("Right at the first try: %u of %u question.",
+                                    "Right at the first try: %u of %u questions.", n_asked), n_right, n_asked);
+}
+
+/* (transfer full) */
+static char *
+dup_closing (BastideLessonCard *self)
+{
+  guint index = bastide_lesson_session_get_index (self->session) + 1;
+  const BstLesson *next = index < bastide_lesson_session_get_n_lessons (self->session)
+                          ? bastide_lesson_session_get_nth (self->session, index) : NULL;
+  g_autofree char *result = dup_result (self);
+  g_autoptr (GString) text = g_string_new (_("That was this lesson."));
+
+  if (result != NULL)
+    g_string_append_printf (text, "\n%s", result);
+  g_string_append (text, "\n\n");
+  if (next == NULL)
+    g_string_append (text, _("It was the last one of the course."));
+  else
+    /* Translators: the title of the next lesson of a course. */
+    g_string_append_printf (text, _("Next lesson: %s"), next->title != NULL ? next->title : "");
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+name_next (BastideLessonCard *self)
+{
+  gtk_button_set_label (GTK_BUTTON (self->next), self->is_closing ? _("_Next Lesson") : C_("lesson", "_Next"));
+  bastide_accessible_name_button (self->next);
+}
+
+/* One is not led into another lesson without a word. */
+static void
+close_lesson (BastideLessonCard *self)
+{
+  GtkWidget *others[] = {
+    GTK_WIDGET (self->puzzle), self->game, GTK_WIDGET (self->points), GTK_WIDGET (self->again), GTK_WIDGET (self->open),
+  };
+  g_autofree char *text = dup_closing (self);
+
+  bastide_lesson_session_note_step (self->session);
+  self->is_closing = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    gtk_widget_set_visible (others[i], FALSE);
+  set_text (self->text, text);
+  name_next (self);
+  gtk_widget_set_sensitive (self->next, bastide_lesson_session_has_next (self->session));
+  gtk_widget_add_css_class (self->next, "suggested-action");
+}
+
 static void
 step_changed (BastideLessonCard *self)
 {
@@ -256,6 +341,8 @@ step_changed (BastideLessonCard *self)
 
   if (bastide_lesson_session_get_lesson (self->session) == NULL)
     return;
+  self->is_closing = FALSE;
+  name_next (self);
   update_place (self);
   set_text (self->text, is_asked ? NULL : text);
   gtk_widget_set_visible (GTK_WIDGET (self->puzzle), is_asked);
@@ -312,7 +399,10 @@ bastide_lesson_card_next (BastideLessonCard *self)
 {
   g_return_if_fail (BASTIDE_IS_LESSON_CARD (self));
 
-  bastide_lesson_session_next (self->session);
+  if (is_last_step (self) && !self->is_closing)
+    close_lesson (self);
+  else
+    bastide_lesson_session_next (self->session);
 }
 
 void
@@ -320,7 +410,10 @@ bastide_lesson_card_back (BastideLessonCard *self)
 {
   g_return_if_fail (BASTIDE_IS_LESSON_CARD (self));
 
-  bastide_lesson_session_back (self->session);
+  if (self->is_closing)
+    step_changed (self);
+  else
+    bastide_lesson_session_back (self->session);
 }
 
 gboolean
@@ -343,7 +436,7 @@ bastide_lesson_card_go_on (BastideLessonCard *self)
 
   is_asked = gtk_widget_get_visible (GTK_WIDGET (self->puzzle));
   /* Who plays goes on by laying. */
-  if (!is_asked && bastide_lesson_session_get_game (self->session) != NULL)
+  if (!is_asked && !self->is_closing && bastide_lesson_session_get_game (self->session) != NULL)
     return;
   if (!is_asked || !bastide_puzzle_card_go_on (self->puzzle))
     bastide_lesson_card_next (self);

@@ -188,8 +188,8 @@ bastide_lesson_session_count_done (BastideLessonSession *self,
 }
 
 /* A step that asks something is noted when it is answered, and a game when its sheet is. */
-static void
-note_step (BastideLessonSession *self)
+void
+bastide_lesson_session_note_step (BastideLessonSession *self)
 {
   const BstLessonStep *step = bastide_lesson_session_get_step (self);
   g_autofree char *key = NULL;
@@ -414,7 +414,7 @@ bastide_lesson_session_next (BastideLessonSession *self)
 {
   g_return_val_if_fail (BASTIDE_IS_LESSON_SESSION (self), FALSE);
 
-  note_step (self);
+  bastide_lesson_session_note_step (self);
   if (!bastide_lesson_session_has_next (self))
     return FALSE;
   if (self->step + 1 < bastide_lesson_session_get_lesson (self)->steps->len)

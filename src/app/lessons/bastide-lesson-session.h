@@ -60,6 +60,9 @@ gboolean          bastide_lesson_session_has_back   (BastideLessonSession *self)
 
 /* --- How it went --- */
 
+/* The open step was seen, if it says or shows something: going on notes that by itself. */
+void              bastide_lesson_session_note_step  (BastideLessonSession *self);
+
 /* By which results know a step. (transfer full) */
 char             *bastide_lesson_session_dup_key    (const BstLesson      *lesson,
                                                    guint                 step) G_GNUC_WARN_UNUSED_RESULT;

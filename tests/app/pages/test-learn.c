@@ -197,6 +197,27 @@ test_number_keys (void)
   inside_close (window);
 }
 
+/* After its last step a lesson says how it went, and where one goes from there; back is its last step. */
+static void
+test_closing (void)
+{
+  BastideWindow *window = open_learn ();
+
+  user_press (window, "Page_Down Page_Down Page_Down 2 Return");
+  user_sees (window, "Right*");
+  user_press (window, "Page_Down Page_Down");
+  user_sees (window, "Step 6 of *");
+  user_press (window, "Page_Down");
+  user_sees (window, "That was this lesson.\nRight at the first try: 1 of *Next lesson: *");
+  user_wait_for (get_page (window), GTK_TYPE_BUTTON, "*Next Lesson");
+  user_press (window, "Page_Up");
+  user_sees (window, "Step 6 of *");
+  g_assert_null (user_find (get_page (window), GTK_TYPE_LABEL, "That was this lesson.*"));
+  user_press (window, "Page_Down Page_Down");
+  user_sees (window, "Step 1 of *");
+  inside_close (window);
+}
+
 static gboolean
 is_narrow (gpointer window)
 {
@@ -335,6 +356,7 @@ main (int    argc,
   g_test_add_func ("/learn/number-keys", test_number_keys);
   g_test_add_func ("/learn/back", test_back);
   g_test_add_func ("/learn/narrow", test_narrow);
+  g_test_add_func ("/learn/closing", test_closing);
   g_test_add_func ("/learn/large-text", test_large_text);
 
   return inside_run ();
