@@ -391,7 +391,7 @@ open_clicked (BastideLessonCard *self)
 {
   const BstLessonStep *step = bastide_lesson_session_get_step (self->session);
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.page", "s", bst_lesson_place_name (step->place));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-place", "s", bst_lesson_place_name (step->place));
 }
 
 void

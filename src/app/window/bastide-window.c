@@ -573,6 +573,19 @@ change_page (GSimpleAction *action, GVariant *state, gpointer user_data)
     gtk_widget_grab_focus (page);
 }
 
+/* Where a lesson leads: one about the game needs a game, and where none is open the sample is. */
+static void
+open_place (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideWindow *self = user_data;
+
+  if (g_str_equal (g_variant_get_string (parameter, NULL), "study")
+      && bastide_page_is_empty (BASTIDE_PAGE (self->study_page)))
+    bastide_window_open_sample (self);
+  else
+    g_action_group_change_action_state (G_ACTION_GROUP (self), "page", parameter);
+}
+
 static void
 back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -856,6 +869,7 @@ bastide_window_init (BastideWindow *self)
   static const GActionEntry entries[] = {
     { .name = "open", .activate = open_files },
     { .name = "open-sample", .activate = open_sample },
+    { .name = "open-place", .activate = open_place, .parameter_type = "s" },
     { .name = "open-recent", .activate = open_recent, .parameter_type = "s" },
     { .name = "forget-recent", .activate = forget_recent, .parameter_type = "s" },
     { .name = "set-up", .activate = set_up, .parameter_type = "s" },

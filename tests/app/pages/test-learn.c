@@ -236,6 +236,11 @@ test_back (void)
   user_sees (window, "No game is open here.");
   user_press (window, "<Alt>Left");
   user_sees (window, "Step 1 of *");
+  /* A lesson that leads to the game opens one where there is none. */
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-place", "s", "study");
+  user_sees (window, "0 / 71");
+  user_press (window, "<Alt>Left");
+  user_sees (window, "Step 1 of *");
   inside_close (window);
 }
 
