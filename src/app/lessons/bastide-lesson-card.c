@@ -306,13 +306,6 @@ dup_closing (BastideLessonCard *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-static void
-name_next (BastideLessonCard *self)
-{
-  gtk_button_set_label (GTK_BUTTON (self->next), self->is_closing ? _("_Next Lesson") : C_("lesson", "_Next"));
-  bastide_accessible_name_button (self->next);
-}
-
 /* One is not led into another lesson without a word. */
 static void
 close_lesson (BastideLessonCard *self)
@@ -327,7 +320,6 @@ close_lesson (BastideLessonCard *self)
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     gtk_widget_set_visible (others[i], FALSE);
   set_text (self->text, text);
-  name_next (self);
   gtk_widget_set_sensitive (self->next, bastide_lesson_session_has_next (self->session));
   gtk_widget_add_css_class (self->next, "suggested-action");
 }
@@ -342,7 +334,6 @@ step_changed (BastideLessonCard *self)
   if (bastide_lesson_session_get_lesson (self->session) == NULL)
     return;
   self->is_closing = FALSE;
-  name_next (self);
   update_place (self);
   set_text (self->text, is_asked ? NULL : text);
   gtk_widget_set_visible (GTK_WIDGET (self->puzzle), is_asked);

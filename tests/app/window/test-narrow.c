@@ -145,7 +145,7 @@ test_large_text (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
-/* The same of every step of a course, and of the rule book. */
+/* The same of every step of a course and what is said after each lesson, and of the rule book. */
 static void
 test_large_lessons (void)
 {
@@ -157,7 +157,7 @@ test_large_lessons (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", "learn");
   resize (window, 360);
   page = GTK_WIDGET (bastide_window_get_page (window));
-  for (guint i = 0; i < 80; i++)
+  for (guint i = 0; i < 92; i++)
     {
       g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
       gtk_widget_activate_action (page, "page.next-step", NULL);
