@@ -669,3 +669,12 @@ bastide_learn_page_new (BastideUserState *user_state)
 
   return GTK_WIDGET (self);
 }
+
+void
+bastide_learn_page_set_study (BastideLearnPage *self,
+                              BastideStudy     *study)
+{
+  g_return_if_fail (BASTIDE_IS_LEARN_PAGE (self));
+
+  bastide_quiz_view_set_study (self->quiz, study);
+}

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "bastide-study.h"
 #include "bastide-user-state.h"
 
 #include <gtk/gtk.h>
@@ -15,6 +16,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BastideLearnPage, bastide_learn_page, BASTIDE, LEARN_PAGE, GtkWidget)
 
 GtkWidget *bastide_learn_page_new (BastideUserState *user_state);
+
+/* What the window studies: the quiz can ask about its game. */
+void       bastide_learn_page_set_study (BastideLearnPage *self,
+                                         BastideStudy     *study);
 
 /* Opens the rule book at the rule with this number, if there is one. */
 void       bastide_learn_page_show_rule (BastideLearnPage *self,

@@ -521,6 +521,14 @@ bastide_study_page_show_record (BastideStudyPage *self,
   bastide_document_show_record (self->document, record);
 }
 
+BastideStudy *
+bastide_study_page_get_study (BastideStudyPage *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY_PAGE (self), NULL);
+
+  return self->study;
+}
+
 void
 bastide_study_page_open_sample (BastideStudyPage *self)
 {

@@ -6,6 +6,7 @@
 
 #include "bastide-page.h"
 #include "bastide-puzzle-session.h"
+#include "bastide-study.h"
 #include "bastide-user-state.h"
 
 #include <bst-record.h>
@@ -18,6 +19,9 @@ G_DECLARE_FINAL_TYPE (BastideStudyPage, bastide_study_page, BASTIDE, STUDY_PAGE,
 /* @session: of the window's other page; one draft says what is open in a window. */
 BastideStudyPage *bastide_study_page_new          (BastideUserState     *user_state,
                                                    BastidePuzzleSession *session) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What it shows, as long as it is there. */
+BastideStudy     *bastide_study_page_get_study    (BastideStudyPage     *self);
 
 /* Shows a game that was made here and is in no file yet. */
 void              bastide_study_page_show_record  (BastideStudyPage     *self,

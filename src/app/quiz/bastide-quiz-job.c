@@ -6,6 +6,7 @@
 #include "bastide-write-queue.h"
 
 #include <bst-io-booklet.h>
+#include <bst-io-open.h>
 
 #include <glib/gi18n.h>
 
@@ -14,6 +15,7 @@ bastide_quiz_job_free (BastideQuizJob *job)
 {
   g_free (job->path);
   g_strfreev (job->files);
+  g_free (job->game);
   g_clear_pointer (&job->source, bst_quiz_source_free);
   g_clear_pointer (&job->questions, bst_booklet_free);
   g_clear_pointer (&job->wrong, bst_booklet_free);
@@ -67,7 +69,20 @@ add_files (BastideQuizJob *job,
     }
 }
 
-/* Where no file can be read, the bundled game is asked about. */
+static void
+add_game (BastideQuizJob *job)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (job->game, strlen (job->game));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstRecord) record = bst_io_open_data (bytes, _("The open game"), NULL, &error);
+
+  if (record != NULL)
+    bst_quiz_source_add_record (job->source, record);
+  else
+    add_fault (job, error->message);
+}
+
+/* Where no game can be read, the bundled game is asked about. */
 static void
 make_source (BastideQuizJob *job,
              GCancellable   *cancellable)
@@ -75,6 +90,8 @@ make_source (BastideQuizJob *job,
   job->source = bst_quiz_source_new ();
   if (job->from == BASTIDE_QUIZ_FILES && !job->is_today)
     add_files (job, cancellable);
+  if (job->from == BASTIDE_QUIZ_GAME && !job->is_today)
+    add_game (job);
   if (job->from == BASTIDE_QUIZ_RANDOM || job->is_today)
     bst_io_quiz_add_random (job->source);
   if (job->from == BASTIDE_QUIZ_BUNDLED || job->is_today || bst_quiz_source_is_empty (job->source))

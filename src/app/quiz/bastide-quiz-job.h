@@ -16,6 +16,7 @@ typedef struct
   char            *path;        /* of what comes back; NULL if it was read before */
   BastideQuizFrom  from;
   char           **files;       /* (nullable) */
+  char            *game;        /* of BASTIDE_QUIZ_GAME: its text */
   guint            kinds;
   guint            level;
   gboolean         is_today;    /* the ten of a day, instead of one question */

@@ -12,6 +12,7 @@
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
 
+#include <bst-io-document.h>
 #include <bst-io-quiz.h>
 
 #include <glib/gi18n.h>
@@ -26,6 +27,7 @@ struct _BastideQuizView
 
   /* Owned */
   BastideQuiz        *quiz;
+  BastideStudy       *study;            /* of the window (nullable) */
   BastideBoardTool   *turn_tool;
   BastideBoardTool   *pick_tool;
   GSimpleActionGroup *actions;
@@ -250,12 +252,47 @@ begin_today (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   bastide_quiz_begin_today (self->quiz);
 }
 
+/* The questions are about the game as it is now. FALSE, and why, if there is none. */
+static gboolean
+take_game (BastideQuizView *self)
+{
+  BstRecord *record = self->study != NULL ? bastide_study_get_record (self->study) : NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (record == NULL)
+    {
+      set_fault (self, _("No game is open here."));
+      return FALSE;
+    }
+  text = bst_io_document_to_text (record, &error);
+  if (text == NULL)
+    {
+      set_fault (self, error->message);
+      return FALSE;
+    }
+  set_fault (self, "");
+  bastide_quiz_set_game (self->quiz, text);
+
+  return TRUE;
+}
+
+static gboolean
+is_from_game (BastideQuizView *self)
+{
+  g_autoptr (GVariant) from = g_action_group_get_action_state (G_ACTION_GROUP (self->actions), "from");
+
+  return g_str_equal (g_variant_get_string (from, NULL), "game");
+}
+
 static void
 begin_endless (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideQuizView *self = BASTIDE_QUIZ_VIEW (user_data);
 
   set_fault (self, "");
+  if (is_from_game (self))
+    take_game (self);
   bastide_quiz_begin_endless (self->quiz);
 }
 
@@ -327,6 +364,12 @@ change_from (GSimpleAction *action, GVariant *value, gpointer user_data)
                                  NULL, files_chosen, G_OBJECT (self));
       return;
     }
+  if (g_str_equal (from, "game"))
+    {
+      if (take_game (self))
+        g_simple_action_set_state (action, value);
+      return;
+    }
   g_simple_action_set_state (action, value);
   bastide_quiz_set_from (self->quiz, g_str_equal (from, "random") ? BASTIDE_QUIZ_RANDOM : BASTIDE_QUIZ_BUNDLED,
                          NULL);
@@ -386,6 +429,15 @@ init_actions (BastideQuizView *self)
 }
 
 /* --- As part of a page --- */
+
+void
+bastide_quiz_view_set_study (BastideQuizView *self,
+                             BastideStudy    *study)
+{
+  g_return_if_fail (BASTIDE_IS_QUIZ_VIEW (self));
+
+  g_set_object (&self->study, study);
+}
 
 BastideQuiz *
 bastide_quiz_view_get_quiz (BastideQuizView *self)
@@ -499,6 +551,7 @@ bastide_quiz_view_dispose (GObject *object)
     }
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
+  g_clear_object (&self->study);
   g_clear_object (&self->turn_tool);
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->actions);

@@ -18,6 +18,10 @@ G_DECLARE_FINAL_TYPE (BastideQuizView, bastide_quiz_view, BASTIDE, QUIZ_VIEW, Gt
 void          bastide_quiz_view_set_results  (BastideQuizView *self,
                                               BastideResults  *results);
 
+/* What the window studies; its game can be asked about. */
+void          bastide_quiz_view_set_study    (BastideQuizView *self,
+                                              BastideStudy    *study);
+
 BastideQuiz  *bastide_quiz_view_get_quiz     (BastideQuizView *self);
 
 /* As its button, where there is one. */

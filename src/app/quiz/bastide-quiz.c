@@ -27,6 +27,7 @@ struct _BastideQuiz
   BstBooklet           *wrong;          /* what comes back, the oldest first; NULL until it is read */
   BstQuizSource        *source;         /* of endless rounds; NULL until it is made, and while a thread has it */
   char                **files;          /* (nullable) */
+  char                 *game;           /* the text of one (nullable) */
   GPtrArray            *waiting;        /* (element-type BstPuzzle): of the ten, not asked yet */
   GArray               *answers;        /* (element-type guint8): of the round, as below */
   GCancellable         *cancellable;    /* of the thread that works; NULL if none does */
@@ -274,6 +275,7 @@ make (BastideQuiz *self)
   job->path = self->wrong == NULL ? g_strdup (self->path) : NULL;
   job->from = self->from;
   job->files = g_strdupv (self->files);
+  job->game = g_strdup (self->game);
   job->kinds = self->kinds;
   job->level = self->level;
   job->is_today = self->is_today;
@@ -577,6 +579,18 @@ bastide_quiz_set_from (BastideQuiz        *self,
     }
 }
 
+void
+bastide_quiz_set_game (BastideQuiz *self,
+                       const char  *text)
+{
+  g_return_if_fail (BASTIDE_IS_QUIZ (self));
+  g_return_if_fail (text != NULL);
+
+  g_free (self->game);
+  self->game = g_strdup (text);
+  bastide_quiz_set_from (self, BASTIDE_QUIZ_GAME, NULL);
+}
+
 gboolean
 bastide_quiz_get_clock (BastideQuiz *self)
 {
@@ -640,6 +654,7 @@ bastide_quiz_finalize (GObject *object)
   g_clear_pointer (&self->wrong, bst_booklet_free);
   g_clear_pointer (&self->source, bst_quiz_source_free);
   g_strfreev (self->files);
+  g_free (self->game);
   g_ptr_array_unref (self->waiting);
   g_array_unref (self->answers);
 

@@ -20,7 +20,8 @@ typedef enum
 {
   BASTIDE_QUIZ_BUNDLED,
   BASTIDE_QUIZ_RANDOM,
-  BASTIDE_QUIZ_FILES
+  BASTIDE_QUIZ_FILES,
+  BASTIDE_QUIZ_GAME             /* one that is open, as it was when it was given */
 } BastideQuizFrom;
 
 typedef enum
@@ -81,6 +82,9 @@ void                  bastide_quiz_set_kinds     (BastideQuiz     *self,
 void                  bastide_quiz_set_from      (BastideQuiz     *self,
                                                   BastideQuizFrom  from,
                                                   const char * const *files);
+/* From BASTIDE_QUIZ_GAME: @text is the game in Bastide's own form, for a thread has the record to itself. */
+void                  bastide_quiz_set_game      (BastideQuiz     *self,
+                                                  const char      *text);
 
 /* Is time taken, and are points given? */
 gboolean              bastide_quiz_get_clock     (BastideQuiz     *self);

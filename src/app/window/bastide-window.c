@@ -914,6 +914,7 @@ bastide_window_new (GtkApplication   *application,
                     BastideUserState *user_state)
 {
   BastideWindow *self = g_object_new (BASTIDE_TYPE_WINDOW, "application", application, NULL);
+  GtkWidget *learn_page = bastide_learn_page_new (user_state);
 
   self->user_state = g_object_ref (user_state);
   bastide_header_set_keys (self->header, bastide_user_state_get_keys (user_state));
@@ -925,7 +926,8 @@ bastide_window_new (GtkApplication   *application,
   add_page (self, self->start);
   add_page (self, BASTIDE_PAGE (self->study_page));
   add_page (self, BASTIDE_PAGE (self->puzzle_page));
-  add_page (self, BASTIDE_PAGE (bastide_learn_page_new (user_state)));
+  bastide_learn_page_set_study (BASTIDE_LEARN_PAGE (learn_page), bastide_study_page_get_study (self->study_page));
+  add_page (self, BASTIDE_PAGE (learn_page));
   show_page (self, self->start);
 
   return self;

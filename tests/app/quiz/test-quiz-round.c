@@ -12,6 +12,9 @@
 #include "bastide-quiz.h"
 #include "bastide-write-queue.h"
 
+#include <bst-io-document.h>
+#include <bst-io-open.h>
+
 #define FIRST_DAY 20000
 
 static int day = FIRST_DAY;
@@ -268,6 +271,27 @@ faulty_files (Fixture       *fixture,
   g_assert_cmpint (bastide_quiz_get_state (fixture->quiz), ==, BASTIDE_QUIZ_ASKING);
 }
 
+/* A game that is open is asked about. */
+static void
+open_game (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (BstRecord) record = bst_io_open_sample ();
+  g_autofree char *text = bst_io_document_to_text (record, NULL);
+
+  bastide_quiz_set_game (fixture->quiz, text);
+  bastide_quiz_begin_endless (fixture->quiz);
+  wait_made (fixture);
+  g_assert_cmpstr (fixture->faults->str, ==, "");
+  g_assert_cmpint (bastide_quiz_get_state (fixture->quiz), ==, BASTIDE_QUIZ_ASKING);
+
+  /* What is no game is said. */
+  bastide_quiz_set_game (fixture->quiz, "no game");
+  bastide_quiz_begin_endless (fixture->quiz);
+  wait_made (fixture);
+  g_assert_cmpstr (fixture->faults->str, !=, "");
+}
+
 /* What comes back and cannot be read is left alone. */
 static void
 damaged_file (Fixture       *fixture,
@@ -339,6 +363,7 @@ main (int    argc,
   add ("/quiz-round/wrong-ones-come-back", wrong_ones_come_back);
   add ("/quiz-round/level-follows", level_follows);
   add ("/quiz-round/faulty-files", faulty_files);
+  add ("/quiz-round/open-game", open_game);
   add ("/quiz-round/damaged-file", damaged_file);
   add ("/quiz-round/changes-of-mind", changes_of_mind);
   add ("/quiz-round/points", points);
