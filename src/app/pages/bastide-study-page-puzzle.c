@@ -37,7 +37,7 @@ tell_last_move (BastideStudy        *study,
 {
   const BstNode *node = bastide_study_get_node (study);
   BstPosition *before = node->parent != NULL && node->setup == NULL
-                        ? bst_record_dup_position (bastide_study_get_record (study), node->parent, NULL, NULL) : NULL;
+                        ? bastide_study_dup_position (study, node->parent, NULL) : NULL;
   g_autofree char *move = NULL;
 
   if (before == NULL)

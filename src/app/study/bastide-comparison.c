@@ -48,13 +48,11 @@ clear (BastideComparison *self)
 static void
 compute (BastideComparison *self)
 {
-  BstRecord *record = bastide_study_get_record (self->study);
-
   clear (self);
   if (self->nodes[BEFORE] == NULL || self->nodes[AFTER] == NULL)
     return;
   for (guint i = 0; i < N_SIDES; i++)
-    self->positions[i] = bst_record_dup_position (record, self->nodes[i], NULL, NULL);
+    self->positions[i] = bastide_study_dup_position (self->study, self->nodes[i], NULL);
   self->has_changes = self->positions[BEFORE] != NULL && self->positions[AFTER] != NULL
                       && bst_changes_init (&self->changes, self->positions[BEFORE], self->positions[AFTER]);
   if (!self->has_changes)

@@ -93,7 +93,6 @@ run (gpointer      data,
 
 /* --- In the main loop --- */
 
-/* A whole game is played in a millisecond or two: the next places do not hold up the window. */
 static void
 go_on (BastideExpectedLine *self)
 {
@@ -105,9 +104,8 @@ go_on (BastideExpectedLine *self)
   job = g_new0 (Job, 1);
   while (job->n_places < N_AT_ONCE && first + job->n_places < n_nodes)
     {
-      BstPosition *position = bst_record_dup_position (bastide_study_get_record (self->study),
-                                                       bastide_study_get_line_node (self->study, first + job->n_places),
-                                                       NULL, NULL);
+      const BstNode *node = bastide_study_get_line_node (self->study, first + job->n_places);
+      BstPosition *position = bastide_study_dup_position (self->study, node, NULL);
 
       if (position == NULL)
         break;

@@ -15,6 +15,7 @@ struct _BastideStudy
   /* Owned; all NULL while nothing is open. */
   BstRecord   *record;
   BstHistory  *history;
+  BstWalk     *walk;
   BstRenderArt *art;
   GFile       *file;            /* NULL for a record that came from no file */
   BstPosition *position;

@@ -231,7 +231,7 @@ bastide_study_text_dup_place (BastideStudy *study,
 
   if (!bastide_study_tells_index (study, index))
     return g_strdup (move);
-  position = bst_record_dup_position (bastide_study_get_record (study), node, &events, NULL);
+  position = bastide_study_dup_position (study, node, &events);
   if (position != NULL && bst_node_is_move (node))
     append_events (text, &events, game, bst_node_get_n_placed (node));
 

@@ -22,6 +22,7 @@ bastide_study_finalize (GObject *object)
   g_clear_pointer (&self->scores, g_array_unref);
   g_clear_pointer (&self->art, bst_render_art_unref);
   g_clear_pointer (&self->history, bst_history_free);
+  g_clear_pointer (&self->walk, bst_walk_free);
   g_clear_pointer (&self->record, bst_record_unref);
   g_clear_object (&self->file);
   g_clear_pointer (&self->problems, g_array_unref);
@@ -148,7 +149,7 @@ bastide_study_emit_changed (BastideStudy       *self,
 }
 
 static GArray *
-find_problems (BstRecord         *record,
+find_problems (BastideStudy      *self,
                BstNode           *node,
                const BstPosition *position)
 {
@@ -156,7 +157,7 @@ find_problems (BstRecord         *record,
 
   if (node->setup == NULL)
     return NULL;
-  before = bst_record_dup_position (record, node->parent, NULL, NULL);
+  before = bastide_study_dup_position (self, node->parent, NULL);
 
   return bst_setup_find_problems (node->setup, position, before);
 }
@@ -249,9 +250,11 @@ bastide_study_set_record (BastideStudy  *self,
 
   bst_record_ref (record);
   g_clear_pointer (&self->history, bst_history_free);
+  g_clear_pointer (&self->walk, bst_walk_free);
   g_clear_pointer (&self->record, bst_record_unref);
   self->record = record;
   self->history = bst_history_new (record);
+  self->walk = bst_walk_new (record);
   g_set_object (&self->file, file);
   take_line (self, g_steal_pointer (&line), g_steal_pointer (&scores));
   self->index = self->line->len - 1;
@@ -283,7 +286,7 @@ bastide_study_take_position (BastideStudy *self,
   keeper = (LineKeeper) { .record = self->record, .scores = self->scores };
   add_node (self->node, position, &keeper);
   bastide_study_emit_changed (self, show_other_node (self, self->node, position,
-                                                     find_problems (self->record, self->node, position),
+                                                     find_problems (self, self->node, position),
                                                      &events));
 }
 
@@ -302,7 +305,7 @@ go_to_node (BastideStudy       *self,
   guint index;
 
   if (g_ptr_array_find (self->line, node, &index))
-    position = bst_record_dup_position (self->record, node, &events, NULL);
+    position = bastide_study_dup_position (self, node, &events);
   else
     {
       line = collect_line (node);
@@ -319,7 +322,7 @@ go_to_node (BastideStudy       *self,
   if (line != NULL)
     take_line (self, g_steal_pointer (&line), g_steal_pointer (&scores));
   else
-    problems = find_problems (self->record, node, position);
+    problems = find_problems (self, node, position);
   self->index = index;
   *change |= show_other_node (self, node, position, g_steal_pointer (&problems), &events);
 
@@ -351,6 +354,7 @@ bastide_study_tree_changed (BastideStudy *self,
 
   /* The line may have become longer, shorter, or another one: none of it is kept. */
   g_ptr_array_set_size (self->line, 0);
+  bst_walk_forget (self->walk);
   if (!go_to_node (self, node, &change))
     go_to_node (self, bst_record_get_root (self->record), &change);
   bastide_study_emit_changed (self, change);
@@ -575,6 +579,17 @@ bastide_study_get_position (BastideStudy *self)
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
 
   return self->partial != NULL ? self->partial : self->position;
+}
+
+BstPosition *
+bastide_study_dup_position (BastideStudy  *self,
+                            const BstNode *node,
+                            BstEvents     *events)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+  g_return_val_if_fail (self->record != NULL, NULL);
+
+  return bst_walk_dup_position (self->walk, node, events, NULL);
 }
 
 const BstRenderTheme *

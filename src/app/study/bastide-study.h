@@ -12,6 +12,7 @@
 #include <bst-ranking.h>
 #include <bst-render-art.h>
 #include <bst-render-theme.h>
+#include <bst-walk.h>
 
 G_BEGIN_DECLS
 
@@ -84,6 +85,11 @@ BstNode           *bastide_study_get_node      (BastideStudy       *self);
 BstRenderArt      *bastide_study_get_art       (BastideStudy       *self);
 /* After the node; while a turn is being tried, in the middle of that. */
 const BstPosition *bastide_study_get_position  (BastideStudy       *self);
+/* After another node of the record: see bst_record_dup_position(). NULL if it cannot be played.
+ * (transfer full) */
+BstPosition       *bastide_study_dup_position  (BastideStudy       *self,
+                                                const BstNode      *node,
+                                                BstEvents          *events);
 /* What is wrong with the position, if the node is a set-up; else NULL (element-type
  * BstProblem). */
 const GArray      *bastide_study_get_problems  (BastideStudy       *self);
