@@ -120,6 +120,20 @@ click_in_steps (BastideTurnTool *self,
     bastide_turn_input_try_part (self->turn_input, part);
 }
 
+/* Is the tile that is tried over the cell? */
+static gboolean
+is_over (BastideTurnTool *self,
+                 int              x,
+                 int              y)
+{
+  int ghost_x, ghost_y;
+  gboolean legal;
+  guint rotation;
+
+  return bastide_turn_input_get_ghost (self->turn_input, &ghost_x, &ghost_y, &rotation, &legal)
+         && x == ghost_x && y == ghost_y;
+}
+
 static gboolean
 bastide_turn_tool_click (BastideBoardTool *tool,
                          double            x,
@@ -147,7 +161,11 @@ bastide_turn_tool_click (BastideBoardTool *tool,
   bastide_board_find_cell (self->board, x, y, &cell_x, &cell_y);
   if (has_tile (self, cell_x, cell_y))
     return FALSE;
-  bastide_turn_input_try_cell (self->turn_input, cell_x, cell_y);
+  if (is_over (self, cell_x, cell_y) && bastide_look_get_second_click () == BASTIDE_SECOND_CLICK_TURNS
+      && bastide_turn_input_may_turn (self->turn_input))
+    bastide_turn_input_turn (self->turn_input, 1);
+  else
+    bastide_turn_input_try_cell (self->turn_input, cell_x, cell_y);
 
   return TRUE;
 }
@@ -159,16 +177,13 @@ static gboolean
 turn_by_wheel (BastideTurnTool *self,
                double           dy)
 {
-  int x, y, ghost_x, ghost_y;
+  int x, y;
   double pointer_x, pointer_y;
-  gboolean legal;
-  guint rotation;
 
-  if (!bastide_board_get_pointer (self->board, &pointer_x, &pointer_y)
-      || !bastide_turn_input_get_ghost (self->turn_input, &ghost_x, &ghost_y, &rotation, &legal))
+  if (!bastide_board_get_pointer (self->board, &pointer_x, &pointer_y))
     return FALSE;
   bastide_board_find_cell (self->board, pointer_x, pointer_y, &x, &y);
-  if (x != ghost_x || y != ghost_y)
+  if (!is_over (self, x, y))
     return FALSE;
 
   self->turned += dy;

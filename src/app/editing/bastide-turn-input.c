@@ -428,6 +428,14 @@ bastide_turn_input_turn (BastideTurnInput *self,
   bastide_turn_input_emit_changed (self);
 }
 
+gboolean
+bastide_turn_input_may_turn (BastideTurnInput *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_INPUT (self), FALSE);
+
+  return self->state == BASTIDE_TURN_INPUT_GHOST && (self->rotations & (self->rotations - 1)) != 0;
+}
+
 /* --- The steps --- */
 
 /* The turn is not tried any more. */

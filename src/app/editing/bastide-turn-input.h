@@ -87,6 +87,8 @@ gboolean          bastide_turn_input_get_ghost    (BastideTurnInput       *self,
 /* To the next (1) or former (-1) legal rotation. */
 void              bastide_turn_input_turn         (BastideTurnInput       *self,
                                                    int                     direction);
+/* Does it fit in another way too? */
+gboolean          bastide_turn_input_may_turn     (BastideTurnInput       *self);
 void              bastide_turn_input_lay          (BastideTurnInput       *self);
 
 /* --- The steps --- */

@@ -8,6 +8,7 @@
 
 static BastideLook look;
 static BastideWheel wheel;
+static BastideSecondClick second_click;
 
 static void
 theme_changed (GSettings *settings)
@@ -22,6 +23,12 @@ wheel_changed (GSettings *settings)
   wheel = (BastideWheel) g_settings_get_uint (settings, "wheel");
 }
 
+static void
+second_click_changed (GSettings *settings)
+{
+  second_click = (BastideSecondClick) g_settings_get_uint (settings, "second-click");
+}
+
 void
 bastide_look_follow (GSettings *settings)
 {
@@ -29,8 +36,10 @@ bastide_look_follow (GSettings *settings)
 
   g_signal_connect (settings, "changed::board-theme", G_CALLBACK (theme_changed), NULL);
   g_signal_connect (settings, "changed::wheel", G_CALLBACK (wheel_changed), NULL);
+  g_signal_connect (settings, "changed::second-click", G_CALLBACK (second_click_changed), NULL);
   look = (BastideLook) g_settings_get_uint (settings, "board-theme");
   wheel_changed (settings);
+  second_click_changed (settings);
 }
 
 const BstRenderTheme *
@@ -61,4 +70,10 @@ BastideWheel
 bastide_look_get_wheel (void)
 {
   return wheel;
+}
+
+BastideSecondClick
+bastide_look_get_second_click (void)
+{
+  return second_click;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How boards look, and what the wheel does over them, as the preferences have it: one choice for the program. */
+/* How boards look, and what the wheel and clicks do over them, as the preferences have it: one choice for the
+ * program. */
 
 #pragma once
 
@@ -27,6 +28,13 @@ typedef enum
   BASTIDE_WHEEL_MOVES           /* the board; sideways with Shift */
 } BastideWheel;
 
+/* Values of the setting "second-click": what a click on the cell over which a tile is tried does. */
+typedef enum
+{
+  BASTIDE_SECOND_CLICK_LAYS,
+  BASTIDE_SECOND_CLICK_TURNS    /* where it fits in another way too; else it lays */
+} BastideSecondClick;
+
 /* Follows the settings from now on. Whoever draws with a theme is told of another one by "notify::dark" of the
  * style manager, of which it has to know anyway. */
 void                  bastide_look_follow       (GSettings  *settings);
@@ -36,5 +44,6 @@ const BstRenderTheme *bastide_look_get_theme    (BstTileSet *set,
                                                  gboolean    dark);
 
 BastideWheel          bastide_look_get_wheel    (void);
+BastideSecondClick    bastide_look_get_second_click (void);
 
 G_END_DECLS

@@ -104,6 +104,44 @@ test_board (void)
   inside_close (window);
 }
 
+/* A second click lays the tile, or turns it where it fits in another way too. */
+static void
+test_second_click (void)
+{
+  BastideWindow *window = inside_open ();
+  g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
+  BastideStudyPage *page;
+  guint first, second;
+  gboolean legal;
+  int x, y;
+
+  inside_open_sample (window);
+  page = inside_study (window);
+  /* The first move whose tile could have been laid in two ways on one cell. */
+  for (guint i = 0; !bastide_turn_input_may_turn (page->turn_input); i++)
+    {
+      bastide_study_set_index (page->study, i);
+      for (int cell = 0; cell < 49 && !bastide_turn_input_may_turn (page->turn_input); cell++)
+        if (bst_position_find_tile (bastide_study_get_position (page->study), cell % 7 - 3, cell / 7 - 3) < 0)
+          bastide_turn_input_try_cell (page->turn_input, cell % 7 - 3, cell / 7 - 3);
+    }
+  inside_settle (300);
+  g_assert_true (bastide_turn_input_get_ghost (page->turn_input, &x, &y, &first, &legal));
+  g_assert_true (legal);
+  g_settings_set_uint (settings, "second-click", BASTIDE_SECOND_CLICK_TURNS);
+  user_point (page->board, x, y);
+  inside_xdotool ("click 1");
+  inside_settle (200);
+  g_assert_true (bastide_turn_input_get_ghost (page->turn_input, &x, &y, &second, &legal));
+  g_assert_cmpuint (second, !=, first);
+  g_settings_reset (settings, "second-click");
+  inside_xdotool ("click 1");
+  inside_settle (200);
+  g_assert_cmpint (bastide_turn_input_get_state (page->turn_input), !=, BASTIDE_TURN_INPUT_GHOST);
+  g_assert_cmpint (bst_position_find_tile (bastide_study_get_position (page->study), x, y), >=, 0);
+  inside_close (window);
+}
+
 /* The wheel steps, zooms, or moves the board; with Control it zooms. */
 static void
 test_wheel (void)
@@ -209,6 +247,7 @@ main (int   argc,
   g_test_add_func ("/preferences/general", test_general);
   g_test_add_func ("/preferences/keys", test_keys);
   g_test_add_func ("/preferences/board", test_board);
+  g_test_add_func ("/preferences/second-click", test_second_click);
   g_test_add_func ("/preferences/wheel", test_wheel);
 
   return inside_run ();
