@@ -31,7 +31,7 @@ struct _BastideLearnPage
   char                 *sheet_name;     /* what is printed in place of the usual sheet (nullable) */
 
   /* Template */
-  GtkWidget            *switcher;
+  GtkStackSwitcher     *switcher;
   GtkMenuButton        *class_button;
   GtkStack             *tabs;
   BastideRuleBook      *rule_book;

@@ -8,6 +8,7 @@
 #include "bastide-pupil-list.h"
 #include "bastide-projector.h"
 #include "bastide-puzzle-board.h"
+#include "bastide-tabs.h"
 #include "bastide-turn-tool.h"
 
 #include <bst-io-puzzle-text.h>
@@ -576,17 +577,6 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, tab_changed);
 }
 
-/* The tabs' titles would keep the window from getting narrow where text is large. */
-static void
-ellipsize (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget))
-    gtk_label_set_ellipsize (GTK_LABEL (widget), PANGO_ELLIPSIZE_END);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    ellipsize (child);
-}
-
 static void
 add_pupil (GMenu      *menu,
            const char *name,
@@ -631,7 +621,7 @@ static void
 bastide_learn_page_init (BastideLearnPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  ellipsize (self->switcher);
+  bastide_tabs_shorten (self->switcher);
   self->pick_tool = bastide_pick_tool_new ();
   g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_picked), self, G_CONNECT_SWAPPED);
   /* A tile may go beside the board. */

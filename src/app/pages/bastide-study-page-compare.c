@@ -13,6 +13,8 @@ begin (BastideStudyPage *self,
   if (bastide_study_get_record (self->study) == NULL || bastide_position_editor_is_active (self->editor)
       || bastide_study_page_refuse_in_exam (self))
     return;
+  if (!bastide_comparison_is_active (self->comparison))
+    self->tab_before = gtk_stack_get_visible_child (self->tabs);
   bastide_comparison_begin (self->comparison, base);
   gtk_stack_set_visible_child (self->tabs, GTK_WIDGET (self->features));
 }
@@ -47,6 +49,12 @@ comparison_changed (BastideStudyPage *self)
   /* The bar is about to be hidden. */
   if (!is_active && gtk_widget_get_focus_child (GTK_WIDGET (self->compare_bar)) != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  /* Who has not gone elsewhere himself sees what he saw before. */
+  if (!is_active && self->tab_before != NULL
+      && gtk_stack_get_visible_child (self->tabs) == GTK_WIDGET (self->features))
+    gtk_stack_set_visible_child (self->tabs, self->tab_before);
+  if (!is_active)
+    self->tab_before = NULL;
 }
 
 /* A position that is set up changes with every click. */

@@ -113,7 +113,7 @@ bastide_study_page_update_start_tabs (BastideStudyPage *self)
   if (!has_odds)
     gtk_stack_set_visible_child (self->start_tabs, GTK_WIDGET (self->palette));
   gtk_stack_page_set_visible (gtk_stack_get_page (self->start_tabs, GTK_WIDGET (self->odds)), has_odds);
-  gtk_widget_set_visible (self->start_switcher, has_odds);
+  gtk_widget_set_visible (GTK_WIDGET (self->start_switcher), has_odds);
 }
 
 /* --- Set-up --- */

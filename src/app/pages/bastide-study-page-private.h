@@ -70,7 +70,8 @@ struct _BastideStudyPage
   BastidePalette        *palette;
   BastideBag            *bag;
   GtkStack              *start_tabs;    /* palette and odds */
-  GtkWidget             *start_switcher;
+  GtkStackSwitcher      *start_switcher;
+  GtkStackSwitcher      *switcher;
   BastideOddsPane       *odds;
   BastidePlayerStrip    *players;
   BastideScoreBar       *score_bar;
@@ -87,6 +88,7 @@ struct _BastideStudyPage
   GtkWidget             *key;           /* that has the legend */
   GtkWidget             *key_rows;      /* in it, the legend without its title */
   GtkStack              *tabs;
+  GtkWidget             *tab_before;    /* borrowed: what was seen before positions were compared (nullable) */
   BastideMovesPane      *moves;
   BastideScoresPane     *scores;
   BastideFeaturesPane   *features;

@@ -4,6 +4,7 @@
 
 #include "bastide-study-page-private.h"
 #include "bastide-study-text.h"
+#include "bastide-tabs.h"
 
 #include <bst-io-game-words.h>
 #include <bst-io-open.h>
@@ -680,6 +681,7 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key_rows);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, tabs);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, switcher);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, moves);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, scores);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, features);
@@ -750,6 +752,8 @@ bastide_study_page_init (BastideStudyPage *self)
   self->actions = g_simple_action_group_new ();
   self->settings = g_settings_new (BASTIDE_APPLICATION_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_tabs_shorten (self->start_switcher);
+  bastide_tabs_shorten (self->switcher);
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SIDE_TITLE, _("Tile bag"));
 }
 

@@ -6,6 +6,7 @@
 #include "bastide-bag-tile.h"
 #include "bastide-balance.h"
 #include "bastide-held-tiles.h"
+#include "bastide-placeholder.h"
 #include "bastide-tile-cache.h"
 
 #include <adwaita.h>
@@ -46,7 +47,7 @@ struct _BastideBag
   GtkLabel         *discarded;
   GtkBox           *holding;
   GtkFlowBox       *flow;
-  GtkLabel         *nothing;        /* said when the filter finds nothing */
+  BastidePlaceholder *nothing;      /* where the filter finds nothing */
 };
 
 enum
@@ -144,9 +145,12 @@ update_filter (BastideBag *self)
   gboolean is_empty = bastide_bag_get_first (self) == BST_NO_TILE;
 
   gtk_flow_box_invalidate_filter (self->flow);
-  gtk_label_set_label (self->nothing, self->filter != NULL ? _("No tile is called so.")
-                                                           : _("No tile is left."));
-  gtk_widget_set_visible (GTK_WIDGET (self->nothing), is_empty);
+  bastide_placeholder_set_text (self->nothing, !is_empty ? NULL : self->filter != NULL ? _("No tile is called so.")
+                                                                                       : _("No tile is left."));
+  if (self->filter == NULL && self->only_left)
+    bastide_placeholder_set_button (self->nothing, _("Show All Tiles"), "bag.show-all");
+  else
+    bastide_placeholder_set_button (self->nothing, NULL, NULL);
 }
 
 /* What is in hand is left, too: the same sum as that of the position that is edited. */
@@ -495,6 +499,14 @@ set_only_left (BastideBag *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ONLY_LEFT]);
 }
 
+static void
+show_all (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  set_only_left (BASTIDE_BAG (widget), FALSE);
+}
+
 int
 bastide_bag_get_first (BastideBag *self)
 {
@@ -692,6 +704,9 @@ bastide_bag_class_init (BastideBagClass *klass)
                                                      | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  gtk_widget_class_install_action (widget_class, "bag.show-all", NULL, show_all);
+
+  g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-bag.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideBag, total);

@@ -6,6 +6,7 @@
 #include "bastide-feature-row.h"
 #include "bastide-list-keys.h"
 #include "bastide-list-scroll.h"
+#include "bastide-placeholder.h"
 #include "bastide-sectioned-list.h"
 
 #include <glib/gi18n.h>
@@ -36,6 +37,7 @@ struct _BastideFeaturesPane
 
   /* Template */
   GtkListView        *view;
+  BastidePlaceholder *nothing;      /* on a table without tiles (H5) */
 };
 
 enum
@@ -168,6 +170,8 @@ update_rest (gpointer data)
 
   self->rest_source = 0;
   update_sections (self, UNCLAIMED, COMPLETED);
+  bastide_placeholder_set_text (self->nothing, g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0
+                                               ? _("Nothing lies on the table yet.") : NULL);
   /* A view keeps the row that was at its top where it was, below those that came before it. */
   if (self->was_at_top && g_list_model_get_n_items (G_LIST_MODEL (self->selection)) > 0)
     bastide_list_scroll_to (self->view, 0);
@@ -393,10 +397,12 @@ bastide_features_pane_class_init (BastideFeaturesPaneClass *klass)
                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, G_TYPE_UINT);
 
+  g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-features-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideFeaturesPane, view);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeaturesPane, nothing);
   gtk_widget_class_bind_template_callback (widget_class, leave);
 }
 
@@ -422,6 +428,7 @@ bastide_features_pane_init (BastideFeaturesPane *self)
   g_signal_connect (factory, "setup", G_CALLBACK (setup_row), self);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
+  bastide_placeholder_set_button (self->nothing, _("Draw a Tile"), "page.draw");
   bastide_list_keys_add (self->view);
   gtk_list_view_set_factory (self->view, factory);
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));

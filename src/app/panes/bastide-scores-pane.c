@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-die.h"
 #include "bastide-list-keys.h"
+#include "bastide-placeholder.h"
 #include "bastide-player-mark.h"
 #include "bastide-rule-text.h"
 #include "bastide-score-row.h"
@@ -70,7 +71,7 @@ struct _BastideScoresPane
   /* Template */
   GtkLabel           *winners;
   GtkBox             *sheet;
-  GtkWidget          *nothing;          /* said in place of both lists */
+  BastidePlaceholder *nothing;          /* in place of both lists */
   GtkListView        *view;
 };
 
@@ -462,6 +463,17 @@ get_pending_title (BastideScoresPane *self)
          ? _("Final scoring") : _("If the game ended now");
 }
 
+/* At the start of a game that goes on, one leap leads to where points are. */
+static void
+update_nothing (BastideScoresPane *self)
+{
+  gboolean is_empty = g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0;
+  gboolean goes_on = bastide_study_get_index (self->study) + 1 < bastide_study_get_line_length (self->study);
+
+  bastide_placeholder_set_text (self->nothing, is_empty ? _("No points yet: completed features are listed here.") : NULL);
+  bastide_placeholder_set_button (self->nothing, goes_on ? _("Go to the End") : NULL, goes_on ? "page.last" : NULL);
+}
+
 static void
 update (BastideScoresPane *self)
 {
@@ -482,7 +494,7 @@ update (BastideScoresPane *self)
   else
     clear_section (self, self->pending);
   bastide_sectioned_list_set_title (self->sections, self->pending, get_pending_title (self));
-  gtk_widget_set_visible (self->nothing, g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0);
+  update_nothing (self);
 }
 
 static void
@@ -648,6 +660,7 @@ bastide_scores_pane_class_init (BastideScoresPaneClass *klass)
   signals[FEATURE_LIT] = g_signal_new ("feature-lit", BASTIDE_TYPE_SCORES_PANE, G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
+  g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-scores-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

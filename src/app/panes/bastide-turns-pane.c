@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-turns-pane.h"
+#include "bastide-placeholder.h"
 #include "bastide-turn-cell.h"
 #include "bastide-turn-list.h"
 #include "bastide-turn-pins.h"
@@ -42,7 +43,7 @@ struct _BastideTurnsPane
   GtkLabel           *status;
   GtkWidget          *unfold;
   GtkWidget          *pin;
-  GtkLabel           *message;
+  BastidePlaceholder *message;          /* in place of the table */
   GtkWidget          *table;
   GtkColumnView      *view;
   GtkRevealer        *details;
@@ -239,6 +240,24 @@ dup_obstacle (BastideTurnsPane *self)
   return reason != BST_REASON_NONE ? bst_io_reason_dup_text (reason) : NULL;
 }
 
+/* What leads to turns that can be compared, where one click does. */
+static void
+offer (BastideTurnsPane *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+
+  if (bastide_study_is_exam (self->study))
+    bastide_placeholder_set_button (self->message, _("Leave Exam Mode"), "page.exam");
+  else if (self->quiet)
+    bastide_placeholder_set_button (self->message, _("Leave Edit Mode"), "page.edit");
+  else if (bastide_study_is_over (self->study))
+    bastide_placeholder_set_button (self->message, _("One Move Back"), "page.previous");
+  else if (bastide_turn_input_get_tile (self->turn_input) == BST_NO_TILE && !bst_position_is_unfinished (position))
+    bastide_placeholder_set_button (self->message, _("Draw a Tile"), "page.draw");
+  else
+    bastide_placeholder_set_button (self->message, NULL, NULL);
+}
+
 /* In place of the table, in which the keyboard may have been. */
 static void
 say (BastideTurnsPane *self,
@@ -246,9 +265,8 @@ say (BastideTurnsPane *self,
 {
   gboolean had_focus = gtk_widget_get_focus_child (self->table) != NULL;
 
-  if (message != NULL)
-    gtk_label_set_label (self->message, message);
-  gtk_widget_set_visible (GTK_WIDGET (self->message), message != NULL);
+  bastide_placeholder_set_text (self->message, message);
+  offer (self);
   gtk_widget_set_visible (self->table, message == NULL);
   gtk_widget_set_visible (self->unfold, message == NULL);
   gtk_widget_set_visible (self->pin, message == NULL);
@@ -559,6 +577,7 @@ bastide_turns_pane_class_init (BastideTurnsPaneClass *klass)
                                    G_TYPE_NONE, 0);
 
   g_type_ensure (BASTIDE_TYPE_TURN_PINS);
+  g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-turns-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, status);

@@ -7,6 +7,7 @@
 #include "bastide-list-keys.h"
 #include "bastide-list-label.h"
 #include "bastide-list-scroll.h"
+#include "bastide-placeholder.h"
 #include "bastide-rule-item.h"
 #include "bastide-sectioned-list.h"
 
@@ -28,7 +29,7 @@ struct _BastideRuleList
   GtkEditable          *search;
   GtkDropDown          *chapter;
   GtkLabel             *count;
-  GtkWidget            *all;
+  BastidePlaceholder   *nothing;
   GtkListView          *view;
 };
 
@@ -77,8 +78,11 @@ update_count (BastideRuleList *self,
   g_autofree char *text = g_strdup_printf (ngettext ("%u rule", "%u rules", self->n_rules), self->n_rules);
 
   /* Translators: a search in the rule book found nothing. */
+  bastide_placeholder_set_text (self->nothing, self->n_rules == 0 ? _("No rule says this") : NULL);
+  bastide_placeholder_set_button (self->nothing, is_everywhere ? NULL : _("Search All Sets"),
+                                  is_everywhere ? NULL : "rules.search-all");
   gtk_label_set_label (self->count, self->n_rules > 0 ? text : _("No rule says this"));
-  gtk_widget_set_visible (self->all, self->n_rules == 0 && !is_everywhere);
+  gtk_widget_set_visible (GTK_WIDGET (self->count), self->n_rules > 0);
 }
 
 /* The chapter that is chosen; NULL: all. Static. */
@@ -250,8 +254,12 @@ search_activated (BastideRuleList *self)
 }
 
 static void
-search_everywhere (BastideRuleList *self)
+search_everywhere (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
 {
+  BastideRuleList *self = BASTIDE_RULE_LIST (widget);
+
   gtk_drop_down_set_selected (self->chapter, 0);
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
@@ -290,16 +298,17 @@ bastide_rule_list_class_init (BastideRuleListClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", BASTIDE_TYPE_RULE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-rule-list.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideRuleList, search);
   gtk_widget_class_bind_template_child (widget_class, BastideRuleList, chapter);
   gtk_widget_class_bind_template_child (widget_class, BastideRuleList, count);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, all);
+  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, nothing);
   gtk_widget_class_bind_template_child (widget_class, BastideRuleList, view);
   gtk_widget_class_bind_template_callback (widget_class, activated);
   gtk_widget_class_bind_template_callback (widget_class, search_activated);
-  gtk_widget_class_bind_template_callback (widget_class, search_everywhere);
+  gtk_widget_class_install_action (widget_class, "rules.search-all", NULL, search_everywhere);
   gtk_widget_class_bind_template_callback (widget_class, select_shown);
   gtk_widget_class_bind_template_callback (widget_class, update);
 }

@@ -8,6 +8,7 @@
 #include "bastide-header.h"
 #include "bastide-help.h"
 #include "bastide-learn-page.h"
+#include "bastide-placeholder.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-recent.h"
 #include "bastide-rule-window.h"
@@ -50,6 +51,7 @@ struct _BastideWindow
   BastideNotices       *notices;
   AdwToastOverlay      *toasts;
   GtkStack             *stack;
+  BastidePlaceholder   *nothing;
 };
 
 G_DEFINE_FINAL_TYPE (BastideWindow, bastide_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -816,12 +818,14 @@ bastide_window_class_init (BastideWindowClass *klass)
 
   g_type_ensure (BASTIDE_TYPE_HEADER);
   g_type_ensure (BASTIDE_TYPE_NOTICES);
+  g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, header);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, notices);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, nothing);
 }
 
 static void
@@ -884,6 +888,7 @@ bastide_window_init (BastideWindow *self)
   };
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_placeholder_set_button (self->nothing, _("Open a Game…"), "win.open");
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   bastide_window_paper_init (self);
   add_controllers (self);

@@ -128,6 +128,7 @@ test_large_text (void)
 {
   static const char * const tabs[] = { "moves", "scores", "features", "position" };
   BastideWindow *window;
+  int height;
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   window = inside_open ();
@@ -141,6 +142,12 @@ test_large_text (void)
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
     }
+  /* Nor is edit mode higher than a small screen. */
+  resize (window, 790);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (GTK_WIDGET (window)), &height,
+                      NULL, NULL, NULL);
+  g_assert_cmpint (height, <=, 600);
   inside_close (window);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
