@@ -162,7 +162,7 @@ read_farm (const Parts *parts,
 {
   if (parts->cities == 0 || parts->value % parts->cities != 0)
     return BST_MISREAD_NONE;
-  if (number == parts->value / parts->cities * parts->open_cities)
+  if (parts->open_cities > 0 && number == parts->value / parts->cities * parts->open_cities)
     return BST_MISREAD_OPEN_CITIES;
 
   return number == 4 * parts->cities ? BST_MISREAD_FOUR_A_CITY : BST_MISREAD_NONE;
@@ -206,5 +206,7 @@ bst_misread_find (const BstPuzzle         *puzzle,
   if (parts.figures > 1 && number == parts.value * parts.figures)
     return BST_MISREAD_MULTIPLIED;
 
-  return number == 0 && !parts.complete && parts.value > 0 ? BST_MISREAD_NOTHING : BST_MISREAD_NONE;
+  /* A farm is never complete, and pays for what is. */
+  return number == 0 && !parts.complete && parts.kind != BST_FEATURE_FIELD && parts.value > 0 ? BST_MISREAD_NOTHING
+                                                                                           : BST_MISREAD_NONE;
 }

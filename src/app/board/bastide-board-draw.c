@@ -46,7 +46,8 @@ bastide_board_clear_position (BastideBoard *self)
 {
   bastide_board_clear_map (self);
   g_clear_pointer (&self->holes, bst_render_holes_free);
-  bastide_layer_clear (&self->mark_layer);
+  for (guint i = 0; i < G_N_ELEMENTS (self->mark_layers); i++)
+    bastide_layer_clear (&self->mark_layers[i]);
   bastide_layer_clear (&self->light_layer);
   bastide_layer_clear (&self->lit_layer);
   bastide_layer_clear (&self->join_layer);
@@ -137,16 +138,38 @@ draw_signs (gpointer                 owner,
   bst_render_map_draw_signs (((BastideBoard *) owner)->map, &scope);
 }
 
-/* The reader's drawings. */
+/* The reader's drawings below the figures. */
 static void
-draw_marks (gpointer                 owner,
-            cairo_t                 *cr,
-            const BstRenderViewport *view)
+draw_ground_marks (gpointer                 owner,
+                   cairo_t                 *cr,
+                   const BstRenderViewport *view)
 {
   BastideBoard *self = owner;
   BstRenderScope scope = bastide_board_get_scope (self, cr, view);
 
-  bst_render_marks_draw (&scope, bastide_study_get_node (self->study));
+  bst_render_marks_draw_ground (&scope, bastide_study_get_node (self->study));
+}
+
+/* Those above all. */
+static void
+draw_sign_marks (gpointer                 owner,
+                 cairo_t                 *cr,
+                 const BstRenderViewport *view)
+{
+  BastideBoard *self = owner;
+  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
+
+  bst_render_marks_draw_signs (&scope, bastide_study_get_node (self->study));
+}
+
+static void
+snapshot_marks (BastideBoard *self,
+                GtkSnapshot  *snapshot,
+                gboolean      is_above)
+{
+  if (bastide_study_get_node (self->study)->marks != NULL)
+    bastide_layer_snapshot (&self->mark_layers[is_above], snapshot, &self->view, BASTIDE_BOARD_MARGIN,
+                            is_above ? draw_sign_marks : draw_ground_marks, self);
 }
 
 static void
@@ -355,6 +378,7 @@ snapshot_all (BastideBoard *self,
   if (has_map (self))
     snapshot_fading_map (self, snapshot);
   bastide_board_snapshot_cells (self, snapshot);
+  snapshot_marks (self, snapshot, FALSE);
   bastide_board_snapshot_figures (self, snapshot);
   if (self->lit != BST_NO_PART)
     snapshot_light (self, snapshot);
@@ -364,8 +388,7 @@ snapshot_all (BastideBoard *self,
     bastide_layer_snapshot (&self->race_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_race, self);
   if (self->lit_type != BST_NO_TILE && !bastide_study_is_trying (self->study))
     bastide_layer_snapshot (&self->lit_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_lit_cells, self);
-  if (bastide_study_get_node (self->study)->marks != NULL)
-    bastide_layer_snapshot (&self->mark_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_marks, self);
+  snapshot_marks (self, snapshot, TRUE);
   if (tells_worth (self))
     bastide_layer_snapshot (&self->sign_layer, snapshot, &self->view, MAP_MARGIN, draw_signs, self);
   bastide_board_tool_snapshot_above (self->tool, snapshot);

@@ -66,7 +66,7 @@ struct _BastideBoard
   BastideLayer          sign_layer;     /* of the map, over the figures */
   BastideBlocks         cell_blocks;    /* what lies on the tiles and on empty cells */
   BastideBlocks         figure_blocks;
-  BastideLayer          mark_layer;     /* the reader's drawings */
+  BastideLayer          mark_layers[2]; /* the reader's drawings, below the figures and above */
   BastideLayer          light_layer;
   BastideLayer          lit_layer;      /* cells of the lit tile */
   BastideLayer          race_layer;     /* letters of the race */

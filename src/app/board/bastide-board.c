@@ -194,7 +194,8 @@ record_changed (BastideBoard *self)
 static void
 part_edited (BastideBoard *self)
 {
-  bastide_layer_clear (&self->mark_layer);
+  for (guint i = 0; i < G_N_ELEMENTS (self->mark_layers); i++)
+    bastide_layer_clear (&self->mark_layers[i]);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

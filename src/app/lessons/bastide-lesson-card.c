@@ -224,16 +224,6 @@ dup_text (BastideLessonCard   *self,
   return step->text != NULL ? bastide_key_text_dup (step->text, self->keys != NULL ? dup_key : NULL, self->keys) : NULL;
 }
 
-static gboolean
-has_animations (BastideLessonCard *self)
-{
-  gboolean animations;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations, NULL);
-
-  return animations;
-}
-
 /* The place that the step is about. */
 static void
 update_open (BastideLessonCard   *self,
@@ -292,7 +282,7 @@ dup_closing (BastideLessonCard *self)
   const BstLesson *next = index < bastide_lesson_session_get_n_lessons (self->session)
                           ? bastide_lesson_session_get_nth (self->session, index) : NULL;
   g_autofree char *result = dup_result (self);
-  g_autoptr (GString) text = g_string_new (_("That was this lesson."));
+  g_autoptr (GString) text = g_string_new (_("This lesson is done."));
 
   if (result != NULL)
     g_string_append_printf (text, "\n%s", result);
@@ -342,7 +332,7 @@ step_changed (BastideLessonCard *self)
   update_open (self, step);
   state_changed (self);
   answer_changed (self);
-  bastide_lesson_session_show_moves (self->session, has_animations (self));
+  bastide_lesson_session_show_moves (self->session, TRUE);
 }
 
 void
@@ -439,7 +429,7 @@ again_clicked (BastideLessonCard *self)
   if (bastide_lesson_session_get_game (self->session) != NULL)
     bastide_lesson_session_play_again (self->session);
   else
-    bastide_lesson_session_show_moves (self->session, has_animations (self));
+    bastide_lesson_session_show_moves (self->session, TRUE);
 }
 
 /* --- Class --- */

@@ -28,6 +28,7 @@ struct _BastideAnswerPad
   GtkLabel       *nobody;
   BastideAnswerList *list;
   GtkLabel       *cells;
+  GtkLabel       *how;
   GtkButton      *check;
 };
 
@@ -102,6 +103,16 @@ is_complete (BastideAnswerPad *self,
   return bst_task_get_answer (puzzle->task) != BST_ANSWER_CELLS || n_cells > 0;
 }
 
+/* What the next click on the board does. */
+static const char *
+get_how (BastideAnswerPad *self)
+{
+  if (bastide_turn_input_get_state (bastide_answer_get_play (self->answer)) == BASTIDE_TURN_INPUT_STEPS)
+    return _("Click the place for a figure, or press the button that leaves it out.");
+
+  return _("Click a cell to try the tile there. The arrow turns it, Place lays it.");
+}
+
 /* Which answer is given where, and whether it is there. */
 static void
 update (BastideAnswerPad *self)
@@ -116,6 +127,7 @@ update (BastideAnswerPad *self)
     return;
   cells = dup_cells (self, n_cells);
   gtk_label_set_label (self->cells, cells);
+  gtk_label_set_label (self->how, get_how (self));
   gtk_widget_set_visible (GTK_WIDGET (self->check), !bst_task_is_move (puzzle->task) && !self->is_compared && !self->is_kept);
   gtk_widget_set_sensitive (GTK_WIDGET (self->check),
                             is_complete (self, puzzle, n_cells));
@@ -152,6 +164,7 @@ bastide_answer_pad_set_answer (BastideAnswerPad *self,
   g_signal_connect_object (answer, "puzzle-changed", G_CALLBACK (puzzle_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (answer, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (bastide_answer_get_play (answer), "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (answer, "notify::open", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
 
@@ -323,6 +336,7 @@ bastide_answer_pad_class_init (BastideAnswerPadClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, nobody);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, list);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, cells);
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, how);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, check);
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, check_clicked);

@@ -70,9 +70,15 @@ clear (BastideAnswer *self)
   bst_events_clear (&self->events);
   g_string_truncate (self->moves, 0);
   self->n_laid = 0;
+  g_array_set_size (self->lit, 0);
+}
+
+static void
+clear_choice (BastideAnswer *self)
+{
+  self->choice = 0;
   g_array_set_size (self->cells, 0);
   g_array_set_size (self->parts, 0);
-  g_array_set_size (self->lit, 0);
 }
 
 void
@@ -88,8 +94,9 @@ bastide_answer_begin (BastideAnswer   *self,
   clear (self);
   self->puzzle = puzzle;
   self->drawn = drawn;
+  /* Who tries again mends what he chose. */
   if (is_other)
-    self->choice = 0;
+    clear_choice (self);
   bastide_answer_set_open (self, puzzle != NULL);
   if (puzzle != NULL)
     {
@@ -443,6 +450,14 @@ bastide_answer_toggle_cell (BastideAnswer *self,
     g_array_append_val (self->cells, cell);
   bastide_answer_update_marks (self);
   changed (self);
+}
+
+const GArray *
+bastide_answer_get_parts (BastideAnswer *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_ANSWER (self), NULL);
+
+  return self->parts;
 }
 
 const GArray *

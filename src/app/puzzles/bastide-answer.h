@@ -81,6 +81,8 @@ void              bastide_answer_toggle_cell   (BastideAnswer   *self,
                                                 int              y);
 /* (element-type BstPlacement) */
 const GArray     *bastide_answer_get_cells     (BastideAnswer   *self);
+/* Features of a list that are chosen: a part of each (element-type guint16). */
+const GArray     *bastide_answer_get_parts     (BastideAnswer   *self);
 void              bastide_answer_give_cells    (BastideAnswer   *self);
 void              bastide_answer_give_number   (BastideAnswer   *self,
                                                 int              number);

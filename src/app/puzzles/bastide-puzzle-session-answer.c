@@ -194,12 +194,28 @@ has_cell (const GArray       *cells,
   return FALSE;
 }
 
+/* Is the feature of @part among those of @parts? */
+static gboolean
+has_feature (const BstPosition *position,
+             const GArray      *parts,
+             guint              part)
+{
+  guint root = bst_position_find_root (position, part);
+
+  for (guint i = 0; i < parts->len; i++)
+    if (bst_position_find_root (position, g_array_index (parts, guint16, i)) == root)
+      return TRUE;
+
+  return FALSE;
+}
+
 void
-bastide_puzzle_session_count_cells (BastidePuzzleSession *self,
-                                    guint                *n_wrong,
-                                    guint                *n_missing)
+bastide_puzzle_session_count_chosen (BastidePuzzleSession *self,
+                                     guint                *n_wrong,
+                                     guint                *n_missing)
 {
   const GArray *cells = bastide_answer_get_cells (self->answer);
+  const GArray *parts = bastide_answer_get_parts (self->answer);
   guint n_right = 0;
 
   g_return_if_fail (BASTIDE_IS_PUZZLE_SESSION (self));
@@ -209,6 +225,8 @@ bastide_puzzle_session_count_cells (BastidePuzzleSession *self,
     return;
   for (guint i = 0; i < cells->len; i++)
     n_right += has_cell (self->solved->solution.cells, &g_array_index (cells, BstPlacement, i));
-  *n_wrong = cells->len - n_right;
-  *n_missing = self->solved->solution.cells->len - n_right;
+  for (guint i = 0; i < parts->len; i++)
+    n_right += has_feature (self->puzzle->position, self->solved->solution.parts, g_array_index (parts, guint16, i));
+  *n_wrong = cells->len + parts->len - n_right;
+  *n_missing = self->solved->solution.cells->len + self->solved->solution.parts->len - n_right;
 }

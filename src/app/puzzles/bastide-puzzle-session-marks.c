@@ -169,6 +169,22 @@ is_free (BastidePuzzleSession *self,
   return TRUE;
 }
 
+/* Is some answer worth something, and less than others? Where there is only right and wrong stars say
+ * nothing. */
+static gboolean
+has_grades (const BstPuzzle *puzzle)
+{
+  for (guint i = 0; i < puzzle->answers->len; i++)
+    {
+      const BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->answers, i);
+
+      if (answer->marks > 0 && answer->marks < BST_FULL_MARKS)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 static void
 mark_worth (BastidePuzzleSession *self,
             const BstMove        *move,
@@ -180,7 +196,8 @@ mark_worth (BastidePuzzleSession *self,
   if (!is_free (self, move->x, move->y))
     return;
   add (self, BST_MARK_RING, move->x, move->y, marks == BST_FULL_MARKS ? RIGHT : PARTLY, NULL);
-  add (self, BST_MARK_LETTER, move->x, move->y, 0, number);
+  if (has_grades (self->puzzle))
+    add (self, BST_MARK_LETTER, move->x, move->y, 0, number);
 }
 
 /* Where else one could have laid, and how many marks that would bring. */

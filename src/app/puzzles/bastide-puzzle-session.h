@@ -77,7 +77,7 @@ const BstPuzzleSolution *bastide_puzzle_session_get_solution (BastidePuzzleSessi
 /* Why there is no solution, or why an answer is none, in the reader's language (nullable). */
 const char       *bastide_puzzle_session_get_fault      (BastidePuzzleSession   *self);
 /* Of the cells that were answered: how many are wrong, how many are missing. */
-void              bastide_puzzle_session_count_cells    (BastidePuzzleSession   *self,
+void              bastide_puzzle_session_count_chosen   (BastidePuzzleSession   *self,
                                                          guint                  *n_wrong,
                                                          guint                  *n_missing);
 /* May the answer be told: it was found, or the reader asked for it? */

@@ -8,6 +8,7 @@
 #include <bst-io-booklet.h>
 #include <bst-io-event-text.h>
 #include <bst-io-feature-text.h>
+#include <bst-io-goal-text.h>
 #include <bst-io-game-words.h>
 #include <bst-io-case-play.h>
 #include <bst-io-rule-set.h>
@@ -75,13 +76,12 @@ bastide_puzzle_text_get_verdict (BastidePuzzleSession *session)
 }
 
 static char *
-dup_cells_reason (BastidePuzzleSession *session)
+dup_cells_reason (guint n_wrong,
+                  guint n_missing)
 {
   g_autofree char *wrong = NULL;
   g_autofree char *missing = NULL;
-  guint n_wrong, n_missing;
 
-  bastide_puzzle_session_count_cells (session, &n_wrong, &n_missing);
   if (n_wrong == 0 && n_missing == 0)
     return NULL;
   if (n_wrong == 0)
@@ -98,25 +98,49 @@ dup_cells_reason (BastidePuzzleSession *session)
   return g_strdup_printf (_("%s, %s."), wrong, missing);
 }
 
-static const char *
-get_goal_reason (gboolean    right,
-                 BstTaskKind task)
+/* Rows of a list that were ticked. */
+static char *
+dup_rows_reason (guint n_wrong,
+                 guint n_missing)
 {
-  switch (task)
-    {
-    case BST_TASK_COMPLETE:
-      return right ? _("The feature is complete.") : _("The feature is not complete.");
-    case BST_TASK_ENLARGE:
-      return right ? _("The feature has more tiles now.") : _("The feature is as large as before.");
-    case BST_TASK_JOIN:
-      return right ? _("They are one feature now.") : _("They are two features still.");
-    case BST_TASK_SHARE:
-      return right ? _("The feature is yours, or yours too.") : _("The feature belongs to others still.");
-    case BST_TASK_BLOCK:
-    default:
-      return right ? _("The feature can never be completed any more.")
-                   : _("The feature is not shut for ever.");
-    }
+  g_autofree char *wrong = NULL;
+  g_autofree char *missing = NULL;
+
+  if (n_wrong == 0)
+    /* Translators: rows of a list of which those that count were to be ticked. */
+    return g_strdup_printf (ngettext ("%u is still missing.", "%u are still missing.", n_missing), n_missing);
+  if (n_missing == 0)
+    /* Translators: as before: of those that were ticked. */
+    return g_strdup_printf (ngettext ("%u does not belong there.", "%u do not belong there.", n_wrong), n_wrong);
+  wrong = g_strdup_printf (ngettext ("%u does not belong there", "%u do not belong there", n_wrong), n_wrong);
+  missing = g_strdup_printf (ngettext ("%u is still missing", "%u are still missing", n_missing), n_missing);
+
+  return g_strdup_printf (_("%s, %s."), wrong, missing);
+}
+
+/* How much of what was chosen is wrong, and how much is missing. (transfer full) (nullable) */
+static char *
+dup_chosen_reason (BastidePuzzleSession *session)
+{
+  gboolean is_of_cells = bst_task_get_answer (bastide_puzzle_session_get_puzzle (session)->task) == BST_ANSWER_CELLS;
+  guint n_wrong, n_missing;
+
+  bastide_puzzle_session_count_chosen (session, &n_wrong, &n_missing);
+
+  return is_of_cells ? dup_cells_reason (n_wrong, n_missing) : dup_rows_reason (n_wrong, n_missing);
+}
+
+/* What became of the feature that the goal is about. (transfer full) */
+static char *
+dup_goal_reason (BastidePuzzleSession *session)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
+  const BstPosition *position = bastide_answer_get_position (bastide_puzzle_session_get_answer (session));
+  BstFeature feature;
+
+  bst_position_get_feature (position, bst_puzzle_find_target (puzzle), &feature);
+
+  return bst_io_goal_dup_result (puzzle->task, bastide_puzzle_session_get_verdict (session)->right, &feature);
 }
 
 /* How many lines are right. */
@@ -184,14 +208,52 @@ dup_difference (BastidePuzzleSession   *session,
     case BST_ANSWER_PLAYERS:
       return g_strdup (get_players_reason ((guint) verdict->value, solution->players));
     case BST_ANSWER_FEATURES:
-      return g_strdup (verdict->value < solution->value ? _("Some are missing.")
-                                                        : _("Some do not belong there."));
+      return dup_chosen_reason (session);
     case BST_ANSWER_TRUTH:
       return g_strdup (verdict->value == solution->value ? _("So it is, but by another rule.")
                                                          : _("It is the other way round."));
     default:
       return NULL;
     }
+}
+
+/* The figure that the answer put, if it is still there, stands on what has not paid. (transfer full) (nullable) */
+static char *
+dup_standing (const BstPosition *position)
+{
+  guint n_tiles, n_figures;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+  const BstFigure *figures = bst_position_get_figures (position, &n_figures);
+  BstFeature feature;
+
+  for (guint i = 0; i < n_figures; i++)
+    if (figures[i].part >= tiles[n_tiles - 1].first_part)
+      {
+        bst_position_get_feature (position, figures[i].part, &feature);
+
+        return feature.complete || feature.kind == BST_FEATURE_FIELD
+               ? NULL : bst_io_goal_dup_result (BST_TASK_COMPLETE, FALSE, &feature);
+      }
+
+  return NULL;
+}
+
+/* Too few points, and why, as far as that is seen. (transfer full) */
+static char *
+dup_gain_reason (BastidePuzzleSession *session)
+{
+  const BstPuzzleVerdict *verdict = bastide_puzzle_session_get_verdict (session);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *points = g_strdup_printf (_("This brings %d of %d points."), verdict->value,
+                                             bastide_puzzle_session_get_puzzle (session)->goal);
+  g_autofree char *standing = NULL;
+
+  if (verdict->reply == NULL)
+    standing = dup_standing (bastide_answer_get_position (bastide_puzzle_session_get_answer (session)));
+  bst_io_words_add_line (text, points);
+  bst_io_words_add_line (text, standing);
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static char *
@@ -202,15 +264,15 @@ dup_reason (BastidePuzzleSession   *session,
   g_autofree char *worth = NULL;
 
   if (bst_task_get_answer (puzzle->task) == BST_ANSWER_CELLS)
-    return dup_cells_reason (session);
+    return dup_chosen_reason (session);
   if (!bst_task_is_move (puzzle->task))
     return verdict->right ? NULL : dup_difference (session, verdict);
   if (puzzle->task == BST_TASK_GAIN && !verdict->right)
-    return g_strdup_printf (_("This brings %d of %d points."), verdict->value, puzzle->goal);
+    return dup_gain_reason (session);
   if (puzzle->task == BST_TASK_MOVE)
     return NULL;
   if (bst_task_is_goal (puzzle->task))
-    return g_strdup (get_goal_reason (verdict->right, puzzle->task));
+    return dup_goal_reason (session);
 
   worth = bst_io_puzzle_dup_worth (puzzle->task, verdict->value);
   if (verdict->right)
@@ -230,7 +292,9 @@ bastide_puzzle_text_dup_reason (BastidePuzzleSession *session)
   if (bastide_puzzle_session_get_state (session) != BASTIDE_PUZZLE_SESSION_JUDGED)
     return g_strdup (bastide_puzzle_session_get_fault (session));
 
-  if (verdict->marks > 0 && verdict->marks < BST_FULL_MARKS)
+  /* Lines of a sheet are counted, and need no stars. */
+  if (verdict->marks > 0 && verdict->marks < BST_FULL_MARKS
+      && bst_task_get_answer (bastide_puzzle_session_get_puzzle (session)->task) != BST_ANSWER_NUMBERS)
     {
       /* Translators: how good an answer is; "★" stands on the board for the same. */
       g_autofree char *marks = g_strdup_printf (ngettext ("%u star of %u (★).", "%u stars of %u (★).",

@@ -245,6 +245,9 @@ bst_io_puzzle_dup_part (const BstPuzzle *puzzle,
   tile = &bst_position_get_tiles (puzzle->position, &n_tiles)[index];
   place = bst_io_words_segment (bst_tile_set_get_type (set, (guint) tile->type), segment,
                                  tile->rotation);
+  /* All of them are on the tile that was laid. */
+  if (puzzle->task == BST_TASK_STAND)
+    return g_steal_pointer (&place);
   cell = bst_io_words_cell (tile->x, tile->y);
 
   /* Translators: a place on a tile, "city north", and the cell of that tile, "(1, 0)". */

@@ -161,10 +161,30 @@ draw_mark (const BstRenderScope *scope,
     }
 }
 
-void
-bst_render_marks_draw (const BstRenderScope *scope,
-                       const BstNode        *node)
+static void
+draw_marks (const BstRenderScope *scope,
+            const BstNode        *node,
+            gboolean              is_ground)
 {
   for (guint i = 0; node->marks != NULL && i < node->marks->len; i++)
-    draw_mark (scope, &g_array_index (node->marks, BstMark, i));
+    {
+      const BstMark *mark = &g_array_index (node->marks, BstMark, i);
+
+      if ((mark->kind == BST_MARK_TINT || mark->kind == BST_MARK_FEATURE) == is_ground)
+        draw_mark (scope, mark);
+    }
+}
+
+void
+bst_render_marks_draw_ground (const BstRenderScope *scope,
+                              const BstNode        *node)
+{
+  draw_marks (scope, node, TRUE);
+}
+
+void
+bst_render_marks_draw_signs (const BstRenderScope *scope,
+                             const BstNode        *node)
+{
+  draw_marks (scope, node, FALSE);
 }

@@ -99,6 +99,8 @@ draw_board (const BstRenderPicture *picture,
     bst_render_light_draw_under (scope, picture->light);
   if (picture->frames_last && bst_position_get_n_placed (scope->position) > 0)
     bst_render_board_draw_last (scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
+  if (picture->marks != NULL)
+    bst_render_marks_draw_ground (scope, picture->marks);
   bst_render_board_draw_towers (scope);
   bst_render_board_draw_figures (scope);
   bst_render_board_draw_tokens (scope);
@@ -107,7 +109,7 @@ draw_board (const BstRenderPicture *picture,
   if (picture->light != NULL)
     bst_render_light_draw_over (scope, picture->light);
   if (picture->marks != NULL)
-    bst_render_marks_draw (scope, picture->marks);
+    bst_render_marks_draw_signs (scope, picture->marks);
   if (!picture->without_signs)
     bst_render_map_draw_signs (map, scope);
   if (picture->show & BST_RENDER_SHOW_COORDINATES)

@@ -105,6 +105,25 @@ test_answer_keys (void)
   inside_close (window);
 }
 
+/* Places that were ticked stay ticked, and count, when it is tried again: one of them is let go, and all is right. */
+static void
+test_mended_list (void)
+{
+  BastideWindow *window = open_learn ();
+
+  user_click (window, GTK_TYPE_LIST_BOX_ROW, "3  Roads*");
+  user_press (window, "Page_Down Page_Down Page_Down Page_Down Page_Down");
+  user_sees (window, "Step 6 of *");
+  user_press (window, "1 2 3 4 5 6 Return");
+  user_sees (window, "1 does not belong there.");
+  user_press (window, "Return");
+  g_assert_true (is_chosen (window, "*road west"));
+  user_click (get_page (window), GTK_TYPE_CHECK_BUTTON, "*road west");
+  user_press (window, "Return");
+  user_sees (window, "Right*");
+  inside_close (window);
+}
+
 static guint
 count_lit (BastideWindow *window)
 {
@@ -208,10 +227,10 @@ test_closing (void)
   user_press (window, "Page_Down Page_Down");
   user_sees (window, "Step 6 of *");
   user_press (window, "Page_Down");
-  user_sees (window, "That was this lesson.\nRight at the first try: 1 of *Next lesson: *");
+  user_sees (window, "This lesson is done.\nRight at the first try: 1 of *Next lesson: *");
   user_press (window, "Page_Up");
   user_sees (window, "Step 6 of *");
-  g_assert_null (user_find (get_page (window), GTK_TYPE_LABEL, "That was this lesson.*"));
+  g_assert_null (user_find (get_page (window), GTK_TYPE_LABEL, "This lesson is done.*"));
   user_press (window, "Page_Down Page_Down");
   user_sees (window, "Step 1 of *");
   inside_close (window);
@@ -355,6 +374,7 @@ main (int    argc,
   g_test_add_func ("/learn/courses", test_courses);
   g_test_add_func ("/learn/steps", test_steps);
   g_test_add_func ("/learn/answer-keys", test_answer_keys);
+  g_test_add_func ("/learn/mended-list", test_mended_list);
   g_test_add_func ("/learn/sheet", test_sheet);
   g_test_add_func ("/learn/play", test_play);
   g_test_add_func ("/learn/number-keys", test_number_keys);

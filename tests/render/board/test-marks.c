@@ -58,7 +58,8 @@ draw (Fixture       *f,
 
   g_clear_pointer (&root->marks, g_array_unref);
   bst_node_add_mark (root, mark);
-  bst_render_marks_draw (&scope, root);
+  bst_render_marks_draw_ground (&scope, root);
+  bst_render_marks_draw_signs (&scope, root);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
 
