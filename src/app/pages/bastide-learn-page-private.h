@@ -48,6 +48,12 @@ struct _BastideLearnPage
 /* --- bastide-learn-page.c --- */
 
 gboolean bastide_learn_page_is_in_courses (BastideLearnPage *self);
+/* Of the tab in sight. */
+BastideBoard *bastide_learn_page_get_board (BastideLearnPage *self);
+
+/* --- bastide-learn-page-project.c --- */
+
+void     bastide_learn_page_init_project  (BastideLearnPage *self);
 
 /* --- bastide-learn-page-course.c --- */
 

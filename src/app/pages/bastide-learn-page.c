@@ -6,7 +6,6 @@
 #include "bastide-class-sheet.h"
 #include "bastide-page.h"
 #include "bastide-pupil-list.h"
-#include "bastide-projector.h"
 #include "bastide-puzzle-board.h"
 #include "bastide-tabs.h"
 #include "bastide-turn-tool.h"
@@ -108,20 +107,26 @@ update_title (BastideLearnPage *self)
 static GtkWidget *get_nth_pane (BastidePage *page,
                                 guint        n);
 
-/* Zoom and coordinates are those of the board in sight, which is the second pane of every tab. */
+/* The second pane of every tab. */
+BastideBoard *
+bastide_learn_page_get_board (BastideLearnPage *self)
+{
+  return BASTIDE_BOARD (get_nth_pane (BASTIDE_PAGE (self), 1));
+}
+
+/* Zoom and coordinates are those of the board in sight. */
 static void
 tab_changed (BastideLearnPage *self)
 {
   update_title (self);
   if (self->actions != NULL)
     {
-      BastideBoard *board = BASTIDE_BOARD (get_nth_pane (BASTIDE_PAGE (self), 1));
+      BastideBoard *board = bastide_learn_page_get_board (self);
 
       bastide_board_add_actions (board, G_ACTION_MAP (self->actions));
       bastide_board_add_coordinates_action (board, G_ACTION_MAP (self->actions));
-      /* There is a projector view of lessons alone. */
-      bastide_page_enable (BASTIDE_PAGE (self), (const char * const []) { "project", NULL },
-                           bastide_learn_page_is_in_courses (self));
+      /* There is none of the quiz, which is for one alone. */
+      bastide_page_enable (BASTIDE_PAGE (self), (const char * const []) { "project", NULL }, !is_in_quiz (self));
     }
 }
 
@@ -225,40 +230,6 @@ go_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     bastide_lesson_card_back (self->card);
 }
 
-/* --- The projector view --- */
-
-static char *
-dup_sentence (GtkWidget *page)
-{
-  const BstLessonStep *step = bastide_lesson_session_get_step (BASTIDE_LEARN_PAGE (page)->session);
-
-  if (step == NULL)
-    return NULL;
-
-  return g_strdup (step->puzzle != NULL ? bst_io_puzzle_get_question (step->puzzle) : step->text);
-}
-
-static void
-project_step (GtkWidget *page,
-              gboolean   is_back)
-{
-  BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
-
-  if (is_back)
-    bastide_lesson_session_back (self->session);
-  else
-    bastide_lesson_session_next (self->session);
-}
-
-static void
-project (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  static const BastideProjectorSource source = { dup_sentence, project_step };
-  BastideLearnPage *self = user_data;
-
-  bastide_projector_open (GTK_WIDGET (self), self->board, bastide_user_state_get_keys (self->user_state), &source);
-}
-
 /* --- Pupils --- */
 
 static void
@@ -334,7 +305,6 @@ init_actions (BastideLearnPage *self)
     { .name = "next-step", .activate = go_next },
     { .name = "previous-step", .activate = go_back },
     { .name = "go-on", .activate = go_on },
-    { .name = "project", .activate = project },
     { .name = "pupil", .activate = choose_pupil, .parameter_type = "u", .state = "uint32 0" },
     { .name = "pupils", .activate = show_pupils },
     { .name = "print-sheet", .activate = print_sheet, .parameter_type = "s" },
@@ -345,6 +315,7 @@ init_actions (BastideLearnPage *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (side));
   bastide_learn_page_init_course (self);
+  bastide_learn_page_init_project (self);
   tab_changed (self);
 }
 

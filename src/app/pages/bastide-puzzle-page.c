@@ -191,6 +191,12 @@ dup_sentence (GtkWidget *page)
   return puzzle != NULL ? g_strdup (bst_io_puzzle_get_question (puzzle)) : NULL;
 }
 
+static int
+get_tile (GtkWidget *page)
+{
+  return bastide_answer_get_tile (bastide_puzzle_session_get_answer (BASTIDE_PUZZLE_PAGE (page)->session));
+}
+
 /* From puzzle to puzzle. */
 static void
 step (GtkWidget *page,
@@ -208,7 +214,7 @@ step (GtkWidget *page,
 static void
 project (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  static const BastideProjectorSource source = { dup_sentence, step };
+  static const BastideProjectorSource source = { dup_sentence, step, get_tile, NULL };
   BastidePuzzlePage *self = user_data;
 
   if (bastide_puzzle_session_get_puzzle (self->session) != NULL)

@@ -28,10 +28,17 @@ step (GtkWidget *page,
                                   is_back ? "previous" : "next", NULL);
 }
 
+/* While a move waits for it; not when one reads on in a game that was played. */
+static int
+get_tile (GtkWidget *page)
+{
+  return bastide_turn_input_get_tile (BASTIDE_STUDY_PAGE (page)->turn_input);
+}
+
 static void
 project (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  static const BastideProjectorSource source = { dup_sentence, step };
+  static const BastideProjectorSource source = { dup_sentence, step, get_tile, NULL };
   BastideStudyPage *self = user_data;
 
   bastide_projector_open (GTK_WIDGET (self), self->board, bastide_user_state_get_keys (self->user_state), &source);

@@ -3,12 +3,19 @@
 #include "config.h"
 
 #include "bastide-projector.h"
+#include "bastide-board-services.h"
 #include "bastide-pointing.h"
+#include "bastide-tile-cache.h"
+
+#include <adwaita.h>
 
 #include <glib/gi18n.h>
 
 /* How far an arrow moves the pointer: a part of the screen. */
 #define ARROW_STEP 0.03
+
+/* Of the tile that is to be laid. */
+#define TILE_SIZE 120
 
 struct _BastideProjector
 {
@@ -21,12 +28,32 @@ struct _BastideProjector
   BastideBoard                 *origin;   /* weak: the board of the page */
   const BastideProjectorSource *source;
 
+  BastideBoardTool             *light_tool; /* owned */
+
   BastideBoard                 *board;
+  GtkPicture                   *tile;
   GtkLabel                     *sentence;
   BastidePointing              *pointing;
 };
 
 G_DEFINE_FINAL_TYPE (BastideProjector, bastide_projector, GTK_TYPE_WINDOW)
+
+/* Drawn once for each tile that comes up: nobody waits for it. */
+static void
+update_tile (BastideProjector *self)
+{
+  int type = self->source->get_tile != NULL ? self->source->get_tile (self->page) : BST_NO_TILE;
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  BastideStudy *study = bastide_board_get_study (self->origin);
+  g_autoptr (BastideTileCache) tiles = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->tile), type != BST_NO_TILE);
+  if (type == BST_NO_TILE)
+    return;
+  tiles = bastide_tile_cache_new (bastide_study_get_art (study), bastide_study_get_theme (study, dark), TILE_SIZE * scale);
+  gtk_picture_set_paintable (self->tile, GDK_PAINTABLE (bastide_tile_cache_get_texture (tiles, (guint) type, 0, 0)));
+}
 
 /* What the board of the page shows, with the same feature lit. */
 static void
@@ -40,6 +67,9 @@ update (BastideProjector *self)
   gtk_label_set_text (self->sentence, sentence != NULL ? sentence : "");
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), sentence != NULL && *sentence != '\0');
   bastide_board_set_target (self->board, bastide_board_get_target (self->origin));
+  if (self->source->light != NULL)
+    self->source->light (self->page, BASTIDE_LIGHT_TOOL (self->light_tool));
+  update_tile (self);
 }
 
 /* --- Keys --- */
@@ -139,6 +169,7 @@ bastide_projector_dispose (GObject *object)
   if (self->board != NULL)
     bastide_board_set_study (self->board, NULL);
   self->board = NULL;
+  g_clear_object (&self->light_tool);
   g_clear_object (&self->keys);
 
   G_OBJECT_CLASS (bastide_projector_parent_class)->dispose (object);
@@ -164,13 +195,21 @@ static GtkWidget *
 new_body (BastideProjector *self)
 {
   GtkWidget *body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   self->board = g_object_new (BASTIDE_TYPE_BOARD, "hexpand", TRUE, "vexpand", TRUE, "can-focus", FALSE, NULL);
   self->sentence = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
-                                            "justify", GTK_JUSTIFY_CENTER, NULL));
+                                            "justify", GTK_JUSTIFY_CENTER, "max-width-chars", 60, NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->sentence), "projected");
   gtk_box_append (GTK_BOX (body), GTK_WIDGET (self->board));
-  gtk_box_append (GTK_BOX (body), GTK_WIDGET (self->sentence));
+  /* The sentence names it; this is what the class looks at. */
+  self->tile = GTK_PICTURE (g_object_new (GTK_TYPE_PICTURE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                          "can-shrink", FALSE, "valign", GTK_ALIGN_CENTER, "margin-top", 12,
+                                          "margin-bottom", 12, "width-request", TILE_SIZE, "height-request", TILE_SIZE, NULL));
+  gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->tile));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->sentence));
+  gtk_box_append (GTK_BOX (body), line);
 
   return body;
 }
@@ -208,6 +247,11 @@ bastide_projector_open (GtkWidget                    *page,
   g_set_weak_pointer (&self->origin, board);
   self->keys = g_object_ref (keys);
   self->source = source;
+  if (source->light != NULL)
+    {
+      self->light_tool = bastide_light_tool_new ();
+      bastide_board_set_tool (self->board, self->light_tool);
+    }
   g_object_get (board, "study", &study, NULL);
   bastide_board_set_study (self->board, study);
   g_object_bind_property (board, "show", self->board, "show", G_BINDING_SYNC_CREATE);

@@ -6,6 +6,7 @@
 
 #include "bastide-board.h"
 #include "bastide-keys.h"
+#include "bastide-light-tool.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +21,12 @@ typedef struct
   /* Shows the next step, or the one before; nothing at the ends. */
   void  (*step)         (GtkWidget *page,
                          gboolean   is_back);
+  /* The tile that is to be laid, as a type of the game that the board shows; BST_NO_TILE: none. (nullable): there is
+   * never one. */
+  int   (*get_tile)     (GtkWidget *page);
+  /* Lights on a board of the projector what the page lights on its own. (nullable): nothing */
+  void  (*light)        (GtkWidget        *page,
+                         BastideLightTool *tool);
 } BastideProjectorSource;
 
 /* Opens it over the window of @page, which has @board and outlives it; @source is static. */

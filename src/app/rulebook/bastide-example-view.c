@@ -39,6 +39,7 @@ struct _BastideExampleView
   BastideBoardTool   *light_tool;
   BastideBoardTool   *turn_tool;
   BstIoCaseLight      light;            /* of what a rule set pays */
+  const BstIoCaseLight *lit;            /* what is lit now: of a step, or @light; NULL */
 
   /* Template */
   GtkBox             *body;
@@ -75,8 +76,8 @@ G_DEFINE_FINAL_TYPE (BastideExampleView, bastide_example_view, GTK_TYPE_WIDGET)
 /* --- What is lit --- */
 
 static void
-set_light (BastideExampleView   *self,
-           const BstIoCaseLight *lit)
+draw_light (BastideLightTool     *tool,
+            const BstIoCaseLight *lit)
 {
   BstRenderLight light = {
     .ghost = lit->has_ghost ? &lit->ghost : NULL,
@@ -92,13 +93,34 @@ set_light (BastideExampleView   *self,
     .n_figures = lit->figures->len,
   };
 
-  bastide_light_tool_set_light (BASTIDE_LIGHT_TOOL (self->light_tool), &light);
+  bastide_light_tool_set_light (tool, &light);
+}
+
+static void
+set_light (BastideExampleView   *self,
+           const BstIoCaseLight *lit)
+{
+  self->lit = lit;
+  draw_light (BASTIDE_LIGHT_TOOL (self->light_tool), lit);
 }
 
 static void
 clear_light (BastideExampleView *self)
 {
+  self->lit = NULL;
   bastide_light_tool_set_light (BASTIDE_LIGHT_TOOL (self->light_tool), NULL);
+}
+
+void
+bastide_example_view_light (BastideExampleView *self,
+                            BastideLightTool   *tool)
+{
+  g_return_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self));
+
+  if (self->lit != NULL)
+    draw_light (tool, self->lit);
+  else
+    bastide_light_tool_set_light (tool, NULL);
 }
 
 /* --- What is said --- */
@@ -267,6 +289,34 @@ bastide_example_view_set_step (BastideExampleView *self,
 
   self->step = step;
   bastide_example_view_set_mode (self, BASTIDE_EXAMPLE_STEPS);
+}
+
+/* Whatever is tried or compared, one comes back to the steps. */
+void
+bastide_example_view_go (BastideExampleView *self,
+                         gboolean            is_back)
+{
+  g_return_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self));
+
+  if (is_back && self->step > 0)
+    bastide_example_view_set_step (self, self->step - 1);
+  else if (!is_back && self->step + 1 < bastide_example_view_get_n_steps (self))
+    bastide_example_view_set_step (self, self->step + 1);
+  else if (is_back && self->example > 0)
+    bastide_example_view_set_example (self, self->example - 1);
+  else if (!is_back && self->example + 1 < self->n_cases)
+    {
+      bastide_example_view_set_example (self, self->example + 1);
+      bastide_example_view_set_step (self, 0);
+    }
+}
+
+const char *
+bastide_example_view_get_told (BastideExampleView *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self), NULL);
+
+  return gtk_label_get_text (self->told);
 }
 
 guint

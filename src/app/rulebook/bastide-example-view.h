@@ -7,6 +7,8 @@
 
 #include <gtk/gtk.h>
 
+#include "bastide-light-tool.h"
+
 #include <bst-io-rulebook.h>
 
 G_BEGIN_DECLS
@@ -33,6 +35,14 @@ guint              bastide_example_view_get_step   (BastideExampleView *self);
 /* Also leaves the other modes. */
 void               bastide_example_view_set_step   (BastideExampleView *self,
                                                     guint               step);
+/* To the next step or the one before, and from there to the next example or the one before; nothing at the ends. */
+void               bastide_example_view_go         (BastideExampleView *self,
+                                                    gboolean            is_back);
+/* What is said of what is shown. */
+const char        *bastide_example_view_get_told   (BastideExampleView *self);
+/* Lights the same on another board that shows the same study. */
+void               bastide_example_view_light      (BastideExampleView *self,
+                                                    BastideLightTool   *tool);
 BastideExampleMode bastide_example_view_get_mode   (BastideExampleView *self);
 void               bastide_example_view_set_mode   (BastideExampleView *self,
                                                     BastideExampleMode  mode);

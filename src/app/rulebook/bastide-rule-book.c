@@ -246,6 +246,14 @@ bastide_rule_book_get_nth_pane (BastideRuleBook *self,
   return n == 0 ? GTK_WIDGET (self->list) : bastide_example_view_get_nth_pane (self->example, n - 1);
 }
 
+BastideExampleView *
+bastide_rule_book_get_example (BastideRuleBook *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_RULE_BOOK (self), NULL);
+
+  return self->example;
+}
+
 /* --- Class --- */
 
 static void

@@ -8,6 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include "bastide-example-view.h"
+
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_RULE_BOOK (bastide_rule_book_get_type ())
@@ -33,5 +35,7 @@ void        bastide_rule_book_set_size     (BastideRuleBook *self,
 /* As bastide_page_get_nth_pane(): the list, the board, what is said of the example. */
 GtkWidget  *bastide_rule_book_get_nth_pane (BastideRuleBook *self,
                                             guint            n);
+/* The example that is shown. */
+BastideExampleView *bastide_rule_book_get_example (BastideRuleBook *self);
 
 G_END_DECLS

@@ -4,8 +4,10 @@
 
 #include "config.h"
 
+#include "bastide-board-services.h"
 #include "bastide-pointing.h"
 #include "bastide-projector.h"
+#include "bastide-rule-book.h"
 #include "inside-user.h"
 
 static GtkWindow *
@@ -49,6 +51,47 @@ test_lesson (void)
   user_sees (projector, "A new tile lies beside one*");
   leave (projector);
   user_sees (window, "Step 2 of *");
+  inside_close (window);
+}
+
+/* An example of a rule goes on step by step, and lights what the page lights. */
+static void
+test_rule (void)
+{
+  BastideWindow *window;
+  GtkWindow *projector;
+  BastideBoard *board;
+  BastideRuleBook *book;
+
+  inside_restart ();
+  window = inside_open ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "rule.show", "s", "C2");
+  user_wait_for (window, GTK_TYPE_LABEL, "Example 1 of *");
+  projector = project (window);
+  board = BASTIDE_BOARD (inside_find (GTK_WIDGET (projector), BASTIDE_TYPE_BOARD, NULL));
+  user_press (projector, "Page_Up Page_Up Page_Up Page_Up");
+  g_assert_cmpuint (bst_position_get_n_placed (bastide_study_get_position (bastide_board_get_study (board))), <, 3);
+  user_press (projector, "space space space space space space space space space space space space");
+  g_assert_cmpuint (bst_position_get_n_placed (bastide_study_get_position (bastide_board_get_study (board))), >, 0);
+  book = BASTIDE_RULE_BOOK (inside_find (GTK_WIDGET (window), BASTIDE_TYPE_RULE_BOOK, NULL));
+  user_sees (projector, bastide_example_view_get_told (bastide_rule_book_get_example (book)));
+  leave (projector);
+  inside_close (window);
+}
+
+/* What is to be laid is seen beside the sentence. */
+static void
+test_tile (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *projector;
+
+  inside_open_sample (window);
+  projector = project (window);
+  g_assert_false (gtk_widget_get_visible (inside_find (GTK_WIDGET (projector), GTK_TYPE_PICTURE, NULL)));
+  user_press (projector, "Page_Up Page_Up");
+  g_assert_true (gtk_widget_get_visible (inside_find (GTK_WIDGET (projector), GTK_TYPE_PICTURE, NULL)));
+  leave (projector);
   inside_close (window);
 }
 
@@ -144,6 +187,8 @@ main (int   argc,
   inside_init (&argc, &argv);
   g_test_add_func ("/projector/lesson", test_lesson);
   g_test_add_func ("/projector/puzzles", test_puzzles);
+  g_test_add_func ("/projector/rule", test_rule);
+  g_test_add_func ("/projector/tile", test_tile);
   g_test_add_func ("/projector/study", test_study);
   g_test_add_func ("/projector/click", test_click);
 
