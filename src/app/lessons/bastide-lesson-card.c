@@ -23,6 +23,7 @@ struct _BastideLessonCard
   BastideKeys          *keys;           /* (nullable) */
 
   gboolean              is_closing;     /* after the last step of a lesson it is said how it went */
+  char                 *next_course;    /* owned: its title (nullable) */
 
   /* Template */
   GtkLabel             *title;
@@ -130,21 +131,29 @@ dup_turn (BastideLessonGame *lesson_game)
 
 /* "Red: 4", a line for each; once the sheet is filled in, with the end of the game. (transfer full) */
 static char *
-dup_scores (const BstPosition *position,
-            gboolean           is_final)
+dup_scores (const BstSmallGame *small_game,
+            gboolean            is_final)
 {
+  const BstPosition *position = bst_small_game_get_position (small_game);
   const BstGame *game = bst_position_get_game (position);
+  guint learner = bst_small_game_get_learner (small_game);
   int points[BST_MAX_PLAYERS] = { 0 };
+  int best = G_MININT;
   GString *text = g_string_new (NULL);
 
   if (is_final)
     bst_position_score_final (position, points, NULL);
   for (guint i = 0; i < bst_game_get_n_players (game); i++)
     {
+      points[i] += bst_position_get_score (position, i);
+      if (i != learner)
+        best = MAX (best, points[i]);
       g_string_append (text, i > 0 ? "\n" : "");
-      g_string_append_printf (text, _("%s: %d"), bst_io_words_player (game, i),
-                              bst_position_get_score (position, i) + points[i]);
+      g_string_append_printf (text, _("%s: %d"), bst_io_words_player (game, i), points[i]);
     }
+  if (is_final)
+    g_string_append_printf (text, "\n%s", points[learner] > best ? _("You win.")
+                                          : points[learner] == best ? _("It is a tie.") : _("You do not win this time."));
 
   return g_string_free (text, FALSE);
 }
@@ -171,7 +180,7 @@ update_game (BastideLessonCard *self)
     return;
   turn = dup_turn (game);
   /* What the sheet asks for is not told before it is filled in. */
-  scores = dup_scores (bst_small_game_get_position (bastide_lesson_game_get (game)),
+  scores = dup_scores (bastide_lesson_game_get (game),
                        is_asked && bastide_puzzle_session_is_done (asking));
   set_text (self->turn, turn);
   set_text (self->scores, scores);
@@ -249,13 +258,14 @@ is_last_step (BastideLessonCard *self)
   return lesson != NULL && bastide_lesson_session_get_step_index (self->session) + 1 >= lesson->steps->len;
 }
 
-/* How many of the questions were answered, and right, the last time that counts. (transfer full) (nullable) */
-static char *
-dup_result (BastideLessonCard *self)
+/* How many questions a lesson asks, and how many of them were right, the last time that counts. Adds to both. */
+static void
+count_answers (BastideLessonCard *self,
+               guint              index,
+               guint             *n_asked,
+               guint             *n_right)
 {
-  const BstLesson *lesson = bastide_lesson_session_get_lesson (self->session);
-  guint index = bastide_lesson_session_get_index (self->session);
-  guint n_asked = 0, n_right = 0;
+  const BstLesson *lesson = bastide_lesson_session_get_nth (self->session, index);
 
   for (guint i = 0; i < lesson->steps->len; i++)
     {
@@ -263,15 +273,57 @@ dup_result (BastideLessonCard *self)
 
       if (step->kind != BST_LESSON_ASK)
         continue;
-      n_asked++;
-      n_right += bastide_lesson_session_get_state (self->session, index, i) == BST_PRACTICE_SOLVED;
+      (*n_asked)++;
+      *n_right += bastide_lesson_session_get_state (self->session, index, i) == BST_PRACTICE_SOLVED;
     }
+}
+
+/* Of the lesson that is open. (transfer full) (nullable) */
+static char *
+dup_result (BastideLessonCard *self)
+{
+  guint n_asked = 0, n_right = 0;
+
+  count_answers (self, bastide_lesson_session_get_index (self->session), &n_asked, &n_right);
   if (n_asked == 0)
     return NULL;
 
   /* Translators: at the end of a lesson: how many of its questions were answered right at the first try. */
   return g_strdup_printf (ngettext ("Right at the first try: %u of %u question.",
                                     "Right at the first try: %u of %u questions.", n_asked), n_right, n_asked);
+}
+
+/* Of the whole course. (transfer full) (nullable) */
+static char *
+dup_course_result (BastideLessonCard *self)
+{
+  guint n_asked = 0, n_right = 0;
+
+  for (guint i = 0; i < bastide_lesson_session_get_n_lessons (self->session); i++)
+    count_answers (self, i, &n_asked, &n_right);
+  if (n_asked == 0)
+    return NULL;
+
+  /* Translators: at the end of a course: how many of its questions were answered right at the first try. */
+  return g_strdup_printf (ngettext ("In the whole course: %u of %u question.", "In the whole course: %u of %u questions.",
+                                    n_asked), n_right, n_asked);
+}
+
+static void
+add_course_end (BastideLessonCard *self,
+                GString           *text)
+{
+  g_autofree char *result = dup_course_result (self);
+
+  g_string_append (text, _("It was the last one of the course."));
+  if (result != NULL)
+    g_string_append_printf (text, "\n%s", result);
+  if (self->next_course != NULL)
+    {
+      g_string_append (text, "\n\n");
+      /* Translators: the title of the next course. */
+      g_string_append_printf (text, _("Next course: %s"), self->next_course);
+    }
 }
 
 /* (transfer full) */
@@ -288,7 +340,7 @@ dup_closing (BastideLessonCard *self)
     g_string_append_printf (text, "\n%s", result);
   g_string_append (text, "\n\n");
   if (next == NULL)
-    g_string_append (text, _("It was the last one of the course."));
+    add_course_end (self, text);
   else
     /* Translators: the title of the next lesson of a course. */
     g_string_append_printf (text, _("Next lesson: %s"), next->title != NULL ? next->title : "");
@@ -301,7 +353,7 @@ static void
 close_lesson (BastideLessonCard *self)
 {
   GtkWidget *others[] = {
-    GTK_WIDGET (self->puzzle), self->game, GTK_WIDGET (self->points), GTK_WIDGET (self->again), GTK_WIDGET (self->open),
+    GTK_WIDGET (self->puzzle), self->game, GTK_WIDGET (self->points), GTK_WIDGET (self->open),
   };
   g_autofree char *text = dup_closing (self);
 
@@ -310,7 +362,9 @@ close_lesson (BastideLessonCard *self)
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     gtk_widget_set_visible (others[i], FALSE);
   set_text (self->text, text);
-  gtk_widget_set_sensitive (self->next, bastide_lesson_session_has_next (self->session));
+  label_again (self, _("_Begin This Lesson Again"));
+  gtk_widget_set_visible (GTK_WIDGET (self->again), TRUE);
+  gtk_widget_set_sensitive (self->next, bastide_lesson_session_has_next (self->session) || self->next_course != NULL);
   gtk_widget_add_css_class (self->next, "suggested-action");
 }
 
@@ -365,6 +419,16 @@ bastide_lesson_card_set_keys (BastideLessonCard *self,
   g_set_object (&self->keys, keys);
 }
 
+void
+bastide_lesson_card_set_next_course (BastideLessonCard *self,
+                                     const char        *title)
+{
+  g_return_if_fail (BASTIDE_IS_LESSON_CARD (self));
+
+  g_free (self->next_course);
+  self->next_course = g_strdup (title);
+}
+
 /* --- Buttons --- */
 
 static void
@@ -382,8 +446,8 @@ bastide_lesson_card_next (BastideLessonCard *self)
 
   if (is_last_step (self) && !self->is_closing)
     close_lesson (self);
-  else
-    bastide_lesson_session_next (self->session);
+  else if (!bastide_lesson_session_next (self->session) && self->next_course != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "page.next-course", NULL);
 }
 
 void
@@ -426,7 +490,9 @@ bastide_lesson_card_go_on (BastideLessonCard *self)
 static void
 again_clicked (BastideLessonCard *self)
 {
-  if (bastide_lesson_session_get_game (self->session) != NULL)
+  if (self->is_closing)
+    bastide_lesson_session_open (self->session, bastide_lesson_session_get_index (self->session), 0);
+  else if (bastide_lesson_session_get_game (self->session) != NULL)
     bastide_lesson_session_play_again (self->session);
   else
     bastide_lesson_session_show_moves (self->session, TRUE);
@@ -444,6 +510,7 @@ bastide_lesson_card_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_object (&self->session);
   g_clear_object (&self->keys);
+  g_clear_pointer (&self->next_course, g_free);
 
   G_OBJECT_CLASS (bastide_lesson_card_parent_class)->dispose (object);
 }

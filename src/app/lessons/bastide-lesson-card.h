@@ -30,6 +30,9 @@ void bastide_lesson_card_back        (BastideLessonCard    *self);
 gboolean   bastide_lesson_card_press_key   (BastideLessonCard    *self,
                                             guint                 key,
                                             GdkModifierType       modifiers);
+/* What follows the course, by "page.next-course" (nullable). */
+void       bastide_lesson_card_set_next_course (BastideLessonCard *self,
+                                               const char        *title);
 void       bastide_lesson_card_go_on       (BastideLessonCard    *self);
 
 G_END_DECLS

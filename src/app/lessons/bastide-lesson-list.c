@@ -145,6 +145,29 @@ bastide_lesson_list_dup_file (BastideLessonList *self)
   return id != NULL && g_path_is_absolute (id) ? g_file_new_for_path (id) : NULL;
 }
 
+char *
+bastide_lesson_list_dup_next_course (BastideLessonList *self)
+{
+  guint index;
+  GListModel *titles;
+
+  g_return_val_if_fail (BASTIDE_IS_LESSON_LIST (self), NULL);
+
+  index = gtk_drop_down_get_selected (self->course) + 1;
+  titles = gtk_drop_down_get_model (self->course);
+
+  return titles != NULL && index < g_list_model_get_n_items (titles)
+         ? g_strdup (gtk_string_list_get_string (GTK_STRING_LIST (titles), index)) : NULL;
+}
+
+void
+bastide_lesson_list_open_next_course (BastideLessonList *self)
+{
+  g_return_if_fail (BASTIDE_IS_LESSON_LIST (self));
+
+  gtk_drop_down_set_selected (self->course, gtk_drop_down_get_selected (self->course) + 1);
+}
+
 /* --- Lessons --- */
 
 static GtkWidget *

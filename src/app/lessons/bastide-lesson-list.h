@@ -24,6 +24,11 @@ gboolean bastide_lesson_list_open_file (BastideLessonList    *self,
                                       const char           *path,
                                       GError              **error);
 
+/* The title of the course that follows in the list. (transfer full) (nullable) */
+char *bastide_lesson_list_dup_next_course (BastideLessonList *self);
+/* There is one. */
+void  bastide_lesson_list_open_next_course (BastideLessonList *self);
+
 /* Of the course that is open; NULL if it comes with Bastide. (transfer full) (nullable) */
 GFile *bastide_lesson_list_dup_file (BastideLessonList    *self);
 

@@ -5,7 +5,9 @@
 #include "bastide-lesson-session.h"
 
 /* Between two moves that show themselves, in milliseconds: long enough to see where the next one goes. */
-#define MOVE_TIME 900
+#define MOVE_TIME 1200
+/* Before the first one, in which the sentence is read. */
+#define FIRST_TIME 2000
 
 struct _BastideLessonSession
 {
@@ -256,6 +258,17 @@ show_next_move (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static gboolean
+show_first_move (gpointer data)
+{
+  BastideLessonSession *self = data;
+
+  if (show_next_move (self) == G_SOURCE_CONTINUE)
+    self->timeout = g_timeout_add (MOVE_TIME, show_next_move, self);
+
+  return G_SOURCE_REMOVE;
+}
+
 void
 bastide_lesson_session_show_moves (BastideLessonSession *self,
                                    gboolean              timed)
@@ -271,7 +284,7 @@ bastide_lesson_session_show_moves (BastideLessonSession *self,
   self->n_shown = timed ? 0 : step->moves->len;
   show_position (self);
   if (self->n_shown < step->moves->len)
-    self->timeout = g_timeout_add (MOVE_TIME, show_next_move, self);
+    self->timeout = g_timeout_add (FIRST_TIME, show_first_move, self);
 }
 
 /* A booklet of this one puzzle, which is taken over: its results are those of the step. */

@@ -133,8 +133,12 @@ tab_changed (BastideLearnPage *self)
 static void
 step_changed (BastideLearnPage *self)
 {
+  g_autofree char *next_course = NULL;
+
   /* A booklet whose last lesson was deleted has none. */
   gtk_widget_set_visible (GTK_WIDGET (self->body), bastide_lesson_session_get_lesson (self->session) != NULL);
+  next_course = bastide_lesson_list_dup_next_course (self->list);
+  bastide_lesson_card_set_next_course (self->card, next_course);
   update_title (self);
   update_board (self);
   bastide_board_fit (self->board);
@@ -288,6 +292,12 @@ print_sheet (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+open_next_course (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_lesson_list_open_next_course (BASTIDE_LEARN_PAGE (user_data)->list);
+}
+
+static void
 go_on (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideLearnPage *self = BASTIDE_LEARN_PAGE (user_data);
@@ -305,6 +315,7 @@ init_actions (BastideLearnPage *self)
     { .name = "next-step", .activate = go_next },
     { .name = "previous-step", .activate = go_back },
     { .name = "go-on", .activate = go_on },
+    { .name = "next-course", .activate = open_next_course },
     { .name = "pupil", .activate = choose_pupil, .parameter_type = "u", .state = "uint32 0" },
     { .name = "pupils", .activate = show_pupils },
     { .name = "print-sheet", .activate = print_sheet, .parameter_type = "s" },

@@ -216,6 +216,23 @@ test_number_keys (void)
   inside_close (window);
 }
 
+/* After its last lesson a course says how it went, and leads to the next. */
+static void
+test_course_end (void)
+{
+  BastideWindow *window = open_learn ();
+
+  user_click (window, GTK_TYPE_LIST_BOX_ROW, "12  A whole game*");
+  for (guint i = 0; i < 12; i++)
+    user_press (window, "Page_Down");
+  user_sees (window, "This lesson is done.*In the whole course: 0 of *Next course: What the editions changed");
+  user_click (get_page (window), GTK_TYPE_BUTTON, "*Next");
+  user_sees (window, "Step 1 of *");
+  user_wait_for (window, GTK_TYPE_LIST_BOX_ROW, "1  *");
+  g_assert_null (user_find (get_page (window), GTK_TYPE_LIST_BOX_ROW, "12  A whole game*"));
+  inside_close (window);
+}
+
 /* After its last step a lesson says how it went, and where one goes from there; back is its last step. */
 static void
 test_closing (void)
@@ -228,6 +245,17 @@ test_closing (void)
   user_sees (window, "Step 6 of *");
   user_press (window, "Page_Down");
   user_sees (window, "This lesson is done.\nRight at the first try: 1 of *Next lesson: *");
+  /* A question that was answered wrongly first is not right at the first try. */
+  user_press (window, "Page_Up Page_Up 3 Return");
+  user_sees (window, "Wrong*");
+  user_press (window, "Return 1 Return");
+  user_sees (window, "Right*");
+  user_press (window, "Page_Down Page_Down");
+  user_sees (window, "This lesson is done.\nRight at the first try: 1 of *");
+  user_click (get_page (window), GTK_TYPE_BUTTON, "*Begin This Lesson Again");
+  user_sees (window, "Step 1 of *");
+  user_press (window, "Page_Down Page_Down Page_Down Page_Down Page_Down Page_Down");
+  user_sees (window, "This lesson is done.*");
   user_press (window, "Page_Up");
   user_sees (window, "Step 6 of *");
   g_assert_null (user_find (get_page (window), GTK_TYPE_LABEL, "This lesson is done.*"));
@@ -381,6 +409,7 @@ main (int    argc,
   g_test_add_func ("/learn/back", test_back);
   g_test_add_func ("/learn/narrow", test_narrow);
   g_test_add_func ("/learn/closing", test_closing);
+  g_test_add_func ("/learn/course-end", test_course_end);
   g_test_add_func ("/learn/large-text", test_large_text);
 
   return inside_run ();
