@@ -6,14 +6,15 @@
 
 #include "bastide-lesson-editor-page-private.h"
 #include "bastide-accessible.h"
+#include "bastide-tile-picture.h"
 
 #include <bst-io-booklet.h>
 
 #include <glib/gi18n.h>
 
 #define INDEX "bastide-index"
-/* Letters of a step that its row says. */
-#define MAX_WORDS 48
+/* Letters of a step that its row says, where it has room for two lines. */
+#define MAX_WORDS 120
 
 static guint
 get_index (gpointer widget)
@@ -90,15 +91,37 @@ add_drag (BastideLessonEditorPage *self,
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (target));
 }
 
+/* The tile that is asked for, or else the last one on the board. (nullable) */
+static GtkWidget *
+new_picture (BastideLessonEditorPage *self,
+             const BstLessonStep     *step)
+{
+  g_autoptr (BstPosition) end = bst_lesson_step_dup_end (step);
+  const BstTile *tiles;
+  guint n_tiles;
+
+  if (end == NULL)
+    return NULL;
+  if (step->puzzle != NULL && step->puzzle->n_tiles > 0)
+    return bastide_tile_picture_new (self->scene, bst_position_get_game (end), (guint) step->puzzle->tiles[0], 0);
+  tiles = bst_position_get_tiles (end, &n_tiles);
+
+  return n_tiles == 0 ? NULL : bastide_tile_picture_new (self->scene, bst_position_get_game (end),
+                                                         (guint) tiles[n_tiles - 1].type, tiles[n_tiles - 1].rotation);
+}
+
 static GtkWidget *
 new_row (BastideLessonEditorPage *self,
          guint                    index)
 {
   const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
   g_autofree char *title = dup_title (self, index);
+  GtkWidget *picture = new_picture (self, step);
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "title-lines", 2,
                                  "activatable", TRUE, NULL);
 
+  if (picture != NULL)
+    adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (get_icon (step->kind)));
   g_object_set_data (G_OBJECT (row), INDEX, GUINT_TO_POINTER (index));
   add_drag (self, row);

@@ -6,6 +6,7 @@
 
 #include "bastide-puzzle-editor-page-private.h"
 #include "bastide-accessible.h"
+#include "bastide-tile-picture.h"
 #include "bastide-answer-view.h"
 #include "bastide-puzzle-editor-text.h"
 
@@ -245,6 +246,22 @@ set_words (BastidePuzzleEditorPage *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
 }
 
+/* Of the first move of an answer by moves. */
+static void
+add_picture (BastidePuzzleEditorPage *self,
+             AdwActionRow            *row,
+             const char              *text)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
+  BstGame *game = bst_position_get_game (puzzle->position);
+  g_auto (GStrv) moves = g_strsplit (text, "; ", 2);
+  BstMove move;
+
+  if (bst_task_is_move (puzzle->task) && moves[0] != NULL && bst_move_parse (game, moves[0], &move, NULL)
+      && move.kind == BST_MOVE_PLACE)
+    adw_action_row_add_prefix (row, bastide_tile_picture_new (self->scene, game, (guint) move.type, move.rotation));
+}
+
 static void
 add_answer_rows (BastidePuzzleEditorPage *self,
                  guint                    index,
@@ -255,6 +272,7 @@ add_answer_rows (BastidePuzzleEditorPage *self,
 
   bastide_puzzle_editor_page_add_row (self->answers, self->answer_rows, index, row);
   set_words (self, row);
+  add_picture (self, ADW_ACTION_ROW (row), answer->text);
   add_stars (self, ADW_ACTION_ROW (row), index, answer->marks);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              bastide_puzzle_editor_page_new_button (self, index, "user-trash-symbolic",
