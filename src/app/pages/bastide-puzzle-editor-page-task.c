@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-puzzle-editor-page-private.h"
+#include "bastide-tile-picture.h"
 #include "bastide-pick-tool.h"
 #include "bastide-puzzle-editor-text.h"
 
@@ -189,12 +190,32 @@ tile_chosen (AdwComboRow             *row,
       }
 }
 
+/* A tile of the list: its picture, and its name. The first is none. */
+static void
+bind_tile (GtkSignalListItemFactory *factory,
+           GtkListItem              *item,
+           BastidePuzzleEditorPage  *self)
+{
+  BstGame *game = bst_position_get_game (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->position);
+  const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  guint index = gtk_list_item_get_position (item);
+
+  if (index > 0)
+    gtk_box_append (GTK_BOX (box), bastide_tile_picture_new (self->scene, game,
+                                                             (guint) g_array_index (self->types, int, index - 1), 0));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+  gtk_list_item_set_child (item, box);
+}
+
 static void
 list_tiles (BastidePuzzleEditorPage *self)
 {
   const BstPosition *position = bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->position;
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkStringList) list = NULL;
 
   /* Translators: no tile. */
   g_ptr_array_add (names, g_strdup (C_("tile", "none")));
@@ -205,6 +226,8 @@ list_tiles (BastidePuzzleEditorPage *self)
         g_ptr_array_add (names, bastide_puzzle_editor_text_dup_tile (position, (guint) type));
       }
   g_ptr_array_add (names, NULL);
+  list = gtk_string_list_new ((const char * const *) names->pdata);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_tile), self, 0);
   for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
     {
       /* Translators: the first, second or third tile that comes. */
@@ -212,7 +235,8 @@ list_tiles (BastidePuzzleEditorPage *self)
 
       self->tile[i] = ADW_COMBO_ROW (adw_combo_row_new ());
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->tile[i]), title);
-      bastide_puzzle_editor_page_set_choices (self->tile[i], (const char * const *) names->pdata);
+      adw_combo_row_set_model (self->tile[i], G_LIST_MODEL (list));
+      adw_combo_row_set_factory (self->tile[i], factory);
       g_signal_connect (self->tile[i], "notify::selected", G_CALLBACK (tile_chosen), self);
       adw_preferences_group_add (self->tiles, GTK_WIDGET (self->tile[i]));
     }
