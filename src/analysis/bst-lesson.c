@@ -23,6 +23,16 @@ bst_lesson_place_name (BstLessonPlace place)
   return names[place];
 }
 
+const char *
+bst_lesson_deed_name (BstLessonDeed deed)
+{
+  static const char * const names[BST_N_LESSON_DEEDS] = { "", "next", "last", "draw", "undo", "owners", "holes", "edit" };
+
+  g_return_val_if_fail (deed < BST_N_LESSON_DEEDS, NULL);
+
+  return names[deed];
+}
+
 /* --- Steps --- */
 
 static void
@@ -74,6 +84,7 @@ bst_lesson_step_copy (const BstLessonStep *step)
   g_ptr_array_unref (copy->moves);
   copy->moves = copy_texts (step->moves);
   copy->place = step->place;
+  copy->deed = step->deed;
   copy->puzzle = step->puzzle != NULL ? bst_puzzle_copy (step->puzzle) : NULL;
   copy->n_tiles = step->n_tiles;
   copy->seed = step->seed;

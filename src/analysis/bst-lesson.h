@@ -38,6 +38,24 @@ typedef enum
 /* "start", "study", "puzzles": the words of files; "" for none. Static. */
 const char *bst_lesson_place_name     (BstLessonPlace    place);
 
+/* What the learner shall do there, in the game that is open. */
+typedef enum
+{
+  BST_LESSON_DEED_NONE,
+  BST_LESSON_DEED_NEXT,     /* go to the next move */
+  BST_LESSON_DEED_LAST,     /* go to the end */
+  BST_LESSON_DEED_DRAW,     /* draw a tile */
+  BST_LESSON_DEED_UNDO,
+  BST_LESSON_DEED_OWNERS,   /* show the owners */
+  BST_LESSON_DEED_HOLES,    /* show the holes */
+  BST_LESSON_DEED_EDIT      /* begin to edit the position */
+} BstLessonDeed;
+
+#define BST_N_LESSON_DEEDS 8
+
+/* "next", "last", "draw", "undo", "owners", "holes", "edit": the words of files; "" for none. Static. */
+const char *bst_lesson_deed_name      (BstLessonDeed     deed);
+
 typedef struct
 {
   BstLessonStepKind kind;
@@ -46,6 +64,7 @@ typedef struct
   gboolean     is_continued;    /* it begins with what the step before left on the board */
   BstPosition *position;        /* say, show, play: at its beginning */
   BstLessonPlace place;         /* say, show, play: what a button opens */
+  BstLessonDeed deed;           /* what is done there; only of BST_LESSON_PLACE_STUDY */
   GPtrArray   *moves;           /* (element-type utf8): show */
   BstPuzzle   *puzzle;          /* ask, else NULL */
   guint        n_tiles;         /* play: so many lie on the board at the end, from 2 to BST_MAX_SMALL_GAME ... */

@@ -52,6 +52,9 @@ static const struct
   [BASTIDE_NOTICE_PROBLEMS] = {
     { N_("_Show"), "page.show-problems" },
   },
+  [BASTIDE_NOTICE_PRACTICE] = {
+    { N_("_Back to the Lesson"), "win.leave-practice" },
+  },
 };
 
 void

@@ -245,7 +245,7 @@ update_open (BastideLessonCard   *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self->open), place != BST_LESSON_PLACE_NONE);
   if (place != BST_LESSON_PLACE_NONE)
-    gtk_button_set_label (self->open, _(labels[place]));
+    gtk_button_set_label (self->open, step->deed != BST_LESSON_DEED_NONE ? _("_Try It There") : _(labels[place]));
 }
 
 /* --- The end of a lesson --- */
@@ -436,7 +436,20 @@ open_clicked (BastideLessonCard *self)
 {
   const BstLessonStep *step = bastide_lesson_session_get_step (self->session);
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-place", "s", bst_lesson_place_name (step->place));
+  if (step->deed == BST_LESSON_DEED_NONE)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-place", "s", bst_lesson_place_name (step->place));
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.practise", "(sss)", bst_lesson_place_name (step->place),
+                                bst_lesson_deed_name (step->deed), gtk_label_get_text (self->text));
+}
+
+void
+bastide_lesson_card_set_practised (BastideLessonCard *self)
+{
+  g_return_if_fail (BASTIDE_IS_LESSON_CARD (self));
+
+  bastide_lesson_session_note_step (self->session);
+  set_text (self->points, _("You have done it."));
 }
 
 void

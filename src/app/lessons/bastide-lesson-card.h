@@ -30,6 +30,8 @@ void bastide_lesson_card_back        (BastideLessonCard    *self);
 gboolean   bastide_lesson_card_press_key   (BastideLessonCard    *self,
                                             guint                 key,
                                             GdkModifierType       modifiers);
+/* What the step has the learner do elsewhere was done. */
+void       bastide_lesson_card_set_practised (BastideLessonCard *self);
 /* What follows the course, by "page.next-course" (nullable). */
 void       bastide_lesson_card_set_next_course (BastideLessonCard *self,
                                                const char        *title);

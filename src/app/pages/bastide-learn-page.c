@@ -292,6 +292,12 @@ print_sheet (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+practised (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_lesson_card_set_practised (BASTIDE_LEARN_PAGE (user_data)->card);
+}
+
+static void
 open_next_course (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   bastide_lesson_list_open_next_course (BASTIDE_LEARN_PAGE (user_data)->list);
@@ -316,6 +322,7 @@ init_actions (BastideLearnPage *self)
     { .name = "previous-step", .activate = go_back },
     { .name = "go-on", .activate = go_on },
     { .name = "next-course", .activate = open_next_course },
+    { .name = "practised", .activate = practised },
     { .name = "pupil", .activate = choose_pupil, .parameter_type = "u", .state = "uint32 0" },
     { .name = "pupils", .activate = show_pupils },
     { .name = "print-sheet", .activate = print_sheet, .parameter_type = "s" },

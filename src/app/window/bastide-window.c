@@ -9,6 +9,7 @@
 #include "bastide-help.h"
 #include "bastide-learn-page.h"
 #include "bastide-placeholder.h"
+#include "bastide-practice.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-recent.h"
 #include "bastide-rule-window.h"
@@ -42,6 +43,7 @@ struct _BastideWindow
   BastidePage          *before;         /* that was shown before it (nullable) */
   BastidePage          *start;
   BastideStudyPage     *study_page;
+  BastidePractice      *practice;       /* what a lesson has the learner do (nullable) */
   BastidePuzzlePage    *puzzle_page;
   BastidePage          *made_page;      /* by one of them, and not left yet (nullable) ... */
   BastidePage          *made_by;        /* ... that one, if it is in this window (nullable) */
@@ -589,6 +591,49 @@ open_place (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+end_practice (BastideWindow *self)
+{
+  g_clear_object (&self->practice);
+  bastide_notices_show (self->notices, BASTIDE_NOTICE_PRACTICE, NULL);
+}
+
+/* The lesson knows it, and is a click away: nobody is torn out of what he tries. */
+static void
+practised (BastideWindow *self)
+{
+  GtkWidget *learn = gtk_stack_get_child_by_name (self->stack, "learn");
+
+  g_action_group_activate_action (bastide_page_get_actions (BASTIDE_PAGE (learn)), "practised", NULL);
+  bastide_notices_show (self->notices, BASTIDE_NOTICE_PRACTICE, _("Well done!"));
+}
+
+/* The place that a lesson leads to, what is done there, and the sentence that says so. */
+static void
+begin_practice (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideWindow *self = user_data;
+  g_autoptr (GVariant) place = g_variant_get_child_value (parameter, 0);
+  const char *deed, *sentence;
+
+  g_variant_get_child (parameter, 1, "&s", &deed);
+  g_variant_get_child (parameter, 2, "&s", &sentence);
+  end_practice (self);
+  open_place (NULL, place, self);
+  self->practice = bastide_practice_new (BASTIDE_PAGE (self->study_page), deed);
+  g_signal_connect_object (self->practice, "done", G_CALLBACK (practised), self, G_CONNECT_SWAPPED);
+  bastide_notices_show (self->notices, BASTIDE_NOTICE_PRACTICE, sentence);
+}
+
+static void
+leave_practice (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideWindow *self = user_data;
+
+  end_practice (self);
+  show_page (self, BASTIDE_PAGE (gtk_stack_get_child_by_name (self->stack, "learn")));
+}
+
+static void
 back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideWindow *self = user_data;
@@ -787,6 +832,7 @@ bastide_window_dispose (GObject *object)
 {
   BastideWindow *self = BASTIDE_WINDOW (object);
 
+  g_clear_object (&self->practice);
   g_clear_object (&self->bindings);
 
   G_OBJECT_CLASS (bastide_window_parent_class)->dispose (object);
@@ -874,6 +920,8 @@ bastide_window_init (BastideWindow *self)
     { .name = "open", .activate = open_files },
     { .name = "open-sample", .activate = open_sample },
     { .name = "open-place", .activate = open_place, .parameter_type = "s" },
+    { .name = "practise", .activate = begin_practice, .parameter_type = "(sss)" },
+    { .name = "leave-practice", .activate = leave_practice },
     { .name = "open-recent", .activate = open_recent, .parameter_type = "s" },
     { .name = "forget-recent", .activate = forget_recent, .parameter_type = "s" },
     { .name = "set-up", .activate = set_up, .parameter_type = "s" },

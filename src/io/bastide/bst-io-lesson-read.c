@@ -114,6 +114,28 @@ read_place (BstIoBookletReader *reader,
                           _("there is no place “%s”"), name);
 }
 
+/* What is done there. */
+static gboolean
+read_deed (BstIoBookletReader *reader,
+           const xmlNode      *node,
+           BstLessonStep      *step)
+{
+  g_autofree char *name = bst_io_xml_get (node, "do");
+
+  if (name == NULL)
+    return TRUE;
+  for (guint deed = BST_LESSON_DEED_NEXT; deed < BST_N_LESSON_DEEDS && step->place == BST_LESSON_PLACE_STUDY; deed++)
+    if (g_str_equal (name, bst_lesson_deed_name ((BstLessonDeed) deed)))
+      {
+        step->deed = (BstLessonDeed) deed;
+        return TRUE;
+      }
+
+  return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
+                          /* Translators: of a file: what a learner would do in the place that a button opens. */
+                          _("“%s” is nothing that can be done there"), name);
+}
+
 /* What is said, shown or played. */
 static gboolean
 read_telling (BstIoBookletReader *reader,
@@ -121,13 +143,13 @@ read_telling (BstIoBookletReader *reader,
               const BstPosition  *before,
               BstLessonStep      *step)
 {
-  static const char * const of_game[] = { "open", "tiles", "seed", NULL };
-  static const char * const of_others[] = { "open", NULL };
+  static const char * const of_game[] = { "open", "do", "tiles", "seed", NULL };
+  static const char * const of_others[] = { "open", "do", NULL };
   gboolean is_game = step->kind == BST_LESSON_PLAY;
 
   if (!bst_io_booklet_check_once (reader, node)
       || !bst_io_keep_attributes (&reader->base.keeper, node, is_game ? of_game : of_others, &step->extra, "")
-      || !read_place (reader, node, step) || (is_game && !read_game (reader, node, step)))
+      || !read_place (reader, node, step) || !read_deed (reader, node, step) || (is_game && !read_game (reader, node, step)))
     return FALSE;
   step->position = bst_io_booklet_read_position (reader, node, before);
   if (step->position == NULL)

@@ -45,6 +45,8 @@ append_telling (GString             *out,
   g_string_append_printf (out, "<%s", name);
   if (step->place != BST_LESSON_PLACE_NONE)
     g_string_append_printf (out, " open=\"%s\"", bst_lesson_place_name (step->place));
+  if (step->deed != BST_LESSON_DEED_NONE)
+    g_string_append_printf (out, " do=\"%s\"", bst_lesson_deed_name (step->deed));
   if (step->kind == BST_LESSON_PLAY)
     g_string_append_printf (out, " tiles=\"%u\" seed=\"%u\"", step->n_tiles, step->seed);
   g_string_append_printf (out, "%s>\n", bst_io_keep_get_attributes (step->extra, ""));

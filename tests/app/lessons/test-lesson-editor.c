@@ -255,7 +255,8 @@ test_changed (Fixture       *fixture,
   const BstLessonStep *step;
 
   said->position = dup_position (fixture, 2);
-  said->place = BST_LESSON_PLACE_PUZZLES;
+  said->place = BST_LESSON_PLACE_STUDY;
+  said->deed = BST_LESSON_DEED_EDIT;
   played->position = dup_position (fixture, 1);
   played->n_tiles = 9;
   played->seed = 7;
@@ -274,7 +275,8 @@ test_changed (Fixture       *fixture,
   g_assert_cmpstr (again->id, ==, "old");
   g_assert_cmpuint (again->rules->len, ==, 1);
   g_assert_cmpuint (again->steps->len, ==, 3);
-  g_assert_cmpint (((BstLessonStep *) g_ptr_array_index (again->steps, 0))->place, ==, BST_LESSON_PLACE_PUZZLES);
+  g_assert_cmpint (((BstLessonStep *) g_ptr_array_index (again->steps, 0))->place, ==, BST_LESSON_PLACE_STUDY);
+  g_assert_cmpint (((BstLessonStep *) g_ptr_array_index (again->steps, 0))->deed, ==, BST_LESSON_DEED_EDIT);
   for (guint i = 1; i < 3; i++)
     {
       step = g_ptr_array_index (again->steps, i);

@@ -290,6 +290,40 @@ test_back (void)
   inside_close (window);
 }
 
+/* What a lesson has the learner do in a real game is seen to be done there, by a key or a button, and a click leads
+ * back. */
+static void
+test_practice (void)
+{
+  BastideWindow *window = open_learn ();
+  GtkDropDown *course = inside_child (inside_child (get_page (window), "list"), "course");
+
+  gtk_drop_down_set_selected (course, 4);
+  user_sees (window, "A game is a list of moves*");
+  user_press (window, "Page_Down");
+  user_click (get_page (window), GTK_TYPE_BUTTON, "*Try It There");
+  user_sees (window, "0 / 71");
+  user_sees (window, "Now in a real game*");
+  /* Something else is not it. */
+  user_press (window, "k");
+  user_sees (window, "Now in a real game*");
+  user_press (window, "Right");
+  user_sees (window, "Well done!");
+  user_click (window, GTK_TYPE_BUTTON, "*Back to the Lesson");
+  user_sees (window, "You have done it.");
+  user_press (window, "Page_Down");
+  user_sees (window, "Step 3 of *");
+  g_assert_null (user_find (window, GTK_TYPE_LABEL, "Well done!"));
+
+  /* What is a switch is done when it is on. */
+  user_click (window, GTK_TYPE_LIST_BOX_ROW, "3  What the board can show*");
+  user_click (get_page (window), GTK_TYPE_BUTTON, "*Try It There");
+  user_sees (window, "*Show the owners.");
+  user_press (window, "o");
+  user_sees (window, "Well done!");
+  inside_close (window);
+}
+
 /* Where there is little room the list comes below the board in place of the card. */
 static void
 test_narrow (void)
@@ -381,7 +415,7 @@ test_courses (void)
   user_sees (window, "A game is a list of moves.*, Right goes to the next move and Left to the one before.");
   user_press (window, "Page_Down");
   user_sees (window, "Step 2 of *");
-  user_click (get_page (window), GTK_TYPE_BUTTON, "*Open the _Game");
+  user_click (get_page (window), GTK_TYPE_BUTTON, "*Try It There");
   g_assert_cmpstr (bastide_page_get_name (bastide_window_get_page (window)), ==, "study");
   user_press (window, "<Alt>5");
   user_sees (window, "Step 2 of *");
@@ -407,6 +441,7 @@ main (int    argc,
   g_test_add_func ("/learn/play", test_play);
   g_test_add_func ("/learn/number-keys", test_number_keys);
   g_test_add_func ("/learn/back", test_back);
+  g_test_add_func ("/learn/practice", test_practice);
   g_test_add_func ("/learn/narrow", test_narrow);
   g_test_add_func ("/learn/closing", test_closing);
   g_test_add_func ("/learn/course-end", test_course_end);

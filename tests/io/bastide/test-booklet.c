@@ -154,6 +154,8 @@ hostile_lessons (void)
 {
   static const struct { const char *steps; const char *words; guint n_unread; } bad[] = {
     { "<say/>", "a position is missing", 1 },
+    { "<say open=\"study\" do=\"fly\">" POSITION_ELEMENT "</say>", "“fly” is nothing that can be done there", 1 },
+    { "<say do=\"edit\">" POSITION_ELEMENT "</say>", "“edit” is nothing that can be done there", 1 },
     { "<say><position>moon modern | x</position></say><show/><ask task=\"cells\"/>", "moon", 3 },
     { "<say>" POSITION_ELEMENT "<mark kind=\"fly\" x=\"0\" y=\"0\"/></say><show>" POSITION_ELEMENT "</show>",
       "fly", 1 },

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-practice.h"
+
+struct _BastidePractice
+{
+  GObject  parent_instance;
+
+  gboolean is_done;
+};
+
+static guint done_signal;
+
+G_DEFINE_FINAL_TYPE (BastidePractice, bastide_practice, G_TYPE_OBJECT)
+
+/* The action of the page that does it; what has a state is switched on. */
+static const struct
+{
+  const char *action;
+  gboolean    is_switch;
+} deeds[BST_N_LESSON_DEEDS] = {
+  [BST_LESSON_DEED_NEXT] = { "next", FALSE },
+  [BST_LESSON_DEED_LAST] = { "last", FALSE },
+  [BST_LESSON_DEED_DRAW] = { "draw", FALSE },
+  [BST_LESSON_DEED_UNDO] = { "undo", FALSE },
+  [BST_LESSON_DEED_OWNERS] = { "show-owners", TRUE },
+  [BST_LESSON_DEED_HOLES] = { "show-holes", TRUE },
+  [BST_LESSON_DEED_EDIT] = { "edit", TRUE },
+};
+
+static void
+finish (BastidePractice *self)
+{
+  if (self->is_done)
+    return;
+  self->is_done = TRUE;
+  g_signal_emit (self, done_signal, 0);
+}
+
+static void
+state_changed (BastidePractice *self,
+               GParamSpec      *pspec,
+               GAction         *action)
+{
+  g_autoptr (GVariant) state = g_action_get_state (action);
+
+  if (g_variant_get_boolean (state))
+    finish (self);
+}
+
+static void
+bastide_practice_class_init (BastidePracticeClass *klass)
+{
+  done_signal = g_signal_new ("done", BASTIDE_TYPE_PRACTICE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+bastide_practice_init (BastidePractice *self)
+{
+}
+
+BastidePractice *
+bastide_practice_new (BastidePage *page,
+                      const char  *deed)
+{
+  BastidePractice *self = g_object_new (BASTIDE_TYPE_PRACTICE, NULL);
+  GActionMap *actions = G_ACTION_MAP (bastide_page_get_actions (page));
+
+  for (guint i = BST_LESSON_DEED_NEXT; i < BST_N_LESSON_DEEDS; i++)
+    if (g_str_equal (deed, bst_lesson_deed_name ((BstLessonDeed) i)))
+      {
+        GAction *action = g_action_map_lookup_action (actions, deeds[i].action);
+
+        if (deeds[i].is_switch)
+          g_signal_connect_object (action, "notify::state", G_CALLBACK (state_changed), self, G_CONNECT_SWAPPED);
+        else
+          g_signal_connect_object (action, "activate", G_CALLBACK (finish), self, G_CONNECT_SWAPPED);
+      }
+
+  return self;
+}
