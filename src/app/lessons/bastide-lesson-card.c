@@ -163,6 +163,7 @@ label_again (BastideLessonCard *self,
              const char        *label)
 {
   gtk_button_set_label (self->again, label);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->again)), TRUE);
   bastide_accessible_name_button (GTK_WIDGET (self->again));
 }
 

@@ -8,8 +8,12 @@
 #include "bastide-puzzle-text.h"
 #include "bastide-puzzle-tiles.h"
 #include "bastide-rule-link.h"
+#include "bastide-text-size.h"
 
 #include <glib/gi18n.h>
+
+/* From this size of letters on buttons stand below each other. */
+#define LARGE_TEXT 1.4
 
 struct _BastidePuzzleCard
 {
@@ -41,6 +45,8 @@ struct _BastidePuzzleCard
   GtkWidget          *back;
   GtkButton          *run;
   GtkWidget          *forward;
+  GtkWidget          *ask_buttons;
+  GtkWidget          *go_buttons;
   GtkWidget          *hint;
   GtkLabel           *hint_label;
   GtkWidget          *solution;
@@ -416,6 +422,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, back);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, run);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, forward);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, ask_buttons);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, go_buttons);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, hint);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, hint_label);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, solution);
@@ -446,10 +454,24 @@ bastide_puzzle_card_class_init (BastidePuzzleCardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, forward_clicked);
 }
 
+/* Two words side by side would be wider than a narrow window where letters are large. */
+static void
+stack_buttons (BastidePuzzleCard *self)
+{
+  GtkOrientation orientation = bastide_text_size_get_scale (GTK_WIDGET (self)) > LARGE_TEXT
+                               ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->ask_buttons), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->go_buttons), orientation);
+}
+
 static void
 bastide_puzzle_card_init (BastidePuzzleCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (stack_buttons), self, G_CONNECT_SWAPPED);
+  stack_buttons (self);
   bastide_accessible_name_button (self->solution);
   bastide_accessible_name_button (self->again);
   bastide_accessible_name_button (self->next);
