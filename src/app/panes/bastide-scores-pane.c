@@ -13,6 +13,7 @@
 #include "bastide-sectioned-list.h"
 #include "bastide-study-text.h"
 #include "bastide-supply.h"
+#include "bastide-text-size.h"
 
 #include <bst-house-rules.h>
 #include <bst-io-game-words.h>
@@ -21,6 +22,8 @@
 
 /* Of a name in the sheet, in one line. */
 #define NAME_CHARS 12
+/* From this size of letters on the sheet may be wider than the pane. */
+#define LARGE_TEXT 1.4
 
 /* Of the sheet; in that of the dice they stand by a house rule (H12), or laps of the track (ST2). */
 enum
@@ -71,6 +74,7 @@ struct _BastideScoresPane
   /* Template */
   GtkLabel           *winners;
   GtkBox             *sheet;
+  AdwBin             *sheet_place;
   BastidePlaceholder *nothing;          /* in place of both lists */
   GtkListView        *view;
 };
@@ -666,10 +670,33 @@ bastide_scores_pane_class_init (BastideScoresPaneClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, winners);
   gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, sheet);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, sheet_place);
   gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, nothing);
   gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, view);
   gtk_widget_class_bind_template_callback (widget_class, activate);
   gtk_widget_class_bind_template_callback (widget_class, leave);
+}
+
+/* Where letters are large the sheet scrolls sideways. Elsewhere it does not: what scrolls would be as high as if the
+ * supplies had all the width that they would like, and cut off the last player. */
+static void
+update_scrolling (BastideScoresPane *self)
+{
+  g_autoptr (GtkWidget) sheet = g_object_ref (GTK_WIDGET (self->sheet));
+  GtkWidget *window = gtk_widget_get_ancestor (sheet, GTK_TYPE_SCROLLED_WINDOW);
+  gboolean is_large = bastide_text_size_get_scale (GTK_WIDGET (self)) > LARGE_TEXT;
+
+  if ((window != NULL && gtk_widget_is_ancestor (window, GTK_WIDGET (self))) == is_large)
+    return;
+  if (!is_large)
+    gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), NULL);
+  adw_bin_set_child (self->sheet_place, NULL);
+  if (is_large)
+    {
+      window = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "focusable", FALSE, "vscrollbar-policy", GTK_POLICY_NEVER, NULL);
+      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), sheet);
+    }
+  adw_bin_set_child (self->sheet_place, is_large ? window : sheet);
 }
 
 static void
@@ -678,6 +705,9 @@ bastide_scores_pane_init (BastideScoresPane *self)
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (update_scrolling), self, G_CONNECT_SWAPPED);
+  update_scrolling (self);
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->winners),
                                bastide_rule_text_find (BST_RANKING_RULE));
