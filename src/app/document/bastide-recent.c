@@ -8,6 +8,9 @@
 
 #define MAX_RECENT 10
 
+/* Of games and booklets. A file dialog notes what it saves for this program too: pictures, which are nothing to be opened. */
+#define GROUP "Bastide"
+
 void
 bastide_recent_add (GFile *file)
 {
@@ -16,6 +19,7 @@ bastide_recent_add (GFile *file)
     .mime_type = (char *) "application/octet-stream",
     .app_name = (char *) "bastide",
     .app_exec = (char *) "bastide %u",
+    .groups = (char *[]) { (char *) GROUP, NULL },
   };
 
   if (file == NULL)
@@ -64,7 +68,7 @@ list_recent (guint n_most)
 
   items = g_list_sort (items, compare_recent);
   for (GList *at = items; at != NULL && n < n_most; at = at->next)
-    if (gtk_recent_info_has_application (at->data, "bastide"))
+    if (gtk_recent_info_has_group (at->data, GROUP))
       {
         ours = g_list_append (ours, gtk_recent_info_ref (at->data));
         n++;

@@ -53,7 +53,10 @@ change_draws (GSimpleAction *action, GVariant *state, gpointer user_data)
     return;
   bastide_bag_set_shows_draws (self->bag, shows_draws);
   if (shows_draws)
-    bastide_split_view_set_show (self->side, TRUE);
+    {
+      gtk_stack_set_visible_child (self->start_tabs, GTK_WIDGET (self->palette));
+      bastide_split_view_set_show (self->side, TRUE);
+    }
   g_simple_action_set_state (action, state);
 }
 

@@ -444,10 +444,16 @@ go_to_rule (BastideWindow *self,
             const char    *number)
 {
   GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "learn");
+  gboolean is_elsewhere = self->page != BASTIDE_PAGE (page);
+  /* Translators: %s is the number of a rule. */
+  g_autofree char *text = g_strdup_printf (_("The rule book shows %s."), number);
 
   bastide_learn_page_show_rule (BASTIDE_LEARN_PAGE (page), number);
   show_page (self, BASTIDE_PAGE (page));
   gtk_widget_grab_focus (page);
+  /* Who followed a link looks for the way back. */
+  if (is_elsewhere)
+    page_toast (self, text, C_("page", "Back"), "win.back", NULL);
 }
 
 static void

@@ -287,6 +287,13 @@ test_back (void)
   user_sees (window, "0 / 71");
   user_press (window, "<Alt>Left");
   user_sees (window, "Step 1 of *");
+  /* Who followed the link of a rule is told of the way back. */
+  user_press (window, "<Alt>2");
+  user_sees (window, "0 / 71");
+  gtk_widget_activate_action (GTK_WIDGET (window), "rule.show", "s", "C2");
+  user_sees (window, "The rule book shows C2.");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  user_sees (window, "0 / 71");
   inside_close (window);
 }
 

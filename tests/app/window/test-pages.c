@@ -147,10 +147,14 @@ test_start (void)
   g_assert_cmpuint (bastide_study_get_index (inside_study (start)->study), ==, 3);
   inside_close (start);
 
+  /* A picture that was saved in a file dialog, which notes it in our name, is nothing to be opened. */
   gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
+  gtk_recent_manager_add_full (gtk_recent_manager_get_default (), "file:///tmp/board.png", &(GtkRecentData) {
+    .mime_type = (char *) "image/png", .app_name = (char *) "bastide", .app_exec = (char *) "bastide %u" });
   start = inside_open ();
   inside_wait (has_no_card, start);
   inside_close (start);
+  gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), "file:///tmp/board.png", NULL);
   g_unlink (path);
   g_object_set (gtk_settings_get_default (), "gtk-recent-files-enabled", FALSE, NULL);
 }
