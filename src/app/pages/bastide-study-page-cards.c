@@ -344,8 +344,9 @@ bastide_study_page_place_cards (BastideStudyPage *self)
 
   if (bastide_study_get_record (self->study) == NULL)
     return;
-  seen = list_seen (self);
+  /* This may fit the board anew: where its cells are is asked afterwards. */
   bastide_study_page_measure_cards (self);
+  seen = list_seen (self);
   add_last_tile (self, cells);
   add_turn (self, cells);
   add_legal (self, cells);
