@@ -11,8 +11,9 @@
 
 #include <glib/gi18n.h>
 
-/* Edge of a picture in widget units. */
+/* Edge of a picture in widget units, and of the frame that waits for one: in edit mode there is one for each player. */
 #define PICTURE_SIZE 48
+#define FRAME_SIZE   20
 
 struct _BastideHeldTiles
 {
@@ -131,7 +132,9 @@ update_slot (BastideHeldTiles  *self,
   g_autofree char *label = dup_label (position, self->player, type);
   GdkTexture *texture = type != BST_NO_TILE
                         ? bastide_tile_cache_get_texture (tiles, (guint) type, 0, 0) : NULL;
+  int size = type != BST_NO_TILE ? PICTURE_SIZE : FRAME_SIZE;
 
+  gtk_widget_set_size_request (picture, size, size);
   gtk_picture_set_paintable (GTK_PICTURE (picture), texture != NULL ? GDK_PAINTABLE (texture) : NULL);
   bastide_accessible_set_label (button, label);
 }
@@ -261,7 +264,6 @@ add_slot (BastideHeldTiles *self,
   GtkWidget *picture = gtk_picture_new ();
   GtkWidget *button = gtk_button_new ();
 
-  gtk_widget_set_size_request (picture, PICTURE_SIZE, PICTURE_SIZE);
   gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
   gtk_button_set_child (GTK_BUTTON (button), picture);
   gtk_widget_set_focusable (button, FALSE);
