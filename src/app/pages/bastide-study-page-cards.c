@@ -253,15 +253,16 @@ measure (GtkWidget      *card,
   size->height += MARGIN - gtk_widget_get_margin_bottom (card);
 }
 
+/* A legend that folded for want of room has none to measure: it keeps the room that it would need. */
 void
 bastide_study_page_measure_cards (BastideStudyPage *self)
 {
   GtkRequisition card, key = { 0 };
 
-  gtk_widget_set_visible (self->key_rows, is_key_open (self));
-  if (is_key_open (self))
+  if (is_key_open (self) && gtk_widget_get_visible (self->key_rows))
     measure (self->key, &key);
-  bastide_board_set_key_size (self->board, key.width, key.height);
+  if (!is_key_open (self) || gtk_widget_get_visible (self->key_rows))
+    bastide_board_set_key_size (self->board, key.width, key.height);
   measure (GTK_WIDGET (self->card), &card);
   bastide_board_set_card_size (self->board, card.width, card.height);
 }
@@ -345,6 +346,7 @@ bastide_study_page_place_cards (BastideStudyPage *self)
   if (bastide_study_get_record (self->study) == NULL)
     return;
   /* This may fit the board anew: where its cells are is asked afterwards. */
+  gtk_widget_set_visible (self->key_rows, is_key_open (self));
   bastide_study_page_measure_cards (self);
   seen = list_seen (self);
   add_last_tile (self, cells);

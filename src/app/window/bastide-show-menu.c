@@ -19,9 +19,10 @@ typedef struct
 static const struct
 {
   const char *title;
+  gboolean    is_submenu;       /* of that title: else the menu is higher than a small screen */
   Item        items[MAX_ITEMS];
 } sections[] = {
-  { N_("On Tiles"), {
+  { N_("On Tiles"), FALSE, {
       { N_("_Nothing"), "page.on-tiles", "none" },
       { N_("Owners of _All"), "page.on-tiles", "show-owners" },
       { N_("Owners of _Farms"), "page.on-tiles", "show-farms" },
@@ -29,14 +30,14 @@ static const struct
       { N_("Owners of _Roads"), "page.on-tiles", "show-roads" },
       { N_("N_umber the Farms"), "page.show-numbers" },
     } },
-  { N_("On Cells"), {
+  { N_("On Cells"), FALSE, {
       { N_("N_othing"), "page.on-cells", "none" },
       { N_("_Legal Cells"), "page.on-cells", "show-legal" },
       { N_("Legal Cells of Any _Tile"), "page.on-cells", "show-any" },
       /* Translators: empty cells of the board, and what still fits there. */
       { N_("_Holes"), "page.on-cells", "show-holes" },
     } },
-  { NULL, {
+  { NULL, FALSE, {
       { N_("_Worth of Draws"), "page.show-draws" },
       { N_("_Points Expected"), "page.show-expected" },
       /* Translators: farms that one tile could join into one. */
@@ -45,11 +46,14 @@ static const struct
       { N_("_Coordinates"), "page.show-coordinates" },
       { N_("Le_gend"), "page.legend-open" },
     } },
-  { NULL, {
-      { N_("Tile _Bag"), "page.sidebar" },
-      { N_("_Moves, Scores and Features"), "page.pane" },
+  { N_("_View"), TRUE, {
+      /* Translators: beside the board; what is in it depends on the page. */
+      { N_("_Left Pane"), "page.sidebar" },
+      { N_("_Right Pane"), "page.pane" },
       { N_("F_ullscreen"), "win.fullscreen" },
       { N_("Pro_jector View"), "page.project" },
+    } },
+  { NULL, FALSE, {
       { N_("E_xam Mode"), "page.exam" },
     } },
 };
@@ -94,8 +98,10 @@ bastide_show_menu_new (BastideKeys *keys)
 
       for (guint k = 0; k < MAX_ITEMS && sections[i].items[k].label != NULL; k++)
         append_item (section, keys, &sections[i].items[k]);
-      g_menu_append_section (menu, sections[i].title != NULL ? _(sections[i].title) : NULL,
-                             G_MENU_MODEL (section));
+      if (sections[i].is_submenu)
+        g_menu_append_submenu (menu, _(sections[i].title), G_MENU_MODEL (section));
+      else
+        g_menu_append_section (menu, sections[i].title != NULL ? _(sections[i].title) : NULL, G_MENU_MODEL (section));
     }
 
   return G_MENU_MODEL (menu);

@@ -109,6 +109,13 @@ bst_render_overlay_draw_letter (const BstRenderScope *scope,
 
 /* --- Coordinates --- */
 
+/* Numbers have the minus sign of the lists. */
+static const char *
+get_sign (int number)
+{
+  return number < 0 ? "\u2212" : "";
+}
+
 /* A ruler along one edge of the box: the numbers of its columns or rows that are in view. */
 static void
 draw_ruler (const BstRenderScope *scope,
@@ -125,7 +132,7 @@ draw_ruler (const BstRenderScope *scope,
 
   for (int i = from; i <= to; i++)
     {
-      g_autofree char *text = g_strdup_printf ("%d", i);
+      g_autofree char *text = g_strdup_printf ("%s%d", get_sign (i), ABS (i));
       double extent = columns ? scope->viewport->width : scope->viewport->height;
       double across = columns ? scope->viewport->height : scope->viewport->width;
       double edge;
@@ -166,7 +173,8 @@ bst_render_overlay_draw_coordinates (const BstRenderScope *scope)
   cairo_save (scope->cr);
   for (guint i = 0; i < n && scope->viewport->scale >= 36; i++)
     {
-      g_autofree char *text = g_strdup_printf ("%d,%d", cells[i].x, cells[i].y);
+      g_autofree char *text = g_strdup_printf ("%s%d, %s%d", get_sign (cells[i].x), ABS (cells[i].x),
+                                               get_sign (cells[i].y), ABS (cells[i].y));
       double x;
       double y;
 
