@@ -133,16 +133,6 @@ make_layout (BastideMoveStrip *self,
 }
 
 static char *
-dup_cell (BastideMoveStrip *self)
-{
-  const BstMove *move = &get_node (self)->move;
-  g_autofree char *x = bst_io_words_number (move->x);
-  g_autofree char *y = bst_io_words_number (move->y);
-
-  return g_strdup_printf ("%s,\u2009%s", x, y);
-}
-
-static char *
 dup_points (BastideMoveStrip *self)
 {
   int player = bastide_move_item_get_player (self->item);
@@ -154,12 +144,14 @@ dup_points (BastideMoveStrip *self)
 static void
 update_texts (BastideMoveStrip *self)
 {
+  const BstMove *move = &get_node (self)->move;
+
   if (self->number != NULL)
     return;
 
   self->number = make_layout (self, g_strdup_printf ("%u", bastide_move_item_get_number (self->item)), FALSE);
-  self->cell = make_layout (self, get_node (self)->move.kind == BST_MOVE_PLACE ? dup_cell (self) : g_strdup (""),
-                            FALSE);
+  self->cell = make_layout (self, move->kind == BST_MOVE_PLACE ? bst_io_words_coordinates (move->x, move->y)
+                                                               : g_strdup (""), FALSE);
   self->points = make_layout (self, dup_points (self), FALSE);
   self->nag = make_layout (self, g_strdup (bst_glyph_text (bastide_move_item_get_glyph (self->item))), TRUE);
 }

@@ -45,8 +45,9 @@ int
 bastide_turn_cell_get_width (GtkWidget       *widget,
                              BastideTurnFact  fact)
 {
+  /* Of all sets a turn often has a second figure, and differs from the next one by nothing else. */
   if (fact == BASTIDE_TURN_MOVE)
-    return scale_size (widget, TILE + GAP + CELL + FIGURE + GLYPH + COMPASS + 2);
+    return scale_size (widget, TILE + GAP + CELL + 2 * FIGURE + GLYPH + COMPASS + 3);
 
   return scale_size (widget, fact == BASTIDE_TURN_FIGURES || fact == BASTIDE_TURN_GAIN ? 31 : 24);
 }

@@ -107,7 +107,7 @@ bastide_turn_text_dup_number (BastideTurnItem *item,
   int number = bastide_turn_text_get_number (item, fact);
 
   if (fact == BASTIDE_TURN_MOVE)
-    return bst_io_words_cell (row->move.x, row->move.y);
+    return bst_io_words_coordinates (row->move.x, row->move.y);
   if (fact == BASTIDE_TURN_GAIN)
     return bst_io_words_signed (number);
   if (fact == BASTIDE_TURN_FIGURES)

@@ -301,6 +301,16 @@ bst_io_words_signed (int number)
 }
 
 char *
+bst_io_words_coordinates (int x,
+                          int y)
+{
+  g_autofree char *east = bst_io_words_number (x);
+  g_autofree char *south = bst_io_words_number (y);
+
+  return g_strdup_printf ("%s,\u2009%s", east, south);
+}
+
+char *
 bst_io_words_cell (int x,
                     int y)
 {

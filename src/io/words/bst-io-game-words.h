@@ -52,6 +52,10 @@ char       *bst_io_words_number        (int                number);
 /* As above, with a plus before a positive number. (transfer full) */
 char       *bst_io_words_signed        (int                number);
 
+/* "2, −1", where cells stand one under the other. (transfer full) */
+char       *bst_io_words_coordinates   (int                x,
+                                         int                y);
+
 /* "(2, −1)". (transfer full) */
 char       *bst_io_words_cell          (int                x,
                                          int                y);
