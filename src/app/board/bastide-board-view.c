@@ -14,7 +14,7 @@
 #define FIT_MARGIN   24
 #define BUTTONS      34
 /* A board that leaves a card a corner is not smaller than so much of the one that does not. */
-#define SMALLEST_FIT 0.5
+#define SMALLEST_FIT 0.7
 /* Empty cells around the board that can be reached by keys where any cell can be worked on. */
 #define WORK_RING    3
 /* After so long without a change the view is at rest. */

@@ -17,6 +17,10 @@ G_DECLARE_FINAL_TYPE (BastideFeatureCard, bastide_feature_card, BASTIDE, FEATURE
 void bastide_feature_card_set_tells_worth (BastideFeatureCard *self,
                                     gboolean            tells_worth);
 
+/* Whether it has its title and numbers alone, for a low board. */
+void bastide_feature_card_set_short (BastideFeatureCard *self,
+                                     gboolean            is_short);
+
 /* How likely it is that the feature is completed; NULL: that is not known, or not asked. */
 void bastide_feature_card_set_chance (BastideFeatureCard *self,
                                       const char         *text);

@@ -7,6 +7,7 @@
 
 #include "bastide-study-page-private.h"
 #include "bastide-board-services.h"
+#include "bastide-text-size.h"
 
 #include <bst-render-overlay.h>
 
@@ -16,6 +17,8 @@
 #define MARGIN 12
 #define BUTTONS_HEIGHT 46
 #define BUTTONS_WIDTH  150
+/* A board that has no room for the whole card of a feature beside its tiles. */
+#define LOW_BOARD      340
 
 /* (element-type GdkRectangle): cells of which a card shall hide none. */
 static void
@@ -244,6 +247,13 @@ is_key_open (BastideStudyPage *self)
   return gtk_widget_get_visible (self->key) && g_settings_get_boolean (self->settings, "legend-open");
 }
 
+static gboolean
+is_board_low (BastideStudyPage *self)
+{
+  return gtk_widget_get_height (GTK_WIDGET (self->board))
+         < LOW_BOARD * bastide_text_size_get_scale (GTK_WIDGET (self));
+}
+
 /* With its margins at the top of the board, wherever it is now. */
 static void
 measure (GtkWidget      *card,
@@ -336,15 +346,42 @@ place_chip (BastideStudyPage *self,
     g_array_append_val (cells, area);
 }
 
+/* It has no place where it would hide what is looked at now; that counts twice, and the pointer once. */
+static void
+place_feature_card (BastideStudyPage *self,
+                    GArray           *cells,
+                    const GArray     *seen)
+{
+  GtkWidget *card = GTK_WIDGET (self->card);
+  guint n_cells = cells->len;
+  GtkAlign away[4][2];
+  GdkRectangle area;
+
+  for (guint i = 0; i < n_cells; i++)
+    {
+      GdkRectangle cell = g_array_index (cells, GdkRectangle, i);
+
+      g_array_append_val (cells, cell);
+    }
+  add_pointer (self, cells);
+  list_corners_away (self, away);
+  place_card (self, card, (const GtkAlign (*)[2]) away, cells, seen);
+  g_array_set_size (cells, n_cells);
+  get_area (self, card, gtk_widget_get_halign (card), gtk_widget_get_valign (card), &area);
+  self->has_card_place = count_hidden (&area, cells) == 0;
+  if (!self->has_card_place)
+    bastide_feature_card_set_part (self->card, NULL, BST_NO_PART);
+}
+
 void
 bastide_study_page_place_cards (BastideStudyPage *self)
 {
   g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
   g_autoptr (GArray) seen = NULL;
-  GtkAlign away[4][2];
 
   if (bastide_study_get_record (self->study) == NULL)
     return;
+  bastide_feature_card_set_short (self->card, is_board_low (self));
   /* This may fit the board anew: where its cells are is asked afterwards. */
   gtk_widget_set_visible (self->key_rows, is_key_open (self));
   bastide_study_page_measure_cards (self);
@@ -355,7 +392,5 @@ bastide_study_page_place_cards (BastideStudyPage *self)
   place_bars (self, cells, seen);
   place_key (self, cells, seen);
   place_chip (self, cells);
-  add_pointer (self, cells);
-  list_corners_away (self, away);
-  place_card (self, GTK_WIDGET (self->card), (const GtkAlign (*)[2]) away, cells, seen);
+  place_feature_card (self, cells, seen);
 }

@@ -101,6 +101,7 @@ struct _BastideStudyPage
   GtkLabel              *bag_count;
   GtkLabel              *rules;
   GtkWidget             *narrow_buttons; /* that show what stands below the board */
+  gboolean               has_card_place; /* where the card of a feature hides nothing that is looked at now */
 };
 
 /* --- bastide-study-page-cards.c --- */

@@ -136,7 +136,7 @@ update_card (BastideStudyPage *self)
     part = BST_NO_PART;
   if (part != BST_NO_PART)
     bastide_study_page_place_cards (self);
-  bastide_feature_card_set_part (self->card, position, part);
+  bastide_feature_card_set_part (self->card, position, self->has_card_place ? part : BST_NO_PART);
   bastide_study_page_update_feature_odds (self);
 }
 

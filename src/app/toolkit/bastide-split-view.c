@@ -8,6 +8,8 @@
 
 /* Of the window's height the sidebar has this where it is below the content: a bit less than half of both. */
 #define BELOW_SHARE 0.34
+/* What everything else needs at the least, in pixels for usual text: bars above and below it, and some content. */
+#define REST_HEIGHT 345
 /* What large text leaves of the content, in pixels. */
 #define CONTENT_WIDTH 60
 
@@ -154,7 +156,8 @@ bastide_split_view_set_below (BastideSplitView *self,
     }
   if (!below)
     return;
-  gtk_widget_set_size_request (self->scroller, -1, (int) (height * BELOW_SHARE));
+  gtk_widget_set_size_request (self->scroller, -1,
+                               (int) MAX (0, MIN (height * BELOW_SHARE, height - REST_HEIGHT * self->text_scale)));
   gtk_widget_set_size_request (self->frame, -1, least);
   set_clamp (self, self->room);
 }

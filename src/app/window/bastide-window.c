@@ -721,12 +721,14 @@ set_size (BastideWindow *self,
           int            height)
 {
   double scale = bastide_text_size_get_scale (GTK_WIDGET (self));
+  int notices;
 
+  bastide_notices_set_narrow (self->notices, width < NARROW_WIDTH * scale);
+  gtk_widget_measure (GTK_WIDGET (self->notices), GTK_ORIENTATION_VERTICAL, width, NULL, &notices, NULL, NULL);
   for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); page != NULL;
        page = gtk_widget_get_next_sibling (page))
     if (BASTIDE_IS_PAGE (page))
-      set_page_size (self, BASTIDE_PAGE (page), width, height);
-  bastide_notices_set_narrow (self->notices, width < NARROW_WIDTH * scale);
+      set_page_size (self, BASTIDE_PAGE (page), width, height - notices);
   bastide_header_set_width (self->header, width);
 }
 
