@@ -29,6 +29,8 @@ enum
   N_PIECES
 };
 
+#define ALL_PIECES ((1u << N_PIECES) - 1)
+
 /* What comes first where there is not room for all. */
 static const guint8 by_weight[N_PIECES] = { MARK, SCORE, SUPPLY, TOTAL, TILE, NAME };
 
@@ -37,6 +39,7 @@ struct _BastidePlayerCell
   GtkWidget  parent_instance;
 
   GtkWidget *pieces[N_PIECES];
+  guint      shown;             /* of the pieces, a bit each: those for which every cell has room */
   gboolean   is_to_move;
 };
 
@@ -85,9 +88,10 @@ bastide_player_cell_measure (GtkWidget      *widget,
     *minimum = get_width (self, MARK) + SPACING + get_width (self, SCORE);
 }
 
-/* Marks the pieces that there is room for. Returns what is left. */
+/* The widths of those of @pieces that there is room for. Returns what is left. */
 static int
 choose (BastidePlayerCell *self,
+        guint              pieces,
         int                width,
         int                widths[N_PIECES])
 {
@@ -98,7 +102,8 @@ choose (BastidePlayerCell *self,
   for (guint i = 0; i < N_PIECES; i++)
     {
       guint piece = by_weight[i];
-      int needed = gtk_widget_get_visible (self->pieces[piece]) ? get_width (self, piece) : 0;
+      gboolean is_there = (pieces & (1u << piece)) && gtk_widget_get_visible (self->pieces[piece]);
+      int needed = is_there ? get_width (self, piece) : 0;
 
       if (needed == 0 || needed + SPACING > left)
         continue;
@@ -107,6 +112,36 @@ choose (BastidePlayerCell *self,
     }
 
   return MAX (left, 0);
+}
+
+guint
+bastide_player_cell_get_fitting (BastidePlayerCell *self,
+                                 int                width)
+{
+  int widths[N_PIECES];
+  guint fitting = 0;
+
+  g_return_val_if_fail (BASTIDE_IS_PLAYER_CELL (self), 0);
+
+  choose (self, ALL_PIECES, width, widths);
+  /* What a player does not have hinders nobody. */
+  for (guint i = 0; i < N_PIECES; i++)
+    if (widths[i] > 0 || !gtk_widget_get_visible (self->pieces[i]) || get_width (self, i) == 0)
+      fitting |= 1u << i;
+
+  return fitting;
+}
+
+void
+bastide_player_cell_set_shown (BastidePlayerCell *self,
+                               guint              pieces)
+{
+  g_return_if_fail (BASTIDE_IS_PLAYER_CELL (self));
+
+  if (pieces == self->shown)
+    return;
+  self->shown = pieces;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* What is left is the name's, as far as it goes, and then the figures'. */
@@ -139,7 +174,7 @@ bastide_player_cell_size_allocate (GtkWidget *widget,
 {
   BastidePlayerCell *self = BASTIDE_PLAYER_CELL (widget);
   int widths[N_PIECES];
-  int left = choose (self, width, widths);
+  int left = choose (self, self->shown, width, widths);
   int used = 0, x = 0;
 
   widen (self, left, widths);
@@ -300,6 +335,7 @@ bastide_player_cell_init (BastidePlayerCell *self)
 {
   GtkWidget *tile = gtk_picture_new ();
 
+  self->shown = ALL_PIECES;
   gtk_picture_set_can_shrink (GTK_PICTURE (tile), TRUE);
   gtk_widget_set_size_request (tile, BASTIDE_PLAYER_CELL_TILE, BASTIDE_PLAYER_CELL_TILE);
   gtk_widget_set_halign (tile, GTK_ALIGN_CENTER);

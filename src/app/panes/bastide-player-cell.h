@@ -24,6 +24,13 @@ void       bastide_player_cell_update (BastidePlayerCell *self,
                                        guint              player,
                                        BastideTileCache  *tiles);
 
+/* What of a cell there is room for in @width, a bit for each piece of it; and which of them are shown, as far as there is
+ * room: all cells of a strip have the same ones. */
+guint      bastide_player_cell_get_fitting (BastidePlayerCell *self,
+                                            int                width);
+void       bastide_player_cell_set_shown   (BastidePlayerCell *self,
+                                            guint              pieces);
+
 /* What it shows, for screen readers. (transfer full) */
 char      *bastide_player_cell_dup_text (BastideStudy    *study,
                                          guint            player) G_GNUC_WARN_UNUSED_RESULT;

@@ -115,6 +115,26 @@ allocate_lead (BastidePlayerStrip *self,
   return natural;
 }
 
+/* What one player shows the others show, too: a name alone among marks would seem to mean something. @width of a
+ * button. */
+static void
+share_pieces (BastidePlayerStrip *self,
+              int                 width)
+{
+  guint pieces = G_MAXUINT;
+
+  for (guint i = 0; i < self->n_cells; i++)
+    {
+      int button, cell;
+
+      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, &button, NULL, NULL, NULL);
+      gtk_widget_measure (self->cells[i], GTK_ORIENTATION_HORIZONTAL, -1, &cell, NULL, NULL, NULL);
+      pieces &= bastide_player_cell_get_fitting (BASTIDE_PLAYER_CELL (self->cells[i]), width - (button - cell));
+    }
+  for (guint i = 0; i < self->n_cells; i++)
+    bastide_player_cell_set_shown (BASTIDE_PLAYER_CELL (self->cells[i]), pieces);
+}
+
 static void
 bastide_player_strip_size_allocate (GtkWidget *widget,
                                     int        width,
@@ -127,6 +147,7 @@ bastide_player_strip_size_allocate (GtkWidget *widget,
   int lead = allocate_lead (self, width, height);
 
   width -= lead;
+  share_pieces (self, width / (int) n_columns);
   for (guint i = 0; i < self->n_cells; i++)
     {
       int column = (int) (i % n_columns), row = (int) (i / n_columns);

@@ -70,6 +70,7 @@ get_layout (BastideChartValues *self,
       self->layouts[at] = gtk_widget_create_pango_layout (widget, NULL);
       attributes = pango_attr_list_new ();
       pango_attr_list_insert (attributes, pango_attr_size_new (FONT * PANGO_SCALE));
+      pango_attr_list_insert (attributes, pango_attr_scale_new (self->scale));
       pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
       pango_layout_set_attributes (self->layouts[at], attributes);
       pango_attr_list_unref (attributes);
@@ -98,7 +99,7 @@ draw_value (Pen         *pen,
 {
   PangoLayout *layout = get_layout (pen->values, pen->widget, value->player, value->value);
   BstGame *game = bastide_study_get_game (pen->plot->study);
-  double mark = MARK * pen->plot->text_scale;
+  double mark = MARK * pen->plot->text_scale * pen->values->scale;
   double x = pen->plot->right + GAP;
   int height;
 
@@ -110,6 +111,20 @@ draw_value (Pen         *pen,
                                                                (float) round (y - height / 2.0)));
   gtk_snapshot_append_layout (pen->snapshot, layout, &pen->colour);
   gtk_snapshot_restore (pen->snapshot);
+}
+
+/* In a low chart of many players the values are smaller, so that they do not lie on each other. */
+static void
+set_scale (BastideChartValues     *self,
+           const BastideChartPlot *plot,
+           guint                   n_values)
+{
+  double scale = MIN (1, plot->height / (n_values * APART * plot->text_scale));
+
+  if (scale == self->scale)
+    return;
+  bastide_chart_values_clear (self);
+  self->scale = scale;
 }
 
 void
@@ -125,6 +140,7 @@ bastide_chart_values_draw (BastideChartValues     *self,
   float right = (float) plot->right;
   Pen pen = { self, widget, plot, snapshot };
 
+  set_scale (self, plot, n_values);
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &pen.colour);
   pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (right, 0, plot->width - right, plot->height));
   for (guint i = 0; i < n_values; i++)

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   PangoLayout *layouts[BST_MAX_PLAYERS];        /* owned; NULL until they are drawn */
+  double       scale;                           /* of them, to their usual size */
 } BastideChartValues;
 
 void bastide_chart_values_clear (BastideChartValues     *self);
