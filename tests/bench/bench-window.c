@@ -27,15 +27,21 @@
 #define WIDTH  1280
 #define HEIGHT 800
 
-/* Milliseconds that a frame may take at sixty a second. The same frame takes now this long and now half as long
- * again where other programs run: how many are late says more than the worst. */
+/* Milliseconds that a frame may take at sixty a second. */
 #define LATE 16
+
+/* The same frame takes now this long and now half as long again, the floor too, which only moves a picture: what it
+ * costs is the least of so many times. */
+#define PASSES 5
+
+/* A key that is held comes again after so many frames: lists have the second one. */
+#define REPEAT_FRAMES 2
 
 /* So many from one step to the next are slow enough for motion. */
 #define STEP_FRAMES 20
 
-/* Frames that are measured, and frames before them. */
-static guint n_frames = 200, n_warm_up = 30;
+/* Frames of a pass, and frames before the first. Whole periods of all that is measured: a pass ends where it began. */
+static guint n_frames = 120, n_warm_up = 60;
 
 /* --- Frames --- */
 
@@ -46,11 +52,12 @@ typedef struct
 {
   FrameFunc  func;
   gpointer   target;
-  guint      frame;
+  guint      n_passes;
+  guint      frame;     /* of all passes, those before them counted in */
   double     since;
   double     last;
-  double     worst;
-  guint      n_late;
+  double    *costs;     /* the least of each frame of a pass */
+  double     longest;
   GMainLoop *loop;
 } Run;
 
@@ -59,6 +66,7 @@ typedef struct
 {
   double average;
   double worst;
+  double longest;       /* what one took once */
   guint  n_late;        /* frames over LATE */
 } Cost;
 
@@ -72,6 +80,18 @@ get_cpu_ms (void)
   return (double) time.tv_sec * 1e3 + (double) time.tv_nsec / 1e6;
 }
 
+/* @frame has been drawn. */
+static void
+note_frame (Run   *run,
+            guint  frame,
+            double cost)
+{
+  double *least = &run->costs[frame % n_frames];
+
+  *least = frame < n_frames ? cost : MIN (*least, cost);
+  run->longest = MAX (run->longest, cost);
+}
+
 static gboolean
 tick (GtkWidget     *widget,
       GdkFrameClock *clock,
@@ -83,19 +103,42 @@ tick (GtkWidget     *widget,
   if (run->frame == n_warm_up)
     run->since = now;
   else if (run->frame > n_warm_up)
-    {
-      run->worst = MAX (run->worst, now - run->last);
-      run->n_late += now - run->last > LATE;
-    }
+    note_frame (run, run->frame - n_warm_up - 1, now - run->last);
   run->last = now;
-  if (run->frame == n_warm_up + n_frames)
+  if (run->frame == n_warm_up + n_frames * run->n_passes)
     {
       g_main_loop_quit (run->loop);
       return G_SOURCE_REMOVE;
     }
-  run->func (run->target, run->frame++);
+  run->func (run->target, run->frame < n_warm_up ? run->frame : (run->frame - n_warm_up) % n_frames);
+  run->frame++;
 
   return G_SOURCE_CONTINUE;
+}
+
+static Cost
+measure_passes (GtkWidget *widget,
+                FrameFunc  func,
+                gpointer   target,
+                guint      n_passes)
+{
+  g_autofree double *costs = g_new (double, n_frames);
+  Run run = { .func = func, .target = target, .n_passes = n_passes, .costs = costs };
+  Cost cost = { 0 };
+
+  run.loop = g_main_loop_new (NULL, FALSE);
+  gtk_widget_add_tick_callback (widget, tick, &run, NULL);
+  g_main_loop_run (run.loop);
+  g_main_loop_unref (run.loop);
+  cost.average = (run.last - run.since) / (n_frames * n_passes);
+  cost.longest = run.longest;
+  for (guint i = 0; i < n_frames; i++)
+    {
+      cost.worst = MAX (cost.worst, costs[i]);
+      cost.n_late += costs[i] > LATE;
+    }
+
+  return cost;
 }
 
 /* What frames cost while @func is called before each. */
@@ -104,14 +147,7 @@ measure (GtkWidget *widget,
          FrameFunc  func,
          gpointer   target)
 {
-  Run run = { .func = func, .target = target };
-
-  run.loop = g_main_loop_new (NULL, FALSE);
-  gtk_widget_add_tick_callback (widget, tick, &run, NULL);
-  g_main_loop_run (run.loop);
-  g_main_loop_unref (run.loop);
-
-  return (Cost) { (run.last - run.since) / n_frames, run.worst, run.n_late };
+  return measure_passes (widget, func, target, PASSES);
 }
 
 static void
@@ -119,8 +155,8 @@ print_cost (const char *name,
             Cost        cost,
             const char *meaning)
 {
-  printf ("%-15s %6.2f ms CPU, at worst %6.2f, %3u of %u over %d, %s\n", name, cost.average, cost.worst, cost.n_late,
-          n_frames, LATE, meaning);
+  printf ("%-15s %6.2f ms CPU, at worst %6.2f (once %6.2f), %3u of %u over %d, %s\n", name, cost.average, cost.worst,
+          cost.longest, cost.n_late, n_frames, LATE, meaning);
 }
 
 static void
@@ -304,14 +340,16 @@ step_next (gpointer target,
 {
   BastideStudy *study = inside_study (target)->study;
 
-  bastide_study_set_index (study, frame * 31 % bastide_study_get_line_length (study));
+  if (frame % REPEAT_FRAMES == 0)
+    bastide_study_set_index (study, frame * 31 % bastide_study_get_line_length (study));
 }
 
 static void
 step_on (gpointer target,
          guint    frame)
 {
-  bastide_study_step (inside_study (target)->study, frame / 20 % 2 == 0 ? -1 : 1);
+  if (frame % REPEAT_FRAMES == 0)
+    bastide_study_step (inside_study (target)->study, frame / 30 % 2 == 0 ? -1 : 1);
 }
 
 /* One move back or on, at the end of the game, and to any move, with each pane. */
@@ -352,7 +390,9 @@ measure_motion (BastideWindow *window)
   bastide_study_set_index (study, bastide_study_get_line_length (study) - 1 - n_steps);
   settle (800);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  print_cost ("step, motion", measure (GTK_WIDGET (window), step_slowly, window), "per frame while moves are seen");
+  /* Every pass would be of other moves. */
+  print_cost ("step, motion", measure_passes (GTK_WIDGET (window), step_slowly, window, 1),
+              "per frame while moves are seen");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 

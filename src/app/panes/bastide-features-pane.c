@@ -6,6 +6,7 @@
 #include "bastide-feature-row.h"
 #include "bastide-list-keys.h"
 #include "bastide-list-scroll.h"
+#include "bastide-next-frame.h"
 #include "bastide-placeholder.h"
 #include "bastide-sectioned-list.h"
 
@@ -34,6 +35,7 @@ struct _BastideFeaturesPane
   gboolean            updating;
   gboolean            was_at_top;       /* before the update that goes on */
   guint               rest_source;
+  BastideNextFrame    next_frame;
 
   /* Template */
   GtkListView        *view;
@@ -240,13 +242,21 @@ record_changed (BastideFeaturesPane *self)
 }
 
 static void
+update_later (GtkWidget *widget)
+{
+  update (BASTIDE_FEATURES_PANE (widget));
+}
+
+static void
 study_changed (BastideFeaturesPane *self,
                BastideStudyChange  change)
 {
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     record_changed (self);
-  if (change & BASTIDE_STUDY_POSITION)
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_TREE))
     update (self);
+  else if (change & BASTIDE_STUDY_POSITION)
+    bastide_next_frame_call (&self->next_frame, GTK_WIDGET (self), update_later);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-die.h"
 #include "bastide-list-keys.h"
+#include "bastide-next-frame.h"
 #include "bastide-placeholder.h"
 #include "bastide-player-mark.h"
 #include "bastide-rule-text.h"
@@ -70,6 +71,7 @@ struct _BastideScoresPane
 
   guint               opened;           /* row that will be scrolled to; else no position ... */
   gint64              opened_frame;     /* ... after this frame */
+  BastideNextFrame    next_frame;
 
   /* Template */
   GtkLabel           *winners;
@@ -512,13 +514,21 @@ record_changed (BastideScoresPane *self)
 }
 
 static void
+update_later (GtkWidget *widget)
+{
+  update (BASTIDE_SCORES_PANE (widget));
+}
+
+static void
 study_changed (BastideScoresPane  *self,
                BastideStudyChange  change)
 {
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     record_changed (self);
-  if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM))
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_TREE | BASTIDE_STUDY_EXAM))
     update (self);
+  else if (change & BASTIDE_STUDY_POSITION)
+    bastide_next_frame_call (&self->next_frame, GTK_WIDGET (self), update_later);
 }
 
 static void

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-next-frame.h"
+
+static gboolean
+ticked (GtkWidget     *widget,
+        GdkFrameClock *clock,
+        gpointer       data)
+{
+  BastideNextFrame *self = data;
+
+  if (!self->has_drawn)
+    {
+      self->has_drawn = TRUE;
+      return G_SOURCE_CONTINUE;
+    }
+  self->tick = 0;
+  self->func (widget);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+bastide_next_frame_call (BastideNextFrame     *self,
+                         GtkWidget            *widget,
+                         BastideNextFrameFunc  func)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  self->func = func;
+  self->has_drawn = FALSE;
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (widget, ticked, self, NULL);
+}

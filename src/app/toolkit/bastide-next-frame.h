@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What may come one frame later: a list beside the board, so that no frame has the work of both. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef void (*BastideNextFrameFunc) (GtkWidget *widget);
+
+/* In the widget that it is of, which is zero-initialised. */
+typedef struct
+{
+  guint                tick;            /* 0 while nothing waits */
+  gboolean             has_drawn;       /* the next frame, since it was asked for */
+  BastideNextFrameFunc func;
+} BastideNextFrame;
+
+/* Calls @func with @widget when the next frame has been drawn; later if this is called again before. Of a widget
+ * that is not mapped that waits until it is. */
+void bastide_next_frame_call (BastideNextFrame     *self,
+                              GtkWidget            *widget,
+                              BastideNextFrameFunc  func);
+
+G_END_DECLS
