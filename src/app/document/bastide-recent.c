@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-recent.h"
+#include "bastide-accessible.h"
 
 #include <glib/gi18n.h>
 
@@ -116,8 +117,7 @@ name_menu_buttons (GtkWidget  *widget,
 {
   inside = inside || GTK_IS_MENU_BUTTON (widget);
   if (inside && (GTK_IS_MENU_BUTTON (widget) || GTK_IS_TOGGLE_BUTTON (widget)))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                    -1);
+    bastide_accessible_set_label (widget, label);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     name_menu_buttons (child, label, inside);

@@ -567,6 +567,4 @@ static void
 bastide_lesson_card_init (BastideLessonCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  bastide_accessible_name_button (self->back);
-  bastide_accessible_name_button (self->next);
 }

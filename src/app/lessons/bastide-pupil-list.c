@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-pupil-list.h"
+#include "bastide-accessible.h"
 #include "bastide-pupil-progress.h"
 
 #include <bst-io-booklet.h>
@@ -293,6 +294,7 @@ bastide_pupil_list_init (BastidePupilList *self)
   g_auto (GStrv) ids = bst_io_course_list ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_accessible_name_buttons (GTK_WIDGET (self));
   self->courses = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_booklet_free);
   for (guint i = 0; ids[i] != NULL; i++)
     {

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-print-view.h"
+#include "bastide-accessible.h"
 #include "bastide-preview.h"
 
 #include <glib/gi18n.h>
@@ -178,6 +179,7 @@ static void
 bastide_print_view_init (BastidePrintView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_accessible_name_buttons (GTK_WIDGET (self));
 }
 
 /* --- The pages --- */

@@ -346,7 +346,6 @@ static void
 bastide_answer_pad_init (BastideAnswerPad *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  bastide_accessible_name_button (GTK_WIDGET (self->check));
   /* Enter in the number checks it. */
   g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (self->number)), "activate",
                             G_CALLBACK (check_clicked), self);

@@ -472,7 +472,4 @@ bastide_puzzle_card_init (BastidePuzzleCard *self)
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
                            G_CALLBACK (stack_buttons), self, G_CONNECT_SWAPPED);
   stack_buttons (self);
-  bastide_accessible_name_button (self->solution);
-  bastide_accessible_name_button (self->again);
-  bastide_accessible_name_button (self->next);
 }

@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include "bastide-quiz-view.h"
-#include "bastide-accessible.h"
 #include "bastide-compat.h"
 #include "bastide-puzzle-board.h"
 #include "bastide-puzzle-card.h"
@@ -594,7 +593,6 @@ static void
 bastide_quiz_view_init (BastideQuizView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  bastide_accessible_name_button (self->next);
   init_actions (self);
   self->pick_tool = bastide_pick_tool_new ();
   g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_picked), self, G_CONNECT_SWAPPED);

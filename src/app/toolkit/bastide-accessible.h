@@ -24,4 +24,7 @@ void bastide_accessible_set_list_labels (GtkWidget  *widget,
 /* Names a button by the label inside, without its mnemonic. */
 void bastide_accessible_name_button (GtkWidget *button);
 
+/* Does so for all buttons in @widget whose labels have mnemonics: GTK 4.8 would have the underscores read. */
+void bastide_accessible_name_buttons (GtkWidget *widget);
+
 G_END_DECLS

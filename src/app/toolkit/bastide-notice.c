@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-notice.h"
+#include "bastide-accessible.h"
 
 struct _BastideNotice
 {
@@ -129,15 +130,10 @@ bastide_notice_add_button (BastideNotice *self,
                            const char    *action)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
-  g_auto (GStrv) parts = g_strsplit (label, "_", -1);
-  g_autofree char *name = g_strjoinv ("", parts);
 
   g_return_if_fail (BASTIDE_IS_NOTICE (self));
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  /* The label beside the name would be read twice. */
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  bastide_accessible_name_button (button);
   gtk_box_append (self->buttons, button);
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-window.h"
+#include "bastide-accessible.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
 #include "bastide-header.h"
@@ -302,6 +303,7 @@ add_page (BastideWindow *self,
           BastidePage   *page)
 {
   gtk_stack_add_named (self->stack, GTK_WIDGET (page), bastide_page_get_name (page));
+  bastide_accessible_name_buttons (GTK_WIDGET (page));
   bastide_header_add_page (self->header, page);
   g_signal_connect_object (page, "opened", G_CALLBACK (page_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "made", G_CALLBACK (page_made), self, G_CONNECT_SWAPPED);
