@@ -14,6 +14,9 @@
 
 #include <glib/gi18n.h>
 
+/* Of what scrolls, in widget units, where the card is below the board. */
+#define BELOW_HEIGHT 280
+
 struct _BastideLessonCard
 {
   GtkWidget             parent_instance;
@@ -41,6 +44,7 @@ struct _BastideLessonCard
   BastidePuzzleCard    *puzzle;
   GtkWidget            *back;
   GtkWidget            *next;
+  GtkScrolledWindow    *window;         /* around all but these two, which are always in sight */
 };
 
 G_DEFINE_FINAL_TYPE (BastideLessonCard, bastide_lesson_card, GTK_TYPE_WIDGET)
@@ -512,6 +516,15 @@ again_clicked (BastideLessonCard *self)
     bastide_lesson_session_show_moves (self->session, TRUE);
 }
 
+void
+bastide_lesson_card_set_below (BastideLessonCard *self,
+                               gboolean           is_below)
+{
+  g_return_if_fail (BASTIDE_IS_LESSON_CARD (self));
+
+  gtk_scrolled_window_set_max_content_height (self->window, is_below ? BELOW_HEIGHT : -1);
+}
+
 /* --- Class --- */
 
 static void
@@ -557,6 +570,7 @@ bastide_lesson_card_class_init (BastideLessonCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, open);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, back);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, next);
+  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, window);
   gtk_widget_class_bind_template_callback (widget_class, again_clicked);
   gtk_widget_class_bind_template_callback (widget_class, open_clicked);
   gtk_widget_class_bind_template_callback (widget_class, bastide_lesson_card_next);

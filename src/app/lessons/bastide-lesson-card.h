@@ -22,6 +22,10 @@ void bastide_lesson_card_set_session (BastideLessonCard    *self,
 void bastide_lesson_card_set_keys    (BastideLessonCard    *self,
                                       BastideKeys          *keys);
 
+/* Whether it is below the board, and leaves that some height. */
+void bastide_lesson_card_set_below   (BastideLessonCard    *self,
+                                      gboolean              is_below);
+
 /* As its buttons. */
 void bastide_lesson_card_next        (BastideLessonCard    *self);
 void bastide_lesson_card_back        (BastideLessonCard    *self);

@@ -39,7 +39,6 @@ struct _BastideLearnPage
   BastideSplitView     *side;
   BastideLessonList    *list;
   GtkBox               *body;
-  GtkWidget            *card_window;
   BastideBoard         *board;
   BastideTurnBar       *turn_bar;
   BastideLessonCard    *card;

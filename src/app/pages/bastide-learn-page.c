@@ -148,8 +148,8 @@ step_changed (BastideLearnPage *self)
 static void
 update_card (BastideLearnPage *self)
 {
-  gtk_widget_set_visible (self->card_window, !bastide_split_view_get_below (self->side)
-                                             || !bastide_split_view_get_show (self->side));
+  gtk_widget_set_visible (GTK_WIDGET (self->card), !bastide_split_view_get_below (self->side)
+                                                   || !bastide_split_view_get_show (self->side));
 }
 
 /* Over the board, or below it, the list makes room for the lesson that was chosen. */
@@ -368,10 +368,10 @@ set_size (BastidePage *page,
   bastide_split_view_set_below (self->side, is_narrow && height > width, height, 0);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), is_narrow ? GTK_ORIENTATION_VERTICAL
                                                                          : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_size_request (self->card_window, is_narrow ? -1 : (int) (CARD_SIZE * text_scale),
+  gtk_widget_set_size_request (GTK_WIDGET (self->card), is_narrow ? -1 : (int) (CARD_SIZE * text_scale),
                                is_narrow ? MAX (CARD_ROOM, MIN (height - BOARD_ROOM, height * 2 / 5)) : -1);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->card_window), is_narrow);
-  gtk_widget_set_hexpand (self->card_window, is_narrow);
+  bastide_lesson_card_set_below (self->card, is_narrow);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->card), is_narrow);
   update_card (self);
 }
 
@@ -556,7 +556,6 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, side);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, list);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, body);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, card_window);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, board);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, card);

@@ -69,9 +69,9 @@ struct _BastideScoresPane
   GtkSizeGroup       *columns[N_COLUMNS];
   PlayerLine          lines[BST_MAX_PLAYERS];
 
-  guint               opened;           /* row that will be scrolled to; else no position ... */
-  gint64              opened_frame;     /* ... after this frame */
-  BastideNextFrame    next_frame;
+  guint               opened;           /* row that will be scrolled to ... */
+  BastideNextFrame    opened_frame;     /* ... then */
+  BastideNextFrame    update_frame;
 
   /* Template */
   GtkLabel           *winners;
@@ -528,7 +528,7 @@ study_changed (BastideScoresPane  *self,
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_TREE | BASTIDE_STUDY_EXAM))
     update (self);
   else if (change & BASTIDE_STUDY_POSITION)
-    bastide_next_frame_call (&self->next_frame, GTK_WIDGET (self), update_later);
+    bastide_next_frame_call (&self->update_frame, GTK_WIDGET (self), update_later);
 }
 
 static void
@@ -561,36 +561,22 @@ unbind_row (GtkSignalListItemFactory *factory,
   bastide_score_row_unbind (BASTIDE_SCORE_ROW (gtk_list_item_get_child (list_item)));
 }
 
-/* One frame after the row was opened the list knows how high it is. */
-static gboolean
-scroll_to_opened (GtkWidget     *widget,
-                  GdkFrameClock *clock,
-                  gpointer       user_data)
+static void
+scroll_to_opened (GtkWidget *widget)
 {
-  BastideScoresPane *self = BASTIDE_SCORES_PANE (user_data);
+  BastideScoresPane *self = BASTIDE_SCORES_PANE (widget);
 
-  if (gdk_frame_clock_get_frame_counter (clock) <= self->opened_frame)
-    return G_SOURCE_CONTINUE;
   if (self->opened < g_list_model_get_n_items (G_LIST_MODEL (self->selection)))
-    gtk_widget_activate_action (widget, "list.scroll-to-item", "u", self->opened);
-  self->opened = GTK_INVALID_LIST_POSITION;
-
-  return G_SOURCE_REMOVE;
+    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", self->opened);
 }
 
-/* What was opened at the lower end is seen, too. */
+/* What was opened at the lower end is seen, too, when the list knows how high it is. */
 static void
 show_opened (BastideScoresPane *self,
              guint              position)
 {
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->view));
-
-  if (clock == NULL)
-    return;
-  if (self->opened == GTK_INVALID_LIST_POSITION)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self->view), scroll_to_opened, self, NULL);
   self->opened = position;
-  self->opened_frame = gdk_frame_clock_get_frame_counter (clock) + 1;
+  bastide_next_frame_call (&self->opened_frame, GTK_WIDGET (self), scroll_to_opened);
 }
 
 static void
@@ -721,7 +707,6 @@ bastide_scores_pane_init (BastideScoresPane *self)
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->winners),
                                bastide_rule_text_find (BST_RANKING_RULE));
-  self->opened = GTK_INVALID_LIST_POSITION;
   self->sections = bastide_sectioned_list_new (BASTIDE_TYPE_SCORE_ITEM);
   self->scored = bastide_sectioned_list_add (self->sections, _("Scored so far"));
   self->pending = bastide_sectioned_list_add (self->sections, get_pending_title (self));

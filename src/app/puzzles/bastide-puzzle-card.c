@@ -5,6 +5,7 @@
 #include "bastide-puzzle-card.h"
 #include "bastide-accessible.h"
 #include "bastide-answer-pad.h"
+#include "bastide-next-frame.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-puzzle-tiles.h"
 #include "bastide-rule-link.h"
@@ -25,8 +26,7 @@ struct _BastidePuzzleCard
   gboolean            is_step;              /* of a lesson */
   guint               n_hints;              /* that are shown */
   BastidePuzzleSessionState shown;          /* the state that was last seen */
-  guint               scroll;               /* the tick callback that waits, or 0 */
-  gint64              scroll_frame;         /* the first in which it may scroll */
+  BastideNextFrame    next_frame;           /* in which it may scroll */
 
   /* Template */
   GtkLabel           *title;
@@ -200,9 +200,10 @@ update_buttons (BastidePuzzleCard *self)
 
 /* Moves what scrolls around the card as little as is needed; what is too high to be seen whole is seen from its beginning. */
 static void
-scroll_to_verdict (BastidePuzzleCard *self)
+scroll_to_verdict (GtkWidget *widget)
 {
-  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+  BastidePuzzleCard *self = BASTIDE_PUZZLE_CARD (widget);
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
   GtkWidget *last = gtk_widget_get_visible (GTK_WIDGET (self->reason)) ? GTK_WIDGET (self->reason)
                                                                        : GTK_WIDGET (self->verdict);
   GtkAdjustment *adjustment;
@@ -220,36 +221,17 @@ scroll_to_verdict (BastidePuzzleCard *self)
   gtk_adjustment_set_value (adjustment, MIN (MAX (value, bottom - page), top));
 }
 
-/* One frame after it was said the card knows how high it is. */
-static gboolean
-scroll_later (GtkWidget     *widget,
-              GdkFrameClock *clock,
-              gpointer       user_data)
-{
-  BastidePuzzleCard *self = BASTIDE_PUZZLE_CARD (widget);
-
-  if (gdk_frame_clock_get_frame_counter (clock) <= self->scroll_frame)
-    return G_SOURCE_CONTINUE;
-  self->scroll = 0;
-  scroll_to_verdict (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* With large text the verdict may stand below what is seen: it comes into sight when it is said. */
+/* With large text the verdict may stand below what is seen: it comes into sight when it is said, and the card knows how
+ * high it is. */
 static void
 show_verdict (BastidePuzzleCard *self)
 {
   BastidePuzzleSessionState state = bastide_puzzle_session_get_state (self->session);
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
   gboolean is_new = state == BASTIDE_PUZZLE_SESSION_JUDGED && self->shown != state;
 
   self->shown = state;
-  if (!is_new || clock == NULL)
-    return;
-  self->scroll_frame = gdk_frame_clock_get_frame_counter (clock) + 1;
-  if (self->scroll == 0)
-    self->scroll = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_later, NULL, NULL);
+  if (is_new)
+    bastide_next_frame_call (&self->next_frame, GTK_WIDGET (self), scroll_to_verdict);
 }
 
 static void
