@@ -342,6 +342,18 @@ move_cursor (BastideBoard *self,
 }
 
 gboolean
+bastide_board_press_arrow (BastideBoard *self,
+                           guint         key)
+{
+  gboolean is_arrow = (key >= GDK_KEY_Left && key <= GDK_KEY_Down)
+                      || (key >= GDK_KEY_KP_Left && key <= GDK_KEY_KP_Down);
+
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
+
+  return is_arrow && gtk_widget_has_focus (GTK_WIDGET (self)) && bastide_board_enter_cells (self);
+}
+
+gboolean
 bastide_board_step_back (BastideBoard *self)
 {
   g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);

@@ -126,6 +126,10 @@ BastidePicture *bastide_board_dup_picture (BastideBoard *self) G_GNUC_WARN_UNUSE
 /* Moves the keyboard cursor into the board's cells. */
 gboolean bastide_board_enter_cells (BastideBoard *self);
 
+/* Does so for an arrow key where the board itself has the focus: for pages on which these keys mean nothing else. */
+gboolean bastide_board_press_arrow (BastideBoard *self,
+                                    guint         key);
+
 /* An edge of a cell where a problem is, a BstDirection, or with -1 the whole cell, is shown for a moment. */
 void       bastide_board_pulse_problem (BastideBoard *self,
                                         int           x,

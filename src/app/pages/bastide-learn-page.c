@@ -399,7 +399,9 @@ press_key (BastidePage     *page,
   if (is_in_quiz (self))
     return bastide_quiz_view_press_key (self->quiz, key, modifiers);
 
-  return bastide_learn_page_is_in_courses (self) && bastide_lesson_card_press_key (self->card, key, modifiers);
+  return bastide_learn_page_is_in_courses (self)
+         && (bastide_lesson_card_press_key (self->card, key, modifiers)
+             || (modifiers == 0 && bastide_board_press_arrow (self->board, key)));
 }
 
 static GtkWidget *

@@ -333,7 +333,10 @@ press_key (BastidePage     *page,
            GdkModifierType  modifiers,
            guint32          time)
 {
-  return bastide_puzzle_card_press_key (get_self (page)->card, key, modifiers);
+  BastidePuzzlePage *self = get_self (page);
+
+  return bastide_puzzle_card_press_key (self->card, key, modifiers)
+         || (modifiers == 0 && bastide_board_press_arrow (self->board, key));
 }
 
 static GtkWidget *

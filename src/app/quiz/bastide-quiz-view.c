@@ -239,7 +239,8 @@ bastide_quiz_view_press_key (BastideQuizView *self,
 {
   g_return_val_if_fail (BASTIDE_IS_QUIZ_VIEW (self), FALSE);
 
-  return bastide_puzzle_card_press_key (self->card, key, modifiers);
+  return bastide_puzzle_card_press_key (self->card, key, modifiers)
+         || (modifiers == 0 && bastide_board_press_arrow (self->board, key));
 }
 
 static void
