@@ -17,6 +17,7 @@ struct _BastideTurnBar
   /* Owned */
   BastideTurnInput *turn_input;
   gboolean          is_quiet;
+  gboolean          is_plain;           /* without the numbers of rules */
 
   /* Template */
   GtkLabel    *prompt;
@@ -207,6 +208,31 @@ update_steps (BastideTurnBar *self)
   gtk_widget_set_visible (self->another, spot != NULL && n_spots > 1);
 }
 
+/* Whether all that can be done now is to put a figure somewhere. */
+static gboolean
+puts_figures (BastideTurnBar *self)
+{
+  guint n_spots;
+  const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
+
+  for (guint i = 0; i < n_spots; i++)
+    for (guint k = 0; k < spots[i].n_steps; k++)
+      if (bastide_turn_input_get_step (self->turn_input, spots[i].steps[k])->kind != BST_STEP_PUT)
+        return FALSE;
+
+  return n_spots > 0;
+}
+
+/* Why something is refused; to beginners without the number of the rule, which stands before it. (nullable) */
+static const char *
+get_refusal (BastideTurnBar *self)
+{
+  const char *sentence = bastide_turn_input_get_refusal (self->turn_input)->sentence;
+  gsize length = sentence != NULL ? strspn (sentence, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") : 0;
+
+  return self->is_plain && length > 0 && g_str_has_prefix (sentence + length, ": ") ? sentence + length + 2 : sentence;
+}
+
 static void
 turn_input_changed (BastideTurnBar *self)
 {
@@ -218,7 +244,7 @@ turn_input_changed (BastideTurnBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self), prompt != NULL || refusal->sentence != NULL);
   gtk_label_set_label (self->prompt, prompt ? prompt : "");
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), prompt != NULL);
-  bastide_rule_link_set_text (self->refusal, refusal->sentence ? refusal->sentence : "");
+  bastide_rule_link_set_text (self->refusal, refusal->sentence ? get_refusal (self) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), refusal->sentence != NULL);
   if (!has_record)
     return;
@@ -232,6 +258,7 @@ turn_input_changed (BastideTurnBar *self)
   gtk_widget_set_visible (self->lay, state == BASTIDE_TURN_INPUT_GHOST);
   gtk_widget_set_sensitive (self->lay, refusal->sentence == NULL);
   gtk_widget_set_visible (self->pass, bastide_turn_input_may_pass (self->turn_input));
+  gtk_button_set_label (GTK_BUTTON (self->pass), puts_figures (self) ? _("No Figure") : _("Pass"));
   gtk_widget_set_visible (self->discard, state == BASTIDE_TURN_INPUT_IDLE && !self->is_quiet
                                        && bastide_turn_input_fits_nowhere (self->turn_input));
   gtk_widget_set_visible (self->refuse, gtk_widget_get_visible (self->discard));
@@ -249,6 +276,15 @@ bastide_turn_bar_set_quiet (BastideTurnBar *self,
 
   self->is_quiet = is_quiet;
   turn_input_changed (self);
+}
+
+void
+bastide_turn_bar_set_plain (BastideTurnBar *self,
+                            gboolean        is_plain)
+{
+  g_return_if_fail (BASTIDE_IS_TURN_BAR (self));
+
+  self->is_plain = is_plain;
 }
 
 void

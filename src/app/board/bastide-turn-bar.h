@@ -22,4 +22,8 @@ void bastide_turn_bar_set_play (BastideTurnBar   *self,
 void bastide_turn_bar_set_quiet (BastideTurnBar *self,
                                  gboolean        is_quiet);
 
+/* For beginners: without the numbers of rules. */
+void bastide_turn_bar_set_plain (BastideTurnBar *self,
+                                 gboolean        is_plain);
+
 G_END_DECLS
