@@ -131,6 +131,12 @@ count_hidden (const GdkRectangle *card,
   return n;
 }
 
+static gboolean
+has_bars (BastideStudyPage *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->turn_bar)) || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar));
+}
+
 /* The buttons at the bottom, and the title of the legend, are below a card. */
 static int
 get_margin_bottom (BastideStudyPage *self,
@@ -141,7 +147,36 @@ get_margin_bottom (BastideStudyPage *self,
   return valign == GTK_ALIGN_END && (card != self->key || halign == GTK_ALIGN_END) ? MARGIN + BUTTONS_HEIGHT : MARGIN;
 }
 
-/* Where a card of its size is in a corner. Its size has the margin of the corner where it is now:
+/* Its height with margins, wherever it is now. */
+static int
+measure_height (GtkWidget *card,
+                int       *width)
+{
+  GtkRequisition size;
+
+  gtk_widget_get_preferred_size (card, NULL, &size);
+  *width = size.width;
+
+  return size.height - gtk_widget_get_margin_top (card) - gtk_widget_get_margin_bottom (card) + 2 * MARGIN;
+}
+
+/* What the bars take of a corner: the card of a feature lies below them there, or above them. */
+static int
+get_bars_height (BastideStudyPage *self,
+                 GtkWidget        *card,
+                 GtkAlign          halign,
+                 GtkAlign          valign)
+{
+  int width;
+
+  if (card != GTK_WIDGET (self->card) || !has_bars (self) || gtk_widget_get_halign (self->bars) != halign
+      || gtk_widget_get_valign (self->bars) != valign)
+    return 0;
+
+  return measure_height (self->bars, &width) - MARGIN + get_margin_bottom (self, self->bars, halign, valign);
+}
+
+/* Where a card of its size is in a corner. Its size has the margins of the corner where it is now:
  * counted in, a card could go to and fro between two corners for ever. */
 static void
 get_area (BastideStudyPage *self,
@@ -150,16 +185,17 @@ get_area (BastideStudyPage *self,
           GtkAlign       valign,
           GdkRectangle  *area)
 {
-  GtkRequisition size;
-  int width = gtk_widget_get_width (GTK_WIDGET (self->board));
-  int height = gtk_widget_get_height (GTK_WIDGET (self->board));
+  int board_width = gtk_widget_get_width (GTK_WIDGET (self->board));
+  int board_height = gtk_widget_get_height (GTK_WIDGET (self->board));
+  int bars_height = get_bars_height (self, card, halign, valign);
+  int width;
+  int height = measure_height (card, &width) - MARGIN
+               + (bars_height > 0 ? 0 : get_margin_bottom (self, card, halign, valign));
 
-  gtk_widget_get_preferred_size (card, NULL, &size);
-  area->width = MIN (width, size.width);
-  area->height = MIN (height, size.height - gtk_widget_get_margin_bottom (card)
-                              + get_margin_bottom (self, card, halign, valign));
-  area->x = halign == GTK_ALIGN_START ? 0 : width - area->width;
-  area->y = valign == GTK_ALIGN_START ? 0 : height - area->height;
+  area->width = MIN (board_width, width);
+  area->height = MIN (board_height, height);
+  area->x = halign == GTK_ALIGN_START ? 0 : board_width - area->width;
+  area->y = valign == GTK_ALIGN_START ? bars_height : board_height - bars_height - area->height;
 }
 
 static void
@@ -167,9 +203,14 @@ move_card (BastideStudyPage *self,
            GtkWidget        *card,
            const GtkAlign    corner[2])
 {
+  int bars_height = get_bars_height (self, card, corner[0], corner[1]);
+  gboolean is_below = bars_height > 0 && corner[1] == GTK_ALIGN_START;
+  gboolean is_above = bars_height > 0 && corner[1] == GTK_ALIGN_END;
+
   gtk_widget_set_halign (card, corner[0]);
   gtk_widget_set_valign (card, corner[1]);
-  gtk_widget_set_margin_bottom (card, get_margin_bottom (self, card, corner[0], corner[1]));
+  gtk_widget_set_margin_top (card, is_below ? bars_height : MARGIN);
+  gtk_widget_set_margin_bottom (card, is_above ? bars_height : get_margin_bottom (self, card, corner[0], corner[1]));
 }
 
 /* The corner of @corners where @card hides the fewest of @cells; of equal ones that with the fewest of @rest
@@ -259,8 +300,7 @@ static void
 measure (GtkWidget      *card,
          GtkRequisition *size)
 {
-  gtk_widget_get_preferred_size (card, NULL, size);
-  size->height += MARGIN - gtk_widget_get_margin_bottom (card);
+  size->height = measure_height (card, &size->width);
 }
 
 /* A legend that folded for want of room has none to measure: it keeps the room that it would need. */
@@ -317,7 +357,7 @@ place_bars (BastideStudyPage *self,
   if (!has_turn || !self->had_turn || count_hidden (&area, cells) > 0)
     place_card (self, self->bars, corners, cells, seen);
   self->had_turn = has_turn;
-  if (has_turn || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar)))
+  if (has_bars (self))
     add_taken (self, self->bars, cells);
 }
 
