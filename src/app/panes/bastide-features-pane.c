@@ -21,6 +21,9 @@ enum
   N_SECTIONS
 };
 
+/* Milliseconds from one section of the rest to the next: more than a frame */
+#define REST_TIME 20
+
 struct _BastideFeaturesPane
 {
   GtkWidget           parent_instance;
@@ -35,6 +38,8 @@ struct _BastideFeaturesPane
   gboolean            updating;
   gboolean            was_at_top;       /* before the update that goes on */
   guint               rest_source;
+  guint               rest;             /* the section of the rest that comes next */
+  guint               n_rest;           /* sections that are to come */
   BastideNextFrame    next_frame;
 
   /* Template */
@@ -101,9 +106,9 @@ map_items (GListModel *items)
 }
 
 static void
-update_section (BastideFeaturesPane *self,
-                guint                section,
-                GArray              *features)
+set_features (BastideFeaturesPane *self,
+              guint                section,
+              GArray              *features)
 {
   g_autoptr (GHashTable) old = map_items (bastide_sectioned_list_get_items (self->sections, section));
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
@@ -123,18 +128,15 @@ update_section (BastideFeaturesPane *self,
 }
 
 static void
-update_sections (BastideFeaturesPane *self,
-                 guint                first,
-                 guint                last)
+update_section (BastideFeaturesPane *self,
+                guint                section)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
   g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position));
   guint n_features = bst_position_get_features (position, roots);
-  GArray *features[N_SECTIONS];
+  g_autoptr (GArray) features = g_array_new (FALSE, FALSE, sizeof (Numbered));
   guint n_farms = 0;
 
-  for (guint i = CONTESTED; i < N_SECTIONS; i++)
-    features[i] = g_array_new (FALSE, FALSE, sizeof (Numbered));
   for (guint i = 0; i < n_features; i++)
     {
       Numbered one = { .number = 0 };
@@ -142,20 +144,16 @@ update_sections (BastideFeaturesPane *self,
       bst_position_get_feature (position, roots[i], &one.feature);
       if (one.feature.kind == BST_FEATURE_FIELD)
         one.number = ++n_farms;
-      g_array_append_val (features[find_section (&one.feature)], one);
+      if (find_section (&one.feature) == section)
+        g_array_append_val (features, one);
     }
+  g_array_sort (features, compare_features);
 
   self->updating = TRUE;
   /* What became of a feature is the same on either side. */
   if (!BASTIDE_IS_CHANGE_ITEM (gtk_single_selection_get_selected_item (self->selection)))
     gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
-  for (guint i = CONTESTED; i < N_SECTIONS; i++)
-    {
-      g_array_sort (features[i], compare_features);
-      if (i >= first && i <= last)
-        update_section (self, i, features[i]);
-      g_array_unref (features[i]);
-    }
+  set_features (self, section, features);
   self->updating = FALSE;
 }
 
@@ -165,13 +163,18 @@ is_at_top (BastideFeaturesPane *self)
   return gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view))) < 1;
 }
 
+/* One section a time: the rows of all of them would be too many for one frame. */
 static gboolean
 update_rest (gpointer data)
 {
   BastideFeaturesPane *self = data;
 
+  update_section (self, self->rest);
+  self->rest = self->rest == UNCLAIMED ? COMPLETED : UNCLAIMED;
+  if (--self->n_rest > 0)
+    return G_SOURCE_CONTINUE;
+
   self->rest_source = 0;
-  update_sections (self, UNCLAIMED, COMPLETED);
   bastide_placeholder_set_text (self->nothing, g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0
                                                ? _("Nothing lies on the table yet.") : NULL);
   /* A view keeps the row that was at its top where it was, below those that came before it. */
@@ -188,10 +191,12 @@ finish_update (BastideFeaturesPane *self)
     return;
 
   g_source_remove (self->rest_source);
-  update_rest (self);
+  while (update_rest (self) == G_SOURCE_CONTINUE)
+    ;
 }
 
-/* What is in play now; the long rest below it when the frame has been drawn. */
+/* What is in play now; the long rest below it when the frame has been drawn. A move that comes before that starts the
+ * rest with the section whose turn it is, so that none stays behind for long. */
 static void
 update (BastideFeaturesPane *self)
 {
@@ -201,9 +206,10 @@ update (BastideFeaturesPane *self)
 
   if (self->rest_source == 0)
     self->was_at_top = is_at_top (self);
-  update_sections (self, CONTESTED, CONTESTED);
+  update_section (self, CONTESTED);
+  self->n_rest = COMPLETED - CONTESTED;
   if (self->rest_source == 0)
-    self->rest_source = g_timeout_add_full (G_PRIORITY_LOW, 40, update_rest, self, NULL);
+    self->rest_source = g_timeout_add_full (G_PRIORITY_LOW, REST_TIME, update_rest, self, NULL);
 }
 
 /* Points first, then features. */
@@ -238,7 +244,7 @@ record_changed (BastideFeaturesPane *self)
 
   g_clear_handle_id (&self->rest_source, g_source_remove);
   for (guint i = CONTESTED; i < N_SECTIONS; i++)
-    update_section (self, i, none);
+    set_features (self, i, none);
 }
 
 static void
@@ -423,6 +429,7 @@ bastide_features_pane_init (BastideFeaturesPane *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->rest = UNCLAIMED;
   self->sections = bastide_sectioned_list_new (G_TYPE_OBJECT);
   /* In the order of the enumeration. */
   bastide_sectioned_list_add (self->sections, C_("features", "What Changed"));
