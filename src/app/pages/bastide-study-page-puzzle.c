@@ -128,6 +128,14 @@ make_lesson (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_signal_emit_by_name (self, "made", self->lesson_editor);
 }
 
+BastidePage *
+bastide_study_page_get_lesson_editor (BastideStudyPage *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY_PAGE (self), NULL);
+
+  return (BastidePage *) self->lesson_editor;
+}
+
 void
 bastide_study_page_init_puzzle (BastideStudyPage *self)
 {

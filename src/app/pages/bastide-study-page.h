@@ -32,6 +32,9 @@ void              bastide_study_page_show_record  (BastideStudyPage     *self,
 void              bastide_study_page_set_up       (BastideStudyPage     *self,
                                                    const char           *text);
 
+/* The page of the lesson that is made of its positions (nullable). */
+BastidePage      *bastide_study_page_get_lesson_editor (BastideStudyPage *self);
+
 /* Shows the game that comes with Bastide. */
 void              bastide_study_page_open_sample  (BastideStudyPage     *self);
 

@@ -526,6 +526,35 @@ set_up (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   bastide_study_page_set_up (self->study_page, g_variant_get_string (parameter, NULL));
 }
 
+/* A puzzle or a lesson is made of the position in the study; where there is none, it is set up first. What is made
+ * already comes to the front. */
+static void
+make (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideWindow *self = user_data;
+  BastidePage *study = BASTIDE_PAGE (self->study_page);
+  gboolean is_lesson = strcmp (g_variant_get_string (parameter, NULL), "lesson") == 0;
+  BastidePage *lesson_editor = bastide_study_page_get_lesson_editor (self->study_page);
+
+  if (self->made_page != NULL)
+    show_page (self, self->made_page);
+  else if (is_lesson && lesson_editor != NULL)
+    page_made (self, lesson_editor, study);
+  else if (bastide_page_is_empty (study))
+    {
+      bastide_study_page_set_up (self->study_page, "");
+      /* Translators: both name two entries of the main menu. */
+      bastide_page_tell (study, is_lesson ? _("Set up the position, then choose Make ▸ Lesson… in the main menu.")
+                                          : _("Set up the position, then choose Make ▸ Puzzle… in the main menu."));
+    }
+  else
+    {
+      show_page (self, study);
+      g_action_group_activate_action (bastide_page_get_actions (study), is_lesson ? "make-lesson" : "make-puzzle",
+                                      NULL);
+    }
+}
+
 static void
 open_sample (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -935,6 +964,7 @@ bastide_window_init (BastideWindow *self)
     { .name = "open-recent", .activate = open_recent, .parameter_type = "s" },
     { .name = "forget-recent", .activate = forget_recent, .parameter_type = "s" },
     { .name = "set-up", .activate = set_up, .parameter_type = "s" },
+    { .name = "make", .activate = make, .parameter_type = "s" },
     { .name = "puzzles", .activate = puzzles },
     { .name = "learn-booklet", .activate = learn_booklet, .parameter_type = "s" },
     { .name = "solve-puzzle", .activate = solve_puzzle, .parameter_type = "(ss)" },

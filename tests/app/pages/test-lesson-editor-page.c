@@ -98,6 +98,35 @@ test_recorded (void)
   inside_close (window);
 }
 
+/* From the courses: of the position in the study, one lesson at a time; without a position, it is set up first. */
+static void
+test_begun (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.make", "s", "lesson");
+  g_assert_cmpstr (bastide_page_get_name (bastide_window_get_page (window)), ==, "study");
+  user_sees (window, "Set up the position, then choose Make*");
+  inside_close (window);
+
+  window = inside_open ();
+  page = open_editor (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", "learn");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.make", "s", "lesson");
+  g_assert_true (gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ()))
+                 == bastide_page_get_window (page));
+  g_assert_cmpuint (bastide_lesson_editor_get_n_steps (get_editor (page)), ==, 1);
+  gtk_window_destroy (bastide_page_get_window (page));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.make", "s", "lesson");
+  page = bastide_window_get_page (BASTIDE_WINDOW (
+    gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ()))));
+  g_assert_cmpuint (bastide_lesson_editor_get_n_steps (get_editor (page)), ==, 1);
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
 /* What is drawn and played on the preview is the step's. */
 static void
 test_drawn (void)
@@ -351,6 +380,7 @@ main (int   argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/lesson-editor-page/recorded", test_recorded);
+  g_test_add_func ("/lesson-editor-page/begun", test_begun);
   g_test_add_func ("/lesson-editor-page/drawn", test_drawn);
   g_test_add_func ("/lesson-editor-page/shown", test_shown);
   g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
