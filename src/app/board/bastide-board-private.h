@@ -121,6 +121,8 @@ int      bastide_board_get_tile      (BastideBoard *self);
 gboolean bastide_board_has_free_corner (BastideBoard *self);
 /* Is a board that was fitted in view as it was, though it has grown? */
 gboolean bastide_board_still_fits (BastideBoard *self);
+/* Fits a board again that was fitted and is no longer in view, or could be seen much larger since it lost tiles. */
+void     bastide_board_keep_fitted (BastideBoard *self);
 /* After every change of the view. */
 void     bastide_board_view_changed  (BastideBoard *self);
 /* The same as zoom, about a point of the view in device pixels. */

@@ -15,6 +15,8 @@
 #define BUTTONS      34
 /* A board that leaves a card a corner is not smaller than so much of the one that does not. */
 #define SMALLEST_FIT 0.7
+/* A board that was fitted and lost tiles is fitted again when it could be so many times as large. */
+#define SHRUNK       1.6
 /* Empty cells around the board that can be reached by keys where any cell can be worked on. */
 #define WORK_RING    3
 /* After so long without a change the view is at rest. */
@@ -352,6 +354,7 @@ fit_off (BastideBoard    *self,
   view->origin_y -= top / view->scale;
   view->width = width;
   view->height = height;
+  snap_view (self);
 }
 
 /* Puts the board against the edges of the room above the buttons, -1 or 1, or between them, 0. */
@@ -371,6 +374,8 @@ align (BastideBoard       *self,
   self->view.scale = scale;
   self->view.origin_x = box->min_x - margin - spare_x * (across + 1) / 2;
   self->view.origin_y = box->min_y - margin - spare_y * (down + 1) / 2;
+  /* What is free is asked of the view as it will be. */
+  snap_view (self);
 }
 
 /* The largest board that leaves a corner free, which its own outline may do: in the middle, else pushed aside. FALSE if
@@ -418,23 +423,62 @@ make_corner (BastideBoard    *self,
     fit_off (self, room, get_hand_ring (self));
 }
 
-void
-bastide_board_fit (BastideBoard *self)
+static void
+put_whole (BastideBoard *self)
 {
   GtkBorder room = { 0 };
-
-  g_return_if_fail (BASTIDE_IS_BOARD (self));
-
-  self->fits = TRUE;
-  if (!bastide_board_has_record (self) || !self->sized)
-    return;
 
   if (self->card_width > 0)
     room.bottom = BUTTONS;
   fit_off (self, &room, get_hand_ring (self));
   if (!bastide_board_has_free_corner (self))
     make_corner (self, &room);
+}
+
+void
+bastide_board_fit (BastideBoard *self)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  self->fits = TRUE;
+  if (!bastide_board_has_record (self) || !self->sized)
+    return;
+
+  put_whole (self);
   bastide_board_view_changed (self);
+}
+
+/* Could it be seen much larger? */
+static gboolean
+has_shrunk (BastideBoard *self)
+{
+  double margin = 2 * bastide_board_to_device (self, FIT_MARGIN);
+  double width = self->view.width - margin;
+  double height = self->view.height - margin - bastide_board_to_device (self, BUTTONS);
+  BstRenderBox box;
+  double scale;
+
+  get_fitted_box (self, get_hand_ring (self), &box);
+  scale = MIN (width / (box.max_x - box.min_x + 1), height / (box.max_y - box.min_y + 1));
+
+  return MIN (scale, bastide_board_to_device (self, FIT_TILE_MAX)) > self->view.scale * SHRUNK;
+}
+
+void
+bastide_board_keep_fitted (BastideBoard *self)
+{
+  BstRenderViewport before = self->view;
+
+  if (!bastide_board_still_fits (self))
+    bastide_board_fit (self);
+  else if (has_shrunk (self))
+    {
+      put_whole (self);
+      if (self->view.scale > before.scale * SHRUNK && bastide_board_has_free_corner (self))
+        bastide_board_view_changed (self);
+      else
+        self->view = before;
+    }
 }
 
 void

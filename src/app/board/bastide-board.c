@@ -128,9 +128,9 @@ bastide_board_follow (BastideBoard *self)
       || bastide_board_tool_holds_view (self->tool))
     return;
   tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
-  if (self->fits && !bastide_board_still_fits (self))
-    bastide_board_fit (self);
-  else if (!self->fits && n_tiles > 0 && bastide_study_get_node (self->study)->setup == NULL)
+  if (self->fits)
+    bastide_board_keep_fitted (self);
+  else if (n_tiles > 0 && bastide_study_get_node (self->study)->setup == NULL)
     {
       double x = self->view.origin_x, y = self->view.origin_y;
 

@@ -215,6 +215,32 @@ test_room (void)
   inside_close (window);
 }
 
+/* Back at the beginning, the few tiles of a game that was seen whole are large again; what the user zoomed stays. */
+static void
+test_shrunk (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudyPage *study = inside_study (window);
+  int whole, few;
+
+  bastide_study_set_index (study->study, 71);
+  bastide_board_fit (study->board);
+  whole = bastide_board_get_tile_size (study->board);
+  bastide_study_set_index (study->study, 4);
+  few = bastide_board_get_tile_size (study->board);
+  g_assert_cmpint (few, >, whole + whole / 2);
+  bastide_board_fit (study->board);
+  g_assert_cmpint (bastide_board_get_tile_size (study->board), ==, few);
+  bastide_study_set_index (study->study, 71);
+  g_assert_cmpint (bastide_board_get_tile_size (study->board), ==, whole);
+
+  gtk_widget_activate_action (GTK_WIDGET (study), "page.zoom-out", NULL);
+  whole = bastide_board_get_tile_size (study->board);
+  bastide_study_set_index (study->study, 4);
+  g_assert_cmpint (bastide_board_get_tile_size (study->board), ==, whole);
+  inside_close (window);
+}
+
 static void
 assert_legend (BastideWindow *window,
                gboolean       is_open)
@@ -457,6 +483,7 @@ main (int   argc,
   g_test_add_func ("/board/play-bar", test_play_bar);
   g_test_add_func ("/board/card-by-arrows", test_card_by_arrows);
   g_test_add_func ("/board/room", test_room);
+  g_test_add_func ("/board/shrunk", test_shrunk);
   g_test_add_func ("/board/legend", test_legend);
   g_test_add_func ("/board/one-of-a-kind", test_one_of_a_kind);
   g_test_add_func ("/board/offer", test_offer);

@@ -129,7 +129,7 @@ test_whole_feature (void)
       user_press (window, "<Control>z");
       is_at (window, 0, 71);
       if (i % 4 == 3)
-        user_press (window, "plus plus plus plus plus");
+        user_press (window, "plus plus");
     }
   inside_close (window);
 }
