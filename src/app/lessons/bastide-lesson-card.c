@@ -196,6 +196,21 @@ update_game (BastideLessonCard *self)
   gtk_widget_set_visible (GTK_WIDGET (self->again), bastide_lesson_game_has_begun (game));
 }
 
+/* The button that goes on stands out where there is nothing to be answered or played any more. */
+static void
+update_next (BastideLessonCard *self)
+{
+  const BstLessonStep *step = bastide_lesson_session_get_step (self->session);
+  BastidePuzzleSession *asking = bastide_lesson_session_get_asking (self->session);
+  gboolean asks = bastide_lesson_session_get_game (self->session) != NULL
+                  || (step != NULL && step->kind == BST_LESSON_ASK);
+
+  if (asks && !bastide_puzzle_session_is_done (asking))
+    gtk_widget_remove_css_class (self->next, "suggested-action");
+  else
+    gtk_widget_add_css_class (self->next, "suggested-action");
+}
+
 static void
 state_changed (BastideLessonCard *self)
 {
@@ -203,6 +218,7 @@ state_changed (BastideLessonCard *self)
 
   set_text (self->points, points);
   update_game (self);
+  update_next (self);
 }
 
 static char *
@@ -210,19 +226,6 @@ dup_key (const BastideKey *key,
          gpointer          keys)
 {
   return bastide_keys_dup_label (keys, key);
-}
-
-/* The button that goes on stands out where there is nothing to be answered any more. */
-static void
-answer_changed (BastideLessonCard *self)
-{
-  const BstLessonStep *step = bastide_lesson_session_get_step (self->session);
-  BastidePuzzleSession *asking = bastide_lesson_session_get_asking (self->session);
-
-  if (step != NULL && step->kind == BST_LESSON_ASK && !bastide_puzzle_session_is_done (asking))
-    gtk_widget_remove_css_class (self->next, "suggested-action");
-  else
-    gtk_widget_add_css_class (self->next, "suggested-action");
 }
 
 /* A step that could not be read is said to be so, and why. (transfer full) (nullable) */
@@ -390,7 +393,6 @@ step_changed (BastideLessonCard *self)
   gtk_widget_set_visible (GTK_WIDGET (self->again), step != NULL && step->kind == BST_LESSON_SHOW);
   update_open (self, step);
   state_changed (self);
-  answer_changed (self);
   bastide_lesson_session_show_moves (self->session, TRUE);
 }
 
@@ -412,7 +414,7 @@ bastide_lesson_card_set_session (BastideLessonCard    *self,
   g_signal_connect_object (session, "state-changed", G_CALLBACK (state_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (bastide_lesson_session_get_asking (session), "state-changed",
-                           G_CALLBACK (answer_changed), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (update_next), self, G_CONNECT_SWAPPED);
 }
 
 void

@@ -169,17 +169,21 @@ test_sheet (void)
   inside_close (window);
 }
 
-/* A tile is laid by keys, the opponent answers, and one can begin anew; the page has its keys all the while. */
+/* A tile is laid by keys, the opponent answers, and one can begin anew; the page has its keys all the while. How to go
+ * on does not stand out before the game is over. */
 static void
 test_play (void)
 {
   BastideWindow *window = open_learn ();
   BastideBoard *board = BASTIDE_BOARD (inside_child (get_page (window), "board"));
+  GtkWidget *next;
 
   user_click (window, GTK_TYPE_LIST_BOX_ROW, "12  A whole game*");
   user_press (window, "Page_Down Page_Down Page_Down Page_Down Page_Down Page_Down Page_Down Page_Down Page_Down Page_Down");
   user_sees (window, "Twenty tiles. You are Red*");
   user_sees (window, "Tile 2 of 20: your turn.");
+  next = user_wait_for (get_page (window), GTK_TYPE_BUTTON, "*Next");
+  g_assert_false (gtk_widget_has_css_class (next, "suggested-action"));
   gtk_widget_grab_focus (GTK_WIDGET (board));
   user_press (window, "Return");
   user_sees (window, "Tile 2 of 20: your turn.");
@@ -187,6 +191,7 @@ test_play (void)
   user_sees (window, "Tile 4 of 20: your turn.");
   user_press (window, "Page_Up");
   user_sees (window, "That was a whole game.*");
+  g_assert_true (gtk_widget_has_css_class (next, "suggested-action"));
   user_press (window, "Page_Down");
   user_sees (window, "Tile 4 of 20: your turn.");
   user_click (get_page (window), GTK_TYPE_BUTTON, "*Play Again");
