@@ -82,7 +82,8 @@ check_lesson (const char      *name,
   count->n_faults += faults->len;
 }
 
-static gboolean
+/* A file that cannot be read is a fault, too. */
+static void
 check_booklet (const char *name,
                gboolean    bundled,
                Count      *count)
@@ -91,7 +92,10 @@ check_booklet (const char *name,
   g_autoptr (BstBooklet) booklet = open_booklet (name, bundled, issues);
 
   if (booklet == NULL)
-    return FALSE;
+    {
+      count->n_faults++;
+      return;
+    }
 
   for (guint i = 0; i < issues->len; i++)
     {
@@ -103,8 +107,6 @@ check_booklet (const char *name,
     }
   for (guint i = 0; i < bst_booklet_count_lessons (booklet); i++)
     check_lesson (name, bst_booklet_get_lesson (booklet, i), count);
-
-  return TRUE;
 }
 
 static CliStatus
@@ -112,16 +114,15 @@ check (char     **names,
        gboolean   bundled)
 {
   Count count = { 0 };
-  gboolean opened = TRUE;
 
   for (guint i = 0; names[i] != NULL; i++)
-    opened = check_booklet (names[i], bundled, &count) && opened;
+    check_booklet (names[i], bundled, &count);
 
   g_print (ngettext ("%u lesson, ", "%u lessons, ", count.n_lessons), count.n_lessons);
   g_print (ngettext ("%u step, ", "%u steps, ", count.n_steps), count.n_steps);
   g_print (ngettext ("%u fault\n", "%u faults\n", count.n_faults), count.n_faults);
 
-  return opened && count.n_faults == 0 ? CLI_OK : CLI_FAULTS;
+  return count.n_faults == 0 ? CLI_OK : CLI_FAULTS;
 }
 
 /* --- Show --- */

@@ -55,7 +55,8 @@ open_booklet (const char  *name,
   return booklet;
 }
 
-static gboolean
+/* A file that cannot be read is a fault, too. */
+static void
 check_booklet (const char *name,
                gboolean    bundled,
                Count      *count)
@@ -64,7 +65,10 @@ check_booklet (const char *name,
   g_autoptr (BstBooklet) booklet = open_booklet (name, bundled, issues);
 
   if (booklet == NULL)
-    return FALSE;
+    {
+      count->n_faults++;
+      return;
+    }
 
   for (guint i = 0; i < issues->len; i++)
     {
@@ -76,8 +80,6 @@ check_booklet (const char *name,
     }
   for (guint i = 0; i < bst_booklet_count (booklet); i++)
     check_puzzle (name, bst_booklet_get (booklet, i), count);
-
-  return TRUE;
 }
 
 static CliStatus
@@ -85,15 +87,14 @@ check (char     **names,
        gboolean   bundled)
 {
   Count count = { 0 };
-  gboolean opened = TRUE;
 
   for (guint i = 0; names[i] != NULL; i++)
-    opened = check_booklet (names[i], bundled, &count) && opened;
+    check_booklet (names[i], bundled, &count);
 
   g_print (ngettext ("%u puzzle, ", "%u puzzles, ", count.n_puzzles), count.n_puzzles);
   g_print (ngettext ("%u fault\n", "%u faults\n", count.n_faults), count.n_faults);
 
-  return opened && count.n_faults == 0 ? CLI_OK : CLI_FAULTS;
+  return count.n_faults == 0 ? CLI_OK : CLI_FAULTS;
 }
 
 /* --- Show --- */

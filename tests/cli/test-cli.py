@@ -870,7 +870,9 @@ def test_puzzle():
     run('puzzle', status=2)
     run('puzzle', 'check', status=2)
     run('puzzle', 'fly', 'x', status=2)
-    assert '/nowhere/at.all' in run('puzzle', 'check', '/nowhere/at.all', status=1).stderr
+    for what in ('puzzle', 'lesson'):
+        missing = run(what, 'check', '/nowhere/at.all', status=1)
+        assert '/nowhere/at.all' in missing.stderr and ', 1 fault\n' in missing.stdout
     run('puzzle', 'show', 'moon', '--bundled', status=1)
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, 'own.bastide')
