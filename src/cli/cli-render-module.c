@@ -18,7 +18,7 @@ is_in_build_folder (const char *folder)
 {
   g_autofree char *file = g_build_filename (folder, "..", "..", "build.ninja", NULL);
 
-  return g_file_test (file, G_FILE_TEST_IS_REGULAR);
+  return g_str_has_suffix (folder, "/src/cli") && g_file_test (file, G_FILE_TEST_IS_REGULAR);
 }
 
 /* Beside the program in the folder where it was built, else where it was installed and only there: what

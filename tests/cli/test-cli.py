@@ -5,6 +5,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -538,6 +539,19 @@ def test_features_at_the_start():
     assert (road['kind'], road['open'], road['completed'], road['end']) == ('road', 2, 1, 1)
     assert north['kind'] == south['kind'] == 'field'
     assert north['cities'] == [city['number']] and south['cities'] == []
+
+
+def test_installed():
+    """Installed into a folder of the build, it looks where it was installed, not beside itself."""
+    with tempfile.TemporaryDirectory() as build:
+        folder = os.path.join(build, 'prefix', 'bin')
+        os.makedirs(folder)
+        with open(os.path.join(build, 'build.ninja'), 'w', encoding='utf-8'):
+            pass
+        program = shutil.copy(PROGRAM, folder)
+        done = subprocess.run([program, 'sheet', 'farms', '-o', os.path.join(build, 'farms.pdf')],
+                              capture_output=True, text=True, timeout=60)
+        assert build not in done.stderr, done.stderr
 
 
 def test_render():
