@@ -92,7 +92,10 @@ bst_render_sprite_drought (const BstRenderBrush *brush,
                            double                size,
                            guint                 look)
 {
-  static const double zoom[] = { 1.9, 1.5, 1.0 };
+  static const double zoom[] = {
+    [BST_RENDER_DETAIL_LOW] = 1.9, [BST_RENDER_DETAIL_BLOCKS] = 1.7, [BST_RENDER_DETAIL_MEDIUM] = 1.5,
+    [BST_RENDER_DETAIL_HIGH] = 1.0
+  };
   cairo_t *cr = brush->cr;
 
   shore_path (cr, x, y, size, 1, look);
