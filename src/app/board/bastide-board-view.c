@@ -423,6 +423,7 @@ make_corner (BastideBoard    *self,
     fit_off (self, room, get_hand_ring (self));
 }
 
+/* All of the board in view, and where that can be, off the corner of a card. */
 static void
 put_whole (BastideBoard *self)
 {
