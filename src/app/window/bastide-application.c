@@ -87,13 +87,10 @@ static BastideWindow *
 show_file (BastideApplication *self,
            GFile              *file)
 {
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
-  BastideWindow *window;
+  BastideWindow *window = bastide_window_find (GTK_APPLICATION (self), file);
 
-  for (GList *at = windows; at != NULL; at = at->next)
-    if (BASTIDE_IS_WINDOW (at->data) && bastide_window_has_file (at->data, file))
-      return at->data;
-
+  if (window != NULL)
+    return window;
   window = get_empty_window (self);
   bastide_window_open (window, file);
 

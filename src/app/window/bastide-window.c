@@ -4,20 +4,18 @@
 
 #include "bastide-window.h"
 #include "bastide-accessible.h"
-#include "bastide-compat.h"
-#include "bastide-file-filters.h"
 #include "bastide-header.h"
-#include "bastide-help.h"
 #include "bastide-learn-page.h"
 #include "bastide-placeholder.h"
-#include "bastide-practice.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-recent.h"
-#include "bastide-rule-window.h"
 #include "bastide-start.h"
 #include "bastide-study-page.h"
 #include "bastide-text-size.h"
+#include "bastide-window-help.h"
+#include "bastide-window-open.h"
 #include "bastide-window-paper.h"
+#include "bastide-window-practice.h"
 
 #include <glib/gi18n.h>
 
@@ -44,7 +42,6 @@ struct _BastideWindow
   BastidePage          *before;         /* that was shown before it (nullable) */
   BastidePage          *start;
   BastideStudyPage     *study_page;
-  BastidePractice      *practice;       /* what a lesson has the learner do (nullable) */
   BastidePuzzlePage    *puzzle_page;
   BastidePage          *made_page;      /* by one of them, and not left yet (nullable) ... */
   BastidePage          *made_by;        /* ... that one, if it is in this window (nullable) */
@@ -75,6 +72,14 @@ bastide_window_get_settings (BastideWindow *self)
   return self->settings;
 }
 
+BastideKeys *
+bastide_window_get_keys (BastideWindow *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_WINDOW (self), NULL);
+
+  return bastide_user_state_get_keys (self->user_state);
+}
+
 gboolean
 bastide_window_is_empty (BastideWindow *self)
 {
@@ -92,6 +97,17 @@ bastide_window_has_file (BastideWindow *self,
 
   return bastide_page_has_file (BASTIDE_PAGE (self->study_page), file)
          || bastide_page_has_file (BASTIDE_PAGE (self->puzzle_page), file);
+}
+
+BastideWindow *
+bastide_window_find (GtkApplication *application,
+                     GFile          *file)
+{
+  for (GList *at = gtk_application_get_windows (application); at != NULL; at = at->next)
+    if (BASTIDE_IS_WINDOW (at->data) && bastide_window_has_file (at->data, file))
+      return at->data;
+
+  return NULL;
 }
 
 /* --- Pages --- */
@@ -122,6 +138,25 @@ show_page (BastideWindow *self,
   bastide_window_paper_update (self);
 }
 
+BastidePage *
+bastide_window_get_named_page (BastideWindow *self,
+                               const char    *name)
+{
+  g_return_val_if_fail (BASTIDE_IS_WINDOW (self), NULL);
+
+  return BASTIDE_PAGE (gtk_stack_get_child_by_name (self->stack, name));
+}
+
+void
+bastide_window_show_page (BastideWindow *self,
+                          BastidePage   *page)
+{
+  g_return_if_fail (BASTIDE_IS_WINDOW (self));
+  g_return_if_fail (BASTIDE_IS_PAGE (page));
+
+  show_page (self, page);
+}
+
 /* The study, or else the booklet; without both the page to begin with. */
 static BastidePage *
 get_filled_page (BastideWindow *self)
@@ -130,6 +165,14 @@ get_filled_page (BastideWindow *self)
   BastidePage *puzzles = BASTIDE_PAGE (self->puzzle_page);
 
   return !bastide_page_is_empty (puzzles) ? puzzles : !bastide_page_is_empty (study) ? study : self->start;
+}
+
+void
+bastide_window_show_document (BastideWindow *self)
+{
+  g_return_if_fail (BASTIDE_IS_WINDOW (self));
+
+  show_page (self, get_filled_page (self));
 }
 
 /* What is open on the other page makes room. A booklet that is read again does not come before a puzzle
@@ -182,7 +225,7 @@ static void
 open_lessons (BastideWindow *self,
               GFile         *file)
 {
-  BastidePage *page = BASTIDE_PAGE (gtk_stack_get_child_by_name (self->stack, "learn"));
+  BastidePage *page = bastide_window_get_named_page (self, "learn");
 
   show_page (self, page);
   bastide_page_open (page, file, NULL);
@@ -318,20 +361,6 @@ add_page (BastideWindow *self,
 
 /* --- Opening --- */
 
-/* (nullable) */
-static BastideWindow *
-find_window (BastideWindow *self,
-             GFile         *file)
-{
-  GList *windows = gtk_application_get_windows (gtk_window_get_application (GTK_WINDOW (self)));
-
-  for (GList *at = windows; at != NULL; at = at->next)
-    if (BASTIDE_IS_WINDOW (at->data) && bastide_window_has_file (at->data, file))
-      return at->data;
-
-  return NULL;
-}
-
 void
 bastide_window_open (BastideWindow *self,
                      GFile         *file)
@@ -371,149 +400,6 @@ bastide_window_open_sample (BastideWindow *self)
 
   self = get_free_window (self, bastide_page_can_open (BASTIDE_PAGE (self->study_page)));
   bastide_study_page_open_sample (self->study_page);
-}
-
-/* A file that is open already is shown where it is. */
-static void
-open_or_show (BastideWindow *self,
-              GFile         *file)
-{
-  BastideWindow *there = find_window (self, file);
-
-  if (there == NULL)
-    {
-      bastide_window_open (self, file);
-      return;
-    }
-  show_page (there, get_filled_page (there));
-  gtk_window_present (GTK_WINDOW (there));
-}
-
-static void
-files_chosen (GListModel *files,
-              gpointer    user_data)
-{
-  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
-
-  if (file != NULL)
-    open_or_show (BASTIDE_WINDOW (user_data), file);
-}
-
-/* That of the game that was open last; at first, where browsers put what they fetch. (transfer full) (nullable) */
-static GFile *
-dup_games_folder (void)
-{
-  g_autoptr (GListStore) recent = bastide_recent_dup_files (1);
-  g_autoptr (GFile) last = g_list_model_get_item (G_LIST_MODEL (recent), 0);
-  const char *downloads = g_get_user_special_dir (G_USER_DIRECTORY_DOWNLOAD);
-
-  if (last != NULL)
-    return g_file_get_parent (last);
-  if (downloads == NULL || !g_file_test (downloads, G_FILE_TEST_IS_DIR))
-    downloads = g_get_home_dir ();
-
-  return g_file_new_for_path (downloads);
-}
-
-static void
-open_files (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  g_autoptr (GListModel) filters = NULL;
-  g_autoptr (GFile) folder = dup_games_folder ();
-
-  filters = bastide_file_filters_new (_("Games"),
-                                      "*.bastide *.jcz *.json *.BASTIDE *.JCZ *.JSON");
-  bastide_compat_open_files (GTK_WINDOW (user_data), _("Open Game"), folder, filters, files_chosen,
-                             G_OBJECT (user_data));
-}
-
-static void
-open_recent (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
-
-  open_or_show (user_data, file);
-}
-
-static void
-forget_recent (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_recent_remove (g_variant_get_string (parameter, NULL));
-}
-
-static void
-go_to_rule (BastideWindow *self,
-            const char    *number)
-{
-  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "learn");
-  gboolean is_elsewhere = self->page != BASTIDE_PAGE (page);
-  /* Translators: %s is the number of a rule. */
-  g_autofree char *text = g_strdup_printf (_("The rule book shows %s."), number);
-
-  bastide_learn_page_show_rule (BASTIDE_LEARN_PAGE (page), number);
-  show_page (self, BASTIDE_PAGE (page));
-  gtk_widget_grab_focus (page);
-  /* Who followed a link looks for the way back. */
-  if (is_elsewhere)
-    page_toast (self, text, C_("page", "Back"), "win.back", NULL);
-}
-
-static void
-show_rule (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  go_to_rule (user_data, g_variant_get_string (parameter, NULL));
-}
-
-/* A rule, where that is what one needs to know. */
-static void
-show_help (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  BastideWindow *self = user_data;
-  BastidePageHelp help;
-
-  bastide_page_get_help (self->page, &help);
-  if (help.rule != NULL)
-    go_to_rule (self, help.rule);
-  else
-    gtk_window_present (GTK_WINDOW (bastide_help_new (GTK_WINDOW (self), bastide_user_state_get_keys (self->user_state),
-                                                      &help)));
-}
-
-/* 0 for what does not lie over the window. */
-static guint
-count_windows_between (BastideWindow *self,
-                       GtkWindow     *dialog)
-{
-  guint n_windows = 0;
-
-  while (dialog != NULL && dialog != GTK_WINDOW (self))
-    {
-      dialog = gtk_window_get_transient_for (dialog);
-      n_windows++;
-    }
-
-  return dialog != NULL ? n_windows : 0;
-}
-
-/* A dialog goes on where it was once the rule was read: the last one that was opened, as there is only one to ask. */
-static void
-show_rule_over (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-  GtkWindow *above = user_data;
-  GtkWidget *book;
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (gtk_widget_get_visible (GTK_WIDGET (window))
-          && count_windows_between (user_data, window) > count_windows_between (user_data, above))
-        above = window;
-    }
-  book = bastide_rule_window_new (above, g_variant_get_string (parameter, NULL));
-  g_signal_connect_object (book, "try", G_CALLBACK (bastide_window_show_record), user_data, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (book));
 }
 
 /* The text of a position, or none for an empty table. */
@@ -556,12 +442,6 @@ make (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-open_sample (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_window_open_sample (user_data);
-}
-
-static void
 puzzles (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   open_puzzles (user_data, NULL, NULL);
@@ -577,7 +457,7 @@ solve_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   g_variant_get (parameter, "(&s&s)", &uri, &id);
   file = g_file_new_for_uri (uri);
-  there = find_window (user_data, file);
+  there = bastide_window_find (gtk_window_get_application (user_data), file);
   if (there == NULL)
     {
       open_puzzles (user_data, file, id);
@@ -614,62 +494,6 @@ change_page (GSimpleAction *action, GVariant *state, gpointer user_data)
     gtk_widget_grab_focus (page);
 }
 
-/* Where a lesson leads: one about the game needs a game, and where none is open the sample is. */
-static void
-open_place (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  BastideWindow *self = user_data;
-
-  if (g_str_equal (g_variant_get_string (parameter, NULL), "study")
-      && bastide_page_is_empty (BASTIDE_PAGE (self->study_page)))
-    bastide_window_open_sample (self);
-  else
-    g_action_group_change_action_state (G_ACTION_GROUP (self), "page", parameter);
-}
-
-static void
-end_practice (BastideWindow *self)
-{
-  g_clear_object (&self->practice);
-  bastide_notices_show (self->notices, BASTIDE_NOTICE_PRACTICE, NULL);
-}
-
-/* The lesson knows it, and is a click away: nobody is torn out of what he tries. */
-static void
-practised (BastideWindow *self)
-{
-  GtkWidget *learn = gtk_stack_get_child_by_name (self->stack, "learn");
-
-  g_action_group_activate_action (bastide_page_get_actions (BASTIDE_PAGE (learn)), "practised", NULL);
-  bastide_notices_show (self->notices, BASTIDE_NOTICE_PRACTICE, _("Well done!"));
-}
-
-/* The place that a lesson leads to, what is done there, and the sentence that says so. */
-static void
-begin_practice (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  BastideWindow *self = user_data;
-  g_autoptr (GVariant) place = g_variant_get_child_value (parameter, 0);
-  const char *deed, *sentence;
-
-  g_variant_get_child (parameter, 1, "&s", &deed);
-  g_variant_get_child (parameter, 2, "&s", &sentence);
-  end_practice (self);
-  open_place (NULL, place, self);
-  self->practice = bastide_practice_new (BASTIDE_PAGE (self->study_page), deed);
-  g_signal_connect_object (self->practice, "done", G_CALLBACK (practised), self, G_CONNECT_SWAPPED);
-  bastide_notices_show (self->notices, BASTIDE_NOTICE_PRACTICE, sentence);
-}
-
-static void
-leave_practice (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  BastideWindow *self = user_data;
-
-  end_practice (self);
-  show_page (self, BASTIDE_PAGE (gtk_stack_get_child_by_name (self->stack, "learn")));
-}
-
 static void
 back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -679,22 +503,6 @@ back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     return;
   if (self->before != NULL && !bastide_page_is_empty (self->before))
     show_page (self, self->before);
-}
-
-static gboolean
-dropped (BastideWindow *self,
-         const GValue  *value,
-         double         x,
-         double         y,
-         GtkDropTarget *target)
-{
-  GSList *files = g_value_get_boxed (value);
-
-  if (files == NULL)
-    return FALSE;
-  open_or_show (self, files->data);
-
-  return TRUE;
 }
 
 /* --- Keys --- */
@@ -852,7 +660,7 @@ static gboolean
 bastide_window_close_request (GtkWindow *window)
 {
   BastideWindow *self = BASTIDE_WINDOW (window);
-  BastidePage *learn = BASTIDE_PAGE (gtk_stack_get_child_by_name (self->stack, "learn"));
+  BastidePage *learn = bastide_window_get_named_page (self, "learn");
 
   if ((self->made_page != NULL && !bastide_page_may_close (self->made_page, is_last (self)))
       || !bastide_page_may_close (BASTIDE_PAGE (self->puzzle_page), is_last (self))
@@ -871,7 +679,6 @@ bastide_window_dispose (GObject *object)
 {
   BastideWindow *self = BASTIDE_WINDOW (object);
 
-  g_clear_object (&self->practice);
   g_clear_object (&self->bindings);
 
   G_OBJECT_CLASS (bastide_window_parent_class)->dispose (object);
@@ -914,16 +721,13 @@ bastide_window_class_init (BastideWindowClass *klass)
 }
 
 static void
-add_controllers (BastideWindow *self)
+add_key_controller (BastideWindow *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   g_signal_connect_swapped (keys, "key-released", G_CALLBACK (key_released), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect_swapped (target, "drop", G_CALLBACK (dropped), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
 /* The title in the task switcher: what is open, and the program. */
@@ -956,13 +760,6 @@ static void
 bastide_window_init (BastideWindow *self)
 {
   static const GActionEntry entries[] = {
-    { .name = "open", .activate = open_files },
-    { .name = "open-sample", .activate = open_sample },
-    { .name = "open-place", .activate = open_place, .parameter_type = "s" },
-    { .name = "practise", .activate = begin_practice, .parameter_type = "(sss)" },
-    { .name = "leave-practice", .activate = leave_practice },
-    { .name = "open-recent", .activate = open_recent, .parameter_type = "s" },
-    { .name = "forget-recent", .activate = forget_recent, .parameter_type = "s" },
     { .name = "set-up", .activate = set_up, .parameter_type = "s" },
     { .name = "make", .activate = make, .parameter_type = "s" },
     { .name = "puzzles", .activate = puzzles },
@@ -970,7 +767,6 @@ bastide_window_init (BastideWindow *self)
     { .name = "solve-puzzle", .activate = solve_puzzle, .parameter_type = "(ss)" },
     { .name = "page", .parameter_type = "s", .state = "'start'", .change_state = change_page },
     { .name = "back", .activate = back },
-    { .name = "help", .activate = show_help },
     { .name = "next-pane", .activate = next_pane },
     { .name = "fullscreen", .activate = toggle_fullscreen },
   };
@@ -978,28 +774,17 @@ bastide_window_init (BastideWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_placeholder_set_button (self->nothing, _("Open a Game…"), "win.open");
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  bastide_window_open_init (self);
+  bastide_window_help_init (self);
+  bastide_window_practice_init (self);
   bastide_window_paper_init (self);
-  add_controllers (self);
+  add_key_controller (self);
   follow_page (self);
   self->settings = g_settings_new (BASTIDE_APPLICATION_ID);
   restore_state (self);
   g_signal_connect (self, "realize", G_CALLBACK (realized), NULL);
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
                            G_CALLBACK (text_size_changed), self, G_CONNECT_SWAPPED);
-}
-
-/* Links to rules, wherever they stand in the window (bastide-rule-link.h). */
-static void
-init_rule_links (BastideWindow *self)
-{
-  static const GActionEntry entries[] = {
-    { .name = "show", .activate = show_rule, .parameter_type = "s" },
-    { .name = "show-over", .activate = show_rule_over, .parameter_type = "s" },
-  };
-  g_autoptr (GSimpleActionGroup) rule = g_simple_action_group_new ();
-
-  g_action_map_add_action_entries (G_ACTION_MAP (rule), entries, G_N_ELEMENTS (entries), self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "rule", G_ACTION_GROUP (rule));
 }
 
 BastideWindow *
@@ -1015,7 +800,6 @@ bastide_window_new (GtkApplication   *application,
   self->puzzle_page = g_object_ref_sink (bastide_puzzle_page_new (user_state));
   self->study_page = g_object_ref_sink (bastide_study_page_new (
     user_state, bastide_puzzle_page_get_session (self->puzzle_page)));
-  init_rule_links (self);
   add_page (self, self->start);
   add_page (self, BASTIDE_PAGE (self->study_page));
   add_page (self, BASTIDE_PAGE (self->puzzle_page));

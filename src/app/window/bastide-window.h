@@ -23,6 +23,16 @@ BastideWindow *bastide_window_new          (GtkApplication   *application,
 /* The page that is shown. */
 BastidePage   *bastide_window_get_page     (BastideWindow    *self);
 GSettings     *bastide_window_get_settings (BastideWindow    *self);
+BastideKeys   *bastide_window_get_keys     (BastideWindow    *self);
+
+/* One of its pages. */
+BastidePage   *bastide_window_get_named_page (BastideWindow  *self,
+                                              const char     *name);
+void           bastide_window_show_page    (BastideWindow    *self,
+                                            BastidePage      *page);
+
+/* Shows what is open: the game, or else the booklet, or else the page to begin with. */
+void           bastide_window_show_document (BastideWindow   *self);
 
 /* Nothing is open in it yet, nor being opened. */
 gboolean       bastide_window_is_empty     (BastideWindow    *self);
@@ -34,6 +44,10 @@ void           bastide_window_open         (BastideWindow    *self,
 
 /* Is it what the window shows, or will show? */
 gboolean       bastide_window_has_file     (BastideWindow    *self,
+                                            GFile            *file);
+
+/* The window of @application that has @file (nullable). */
+BastideWindow *bastide_window_find         (GtkApplication   *application,
                                             GFile            *file);
 
 /* Shows a draft that was left, and goes on keeping it there. @file: that it is a form of
