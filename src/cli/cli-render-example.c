@@ -9,6 +9,7 @@
 #include "bst-io-case-book.h"
 #include "bst-io-case-play.h"
 #include "bst-render-export.h"
+#include "bst-sheet-overlays.h"
 
 #include <glib/gi18n.h>
 #include <gmodule.h>
@@ -19,26 +20,15 @@ static CliStatus
 write_step (const BstIoCaseStep *step,
             const char          *path)
 {
-  const BstIoCaseLight *lit = &step->light;
-  BstRenderLight light = {
-    .ghost = lit->has_ghost ? &lit->ghost : NULL,
-    .segments = lit->segments,
-    .edge = lit->edge,
-    .parts = (const guint16 *) (const void *) lit->parts->data,
-    .n_parts = lit->parts->len,
-    .cells = (const BstPlacement *) (const void *) lit->cells->data,
-    .n_cells = lit->cells->len,
-    .tiles = (const BstPlacement *) (const void *) lit->tiles->data,
-    .n_tiles = lit->tiles->len,
-    .figures = (const guint *) (const void *) lit->figures->data,
-    .n_figures = lit->figures->len,
-  };
+  BstRenderLight light;
   BstRenderPicture picture = { BST_RENDER_PICTURE_INIT, .theme = bst_render_theme_find ("day"),
                                .light = &light };
   BstRenderArt *art = bst_render_art_new_for_game (bst_position_get_game (step->position));
   g_autoptr (GError) error = NULL;
-  gboolean done = bst_render_export (step->position, art, &picture, path, &error);
+  gboolean done;
 
+  bst_sheet_get_light (&step->light, &light);
+  done = bst_render_export (step->position, art, &picture, path, &error);
   bst_render_art_unref (art);
   if (done)
     return CLI_OK;

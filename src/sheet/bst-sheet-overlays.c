@@ -54,3 +54,22 @@ bst_sheet_new_joins (const BstFarmJoins *joins)
 
   return drawn;
 }
+
+void
+bst_sheet_get_light (const BstIoCaseLight *lit,
+                     BstRenderLight       *light)
+{
+  *light = (BstRenderLight) {
+    .ghost = lit->has_ghost ? &lit->ghost : NULL,
+    .segments = lit->segments,
+    .edge = lit->edge,
+    .parts = (const guint16 *) (const void *) lit->parts->data,
+    .n_parts = lit->parts->len,
+    .cells = (const BstPlacement *) (const void *) lit->cells->data,
+    .n_cells = lit->cells->len,
+    .tiles = (const BstPlacement *) (const void *) lit->tiles->data,
+    .n_tiles = lit->tiles->len,
+    .figures = (const guint *) (const void *) lit->figures->data,
+    .n_figures = lit->figures->len,
+  };
+}

@@ -15,6 +15,7 @@
 #include <bst-io-case-book.h>
 #include <bst-io-case-play.h>
 #include <bst-render-overlay.h>
+#include <bst-sheet-overlays.h>
 
 #include <glib/gi18n.h>
 
@@ -79,20 +80,9 @@ static void
 draw_light (BastideLightTool     *tool,
             const BstIoCaseLight *lit)
 {
-  BstRenderLight light = {
-    .ghost = lit->has_ghost ? &lit->ghost : NULL,
-    .segments = lit->segments,
-    .edge = lit->edge,
-    .parts = (const guint16 *) (const void *) lit->parts->data,
-    .n_parts = lit->parts->len,
-    .cells = (const BstPlacement *) (const void *) lit->cells->data,
-    .n_cells = lit->cells->len,
-    .tiles = (const BstPlacement *) (const void *) lit->tiles->data,
-    .n_tiles = lit->tiles->len,
-    .figures = (const guint *) (const void *) lit->figures->data,
-    .n_figures = lit->figures->len,
-  };
+  BstRenderLight light;
 
+  bst_sheet_get_light (lit, &light);
   bastide_light_tool_set_light (tool, &light);
 }
 
