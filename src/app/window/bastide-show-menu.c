@@ -44,7 +44,7 @@ static const struct
       { N_("_Points Expected"), "page.show-expected" },
       { N_("B_efore and After"), "page.compare" },
       { N_("_Coordinates"), "page.show-coordinates" },
-      { N_("Le_gend"), "page.legend-open" },
+      { N_("Le_gend"), "page.legend" },
     } },
   { N_("_View"), TRUE, {
       /* Translators: beside the board; what is in it depends on the page. */
