@@ -4,6 +4,7 @@
 
 #include "bst-render-map.h"
 #include "bst-render-marks.h"
+#include "bst-sheet-overlays.h"
 #include "colour.h"
 #include "random-board.h"
 
@@ -17,22 +18,44 @@
 #define KEY_WIDTH   480
 
 static const double sizes[] = { 24, 40, 100, 300 };
+/* At which two overlays are tried together. */
+static const double pair_sizes[] = { 20, 100 };
 
 static const BstRenderShow shows[] = {
   BST_RENDER_SHOW_OWNERS,
   BST_RENDER_SHOW_FARMS,
   BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS,
-  BST_RENDER_SHOW_LEGAL,
+  BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES,
+  BST_RENDER_SHOW_HOLES,
+  BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_JOINS,
+};
+
+/* What of tiles is shown with what of empty cells. */
+static const BstRenderShow tile_shows[] = {
+  0,
+  BST_RENDER_SHOW_OWNERS,
+  BST_RENDER_SHOW_FARMS,
+  BST_RENDER_SHOW_CITIES,
+  BST_RENDER_SHOW_ROADS,
+  BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS,
+};
+static const BstRenderShow cell_shows[] = {
+  BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES,
+  BST_RENDER_SHOW_ANY,
+  BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_COORDINATES,
+  BST_RENDER_SHOW_JOINS,
 };
 
 typedef struct
 {
-  BstPosition  *position;
-  BstRenderArt *art;
-  BstNode      *drawings;
-  int           type;           /* whose legal cells are shown */
-  int           x;              /* a cell of the board amid others */
-  int           y;
+  BstPosition    *position;
+  BstRenderArt   *art;
+  BstNode        *drawings;
+  BstRenderHoles *holes;
+  BstRenderJoins *joins;
+  int             type;         /* whose legal cells are shown */
+  int             x;            /* a cell of the board amid others */
+  int             y;
 } Scene;
 
 /* --- What is on it --- */
@@ -82,6 +105,17 @@ find_middle (Scene *scene)
     }
 }
 
+static BstRenderJoins *
+find_joins (const BstPosition *position)
+{
+  g_autoptr (BstFarmJoins) joins = bst_farm_joins_new (position);
+
+  while (bst_farm_joins_step (joins, G_MAXUINT))
+    ;
+
+  return bst_sheet_new_joins (joins);
+}
+
 static void
 scene_init (Scene *scene)
 {
@@ -93,6 +127,8 @@ scene_init (Scene *scene)
   scene->art = bst_render_art_new (set);
   scene->type = bst_tile_set_find (set, "V");
   find_middle (scene);
+  scene->holes = bst_sheet_new_holes (scene->position);
+  scene->joins = find_joins (scene->position);
   scene->drawings = bst_node_new (NULL, BST_NO_PLAYER);
   for (guint colour = 0; colour < 4; colour++)
     add_mark (scene, BST_MARK_ARROW, -2, -2 + (int) colour, colour, NULL);
@@ -104,19 +140,35 @@ static void
 scene_clear (Scene *scene)
 {
   bst_node_free_tree (scene->drawings);
+  bst_render_joins_free (scene->joins);
+  bst_render_holes_free (scene->holes);
   bst_render_art_unref (scene->art);
   bst_position_free (scene->position);
 }
 
 /* --- A cell of the sheet --- */
 
-/* All signs at once, as the window orders them. */
+static void
+draw_cell_overlay (const Scene          *scene,
+                   const BstRenderScope *scope,
+                   BstRenderShow         show)
+{
+  if (show & BST_RENDER_SHOW_HOLES)
+    bst_render_holes_draw (scope, scene->holes);
+  if (show & BST_RENDER_SHOW_ANY)
+    bst_render_holes_draw_legal (scope, scene->holes);
+  if (show & BST_RENDER_SHOW_LEGAL)
+    bst_render_overlay_draw_legal (scope, scene->type);
+}
+
+/* All signs at once, as the window orders them; drawings where there is a tile in the hand. */
 static void
 draw_cell (const Scene          *scene,
            const BstRenderScope *scope,
            BstRenderShow         show)
 {
   g_autoptr (BstRenderMap) map = bst_render_map_new (scene->position, scene->art, show);
+  const BstNode *drawings = show & BST_RENDER_SHOW_LEGAL ? scene->drawings : NULL;
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (scene->position, &n_tiles);
   const BstTile *last = &tiles[n_tiles - 1];
@@ -125,18 +177,44 @@ draw_cell (const Scene          *scene,
   bst_render_board_draw_table (scope);
   bst_render_board_draw_tiles (scope);
   bst_render_map_draw (map, scope);
-  if (show & BST_RENDER_SHOW_LEGAL)
-    bst_render_overlay_draw_legal (scope, scene->type);
+  draw_cell_overlay (scene, scope, show);
   bst_render_board_draw_last (scope, last->x, last->y);
+  if (drawings != NULL)
+    bst_render_marks_draw_ground (scope, drawings);
   bst_render_board_draw_figures (scope);
   bst_render_overlay_draw_feature (scope, lit);
   bst_render_map_draw_left_out (map, scope, lit);
-  if (show & BST_RENDER_SHOW_LEGAL)
-    bst_render_marks_draw (scope, scene->drawings);
+  if (show & BST_RENDER_SHOW_JOINS)
+    bst_render_joins_draw (scope, scene->joins);
+  if (drawings != NULL)
+    bst_render_marks_draw_signs (scope, drawings);
   bst_render_map_draw_signs (map, scope);
   bst_render_board_draw_problem (scope, scene->x, scene->y, BST_EAST);
-  if (show & BST_RENDER_SHOW_LEGAL)
+  if (show & BST_RENDER_SHOW_COORDINATES)
     bst_render_overlay_draw_coordinates (scope);
+}
+
+/* At so many columns and rows of the sheet. */
+static void
+draw_cell_at (const Scene          *scene,
+              const BstRenderTheme *theme,
+              cairo_t              *cr,
+              guint                 column,
+              guint                 row,
+              double                size,
+              BstRenderShow         show)
+{
+  BstRenderViewport view = { .scale = size, .width = CELL_WIDTH, .height = CELL_HEIGHT };
+  BstRenderScope scope = { cr, scene->position, scene->art, theme, &view };
+
+  view.origin_x = floor ((scene->x + 0.5) * view.scale - CELL_WIDTH / 2) / view.scale;
+  view.origin_y = floor ((scene->y + 0.5) * view.scale - CELL_HEIGHT / 2) / view.scale;
+  cairo_save (cr);
+  cairo_translate (cr, column * (CELL_WIDTH + GAP), row * (CELL_HEIGHT + GAP));
+  cairo_rectangle (cr, 0, 0, CELL_WIDTH, CELL_HEIGHT);
+  cairo_clip (cr);
+  draw_cell (scene, &scope, show);
+  cairo_restore (cr);
 }
 
 static void
@@ -146,19 +224,7 @@ draw_cells (const Scene          *scene,
 {
   for (guint row = 0; row < G_N_ELEMENTS (shows); row++)
     for (guint column = 0; column < G_N_ELEMENTS (sizes); column++)
-      {
-        BstRenderViewport view = { .scale = sizes[column], .width = CELL_WIDTH, .height = CELL_HEIGHT };
-        BstRenderScope scope = { cr, scene->position, scene->art, theme, &view };
-
-        view.origin_x = floor ((scene->x + 0.5) * view.scale - CELL_WIDTH / 2) / view.scale;
-        view.origin_y = floor ((scene->y + 0.5) * view.scale - CELL_HEIGHT / 2) / view.scale;
-        cairo_save (cr);
-        cairo_translate (cr, column * (CELL_WIDTH + GAP), row * (CELL_HEIGHT + GAP));
-        cairo_rectangle (cr, 0, 0, CELL_WIDTH, CELL_HEIGHT);
-        cairo_clip (cr);
-        draw_cell (scene, &scope, shows[row]);
-        cairo_restore (cr);
-      }
+      draw_cell_at (scene, theme, cr, column, row, sizes[column], shows[row]);
 }
 
 static void
@@ -168,7 +234,8 @@ draw_key (const Scene          *scene,
 {
   BstRenderScope scope = { .cr = cr, .position = scene->position, .art = scene->art, .theme = theme };
 
-  bst_render_legend_draw (&scope, BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_NUMBERS | BST_RENDER_SHOW_LEGAL,
+  bst_render_legend_draw (&scope, BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_NUMBERS | BST_RENDER_SHOW_LEGAL
+                                  | BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_JOINS,
                           NULL, G_N_ELEMENTS (sizes) * (CELL_WIDTH + GAP), 0, NULL, NULL);
 }
 
@@ -195,6 +262,23 @@ see_surface (cairo_surface_t *surface,
   cairo_surface_mark_dirty (surface);
 }
 
+/* As these eyes see it. */
+static void
+save (cairo_surface_t      *surface,
+      const BstRenderTheme *theme,
+      const char           *directory,
+      const char           *what,
+      Vision                vision)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%s-%s%s-%s.png", directory, what, theme->id,
+                                           theme->contrast ? "-contrast" : "", vision_get_name (vision));
+
+  cairo_surface_flush (surface);
+  if (vision != VISION_NORMAL)
+    see_surface (surface, vision);
+  g_print ("%s: %s\n", path, cairo_status_to_string (cairo_surface_write_to_png (surface, path)));
+}
+
 static void
 write_sheet (const Scene          *scene,
              const BstRenderTheme *theme,
@@ -208,19 +292,33 @@ write_sheet (const Scene          *scene,
     {
       cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
       cairo_t *cr = cairo_create (surface);
-      g_autofree char *path = g_strdup_printf ("%s/overlays-%s%s-%s.png", directory, theme->id,
-                                               theme->contrast ? "-contrast" : "",
-                                               vision_get_name (visions[v]));
 
       draw_cells (scene, theme, cr);
       draw_key (scene, theme, cr);
       cairo_destroy (cr);
-      cairo_surface_flush (surface);
-      if (visions[v] != VISION_NORMAL)
-        see_surface (surface, visions[v]);
-      g_print ("%s: %s\n", path, cairo_status_to_string (cairo_surface_write_to_png (surface, path)));
+      save (surface, theme, directory, "overlays", visions[v]);
       cairo_surface_destroy (surface);
     }
+}
+
+/* Every overlay of tiles with every one of empty cells. Grey is how paper is printed. */
+static void
+write_pairs (const Scene          *scene,
+             const BstRenderTheme *theme,
+             const char           *directory)
+{
+  guint n_columns = G_N_ELEMENTS (cell_shows) * G_N_ELEMENTS (pair_sizes);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) n_columns * (CELL_WIDTH + GAP),
+                                                         (int) G_N_ELEMENTS (tile_shows) * (CELL_HEIGHT + GAP));
+  cairo_t *cr = cairo_create (surface);
+
+  for (guint row = 0; row < G_N_ELEMENTS (tile_shows); row++)
+    for (guint column = 0; column < n_columns; column++)
+      draw_cell_at (scene, theme, cr, column, row, pair_sizes[column % G_N_ELEMENTS (pair_sizes)],
+                    tile_shows[row] | cell_shows[column / G_N_ELEMENTS (pair_sizes)]);
+  cairo_destroy (cr);
+  save (surface, theme, directory, "pairs", theme->flat ? VISION_GREY : VISION_NORMAL);
+  cairo_surface_destroy (surface);
 }
 
 void
@@ -230,8 +328,12 @@ proof_write_overlays (const char *directory)
 
   scene_init (&scene);
   for (guint i = 0; i < BST_RENDER_N_THEMES; i++)
-    for (guint contrast = 0; contrast < 2; contrast++)
-      write_sheet (&scene, bst_render_theme_with_contrast (bst_render_theme_get ((BstRenderThemeId) i), contrast),
-                   directory);
+    {
+      const BstRenderTheme *theme = bst_render_theme_get ((BstRenderThemeId) i);
+
+      for (guint contrast = 0; contrast < 2; contrast++)
+        write_sheet (&scene, bst_render_theme_with_contrast (theme, contrast), directory);
+      write_pairs (&scene, theme, directory);
+    }
   scene_clear (&scene);
 }

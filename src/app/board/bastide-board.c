@@ -398,6 +398,9 @@ bastide_board_set_show (BastideBoard *self,
       if (show & BST_RENDER_SHOW_MAP)
         bastide_board_fade_map (self);
     }
+  /* The map's signs keep off cells that say something. */
+  else if (((self->show & BST_RENDER_SHOW_CELLS) != 0) != ((show & BST_RENDER_SHOW_CELLS) != 0))
+    bastide_board_clear_map (self);
   self->show = show;
   bastide_layer_clear (&self->edge_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));

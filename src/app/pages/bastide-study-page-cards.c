@@ -283,12 +283,6 @@ add_taken (BastideStudyPage *self,
 }
 
 static gboolean
-is_key_open (BastideStudyPage *self)
-{
-  return gtk_widget_get_visible (self->key) && g_settings_get_boolean (self->settings, "legend-open");
-}
-
-static gboolean
 is_board_low (BastideStudyPage *self)
 {
   return gtk_widget_get_height (GTK_WIDGET (self->board))
@@ -309,16 +303,16 @@ bastide_study_page_measure_cards (BastideStudyPage *self)
 {
   GtkRequisition card, key = { 0 };
 
-  if (is_key_open (self) && gtk_widget_get_visible (self->key_rows))
+  if (gtk_widget_get_visible (self->key_rows))
     measure (self->key, &key);
-  if (!is_key_open (self) || gtk_widget_get_visible (self->key_rows))
+  if (!bastide_study_page_wants_key (self) || gtk_widget_get_visible (self->key_rows))
     bastide_board_set_key_size (self->board, key.width, key.height);
   measure (GTK_WIDGET (self->card), &card);
   bastide_board_set_card_size (self->board, card.width, card.height);
 }
 
-/* In a small window, or over a board that was zoomed, the legend folds rather than hide what is looked at. Its title
- * alone is beside the buttons, where no fitted board is, and below every card. */
+/* Over a board that was zoomed the legend folds rather than hide what is looked at. Its title alone is beside the
+ * buttons, where no fitted board is, and below every card. */
 static void
 place_key (BastideStudyPage *self,
            GArray           *cells,
@@ -331,12 +325,13 @@ place_key (BastideStudyPage *self,
 
   if (!gtk_widget_get_visible (self->key))
     return;
-  if (is_key_open (self) && place_card (self, self->key, corners, cells, seen) == 0)
+  if (bastide_study_page_wants_key (self) && place_card (self, self->key, corners, cells, seen) == 0)
     {
+      bastide_study_page_set_key_open (self, TRUE);
       add_taken (self, self->key, cells);
       return;
     }
-  gtk_widget_set_visible (self->key_rows, FALSE);
+  bastide_study_page_set_key_open (self, FALSE);
   move_card (self, self->key, corners[0]);
 }
 
@@ -423,7 +418,7 @@ bastide_study_page_place_cards (BastideStudyPage *self)
     return;
   bastide_feature_card_set_short (self->card, is_board_low (self));
   /* This may fit the board anew: where its cells are is asked afterwards. */
-  gtk_widget_set_visible (self->key_rows, is_key_open (self));
+  gtk_widget_set_visible (self->key_rows, bastide_study_page_wants_key (self));
   bastide_study_page_measure_cards (self);
   seen = list_seen (self);
   add_last_tile (self, cells);

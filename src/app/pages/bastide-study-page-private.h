@@ -86,7 +86,10 @@ struct _BastideStudyPage
   BastideFeatureCard    *card;
   BastideLegend         *legend;
   GtkWidget             *key;           /* that has the legend */
-  GtkWidget             *key_rows;      /* in it, the legend without its title */
+  GtkWidget             *key_button;    /* in it, its title while there is room for it */
+  GtkMenuButton         *key_menu;      /* and while there is none */
+  BastideLegend         *key_popped;    /* the legend that this one shows */
+  GtkWidget             *key_rows;      /* the legend without its title */
   GtkStack              *tabs;
   GtkWidget             *tab_before;    /* borrowed: what was seen before positions were compared (nullable) */
   BastideMovesPane      *moves;
@@ -127,10 +130,21 @@ void bastide_study_page_init_compare     (BastideStudyPage *self);
 
 /* --- bastide-study-page-exam.c --- */
 /* Overlays that are off in an exam. */
-#define BASTIDE_STUDY_PAGE_UNTOLD (BST_RENDER_SHOW_CELLS | BST_RENDER_SHOW_JOINS)
+#define BASTIDE_STUDY_PAGE_UNTOLD BST_RENDER_SHOW_CELLS
 void bastide_study_page_init_exam        (BastideStudyPage *self);
 /* TRUE, and says so, for what is off in an exam. */
 gboolean bastide_study_page_refuse_in_exam (BastideStudyPage *self);
+
+/* --- bastide-study-page-key.c --- */
+void bastide_study_page_class_init_key   (GtkWidgetClass   *widget_class);
+void bastide_study_page_init_key         (BastideStudyPage *self);
+/* Other overlays are shown. */
+void bastide_study_page_update_key       (BastideStudyPage *self);
+/* The legend is to lie open over the board, if it hides nothing there that one looks at now. */
+gboolean bastide_study_page_wants_key    (BastideStudyPage *self);
+/* It lies there, or it does not. */
+void bastide_study_page_set_key_open     (BastideStudyPage *self,
+                                          gboolean          is_open);
 
 /* --- bastide-study-page-keys.c --- */
 void bastide_study_page_init_keys        (BastideStudyPage *self);

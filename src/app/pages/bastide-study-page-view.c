@@ -196,7 +196,6 @@ bastide_study_page_init_view (BastideStudyPage *self)
     { .name = "take-back", .activate = take_back },
   };
   g_autoptr (GPropertyAction) side = g_property_action_new ("sidebar", self->side, "show-sidebar");
-  g_autoptr (GAction) legend = g_settings_create_action (self->settings, "legend-open");
   g_autoptr (GPropertyAction) pane = g_property_action_new ("pane", self->pane, "show-sidebar");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
@@ -210,7 +209,7 @@ bastide_study_page_init_view (BastideStudyPage *self)
       1, self);
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (side));
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (pane));
-  g_action_map_add_action (G_ACTION_MAP (self->actions), legend);
+  bastide_study_page_init_key (self);
 }
 
 void

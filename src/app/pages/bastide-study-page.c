@@ -147,7 +147,7 @@ show_changed (BastideStudyPage *self)
   gboolean has_chosen = (show & BST_RENDER_SHOW_LEGAL) != 0 && !bastide_position_editor_is_active (self->editor);
 
   bastide_board_set_legal_type (self->board, has_chosen ? bastide_bag_get_selected (self->bag) : BST_NO_TILE);
-  bastide_legend_update (self->legend, self->study, show);
+  bastide_study_page_update_key (self);
   bastide_study_page_update_chip (self);
   bastide_study_page_place_cards (self);
   bastide_study_page_update_actions (self);
@@ -635,7 +635,6 @@ ensure_types (void)
   g_type_ensure (BASTIDE_TYPE_EDIT_BAR);
   g_type_ensure (BASTIDE_TYPE_FEATURE_CARD);
   g_type_ensure (BASTIDE_TYPE_FEATURES_PANE);
-  g_type_ensure (BASTIDE_TYPE_LEGEND);
   g_type_ensure (BASTIDE_TYPE_MOVE_ENTRY);
   g_type_ensure (BASTIDE_TYPE_MOVES_PANE);
   g_type_ensure (BASTIDE_TYPE_PALETTE);
@@ -677,9 +676,7 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, palette);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, entry);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, card);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, legend);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key_rows);
+  bastide_study_page_class_init_key (widget_class);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, tabs);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, switcher);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, moves);
@@ -738,8 +735,6 @@ follow (BastideStudyPage *self)
   g_signal_connect_object (self->side, "notify::show-sidebar", G_CALLBACK (shown_below), self->pane, 0);
   g_signal_connect_object (self->pane, "notify::show-sidebar", G_CALLBACK (shown_below), self->side, 0);
   g_signal_connect_object (self->board, "view-settled", G_CALLBACK (bastide_study_page_place_cards), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::legend-open", G_CALLBACK (bastide_study_page_place_cards), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < G_N_ELEMENTS (covers); i++)
     g_signal_connect_object (covers[i], "notify::visible", G_CALLBACK (update_card), self,

@@ -36,15 +36,15 @@ static const struct
       { N_("Legal Cells of Any _Tile"), "page.on-cells", "show-any" },
       /* Translators: empty cells of the board, and what still fits there. */
       { N_("_Holes"), "page.on-cells", "show-holes" },
+      /* Translators: farms that one tile could join into one. */
+      { N_("Farm _Joins"), "page.on-cells", "show-joins" },
     } },
   { NULL, FALSE, {
       { N_("_Worth of Draws"), "page.show-draws" },
       { N_("_Points Expected"), "page.show-expected" },
-      /* Translators: farms that one tile could join into one. */
-      { N_("Farm _Joins"), "page.show-joins" },
       { N_("B_efore and After"), "page.compare" },
       { N_("_Coordinates"), "page.show-coordinates" },
-      { N_("Le_gend"), "page.legend-open" },
+      { N_("Le_gend"), "page.legend" },
     } },
   { N_("_View"), TRUE, {
       /* Translators: beside the board; what is in it depends on the page. */

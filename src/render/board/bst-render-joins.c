@@ -9,9 +9,9 @@
 /* Tiles smaller than this, in pixels, have small signs. */
 #define SMALL_TILE 48.0
 /* On tiles below this size a number would cover the sign of the next cell. */
-#define TINY_TILE  20.0
-/* How far down in its cell a sign stands: the number of a hole is in the middle, and coordinates are below it. */
-#define SIGN_Y     0.22
+#define TINY_TILE  32.0
+/* How far down in its cell a sign stands: coordinates are below it. */
+#define SIGN_Y     0.4
 
 BstRenderJoins *
 bst_render_joins_copy (const BstRenderJoins *joins)

@@ -100,6 +100,26 @@ take_tokens (const BstRenderMap      *self,
     }
 }
 
+/* Empty cells, where they say something: one sign never lies on another. */
+static void
+take_cells (const BstRenderMap *self,
+            double              scale,
+            GArray             *taken)
+{
+  g_autofree BstPlacement *cells = NULL;
+  guint n_tiles, n_cells;
+
+  bst_position_get_tiles (self->position, &n_tiles);
+  cells = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+  n_cells = bst_position_get_frontier (self->position, cells);
+  for (guint i = 0; i < n_cells; i++)
+    {
+      Box box = make_box ((cells[i].x + 0.5) * scale, (cells[i].y + 0.5) * scale, scale, scale);
+
+      g_array_append_val (taken, box);
+    }
+}
+
 static gboolean
 is_free (const GArray *taken,
          const Box    *box)
@@ -258,6 +278,8 @@ bst_render_map_place (BstRenderMap            *self,
   taken = g_array_new (FALSE, FALSE, sizeof (Box));
   take_figures (self, viewport, taken);
   take_tokens (self, viewport, taken);
+  if (self->show & BST_RENDER_SHOW_CELLS)
+    take_cells (self, viewport->scale, taken);
   place_signs (self, taken);
   place_castles (self, taken);
 }

@@ -34,7 +34,7 @@ void          bst_render_map_draw      (BstRenderMap         *self,
                                         const BstRenderScope *scope);
 
 /* What features are worth, the numbers of farms, and the castles that owned or numbered farms feed: over the
- * figures, and never on one. What has no room is left out. */
+ * figures, and never on one, nor on an empty cell if BST_RENDER_SHOW_CELLS is shown. What has no room is left out. */
 void          bst_render_map_draw_signs (BstRenderMap         *self,
                                          const BstRenderScope *scope);
 

@@ -60,7 +60,8 @@ typedef enum
                              | BST_RENDER_SHOW_ROADS)
 
 /* The overlay of empty cells, likewise. */
-#define BST_RENDER_SHOW_CELLS (BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_ANY)
+#define BST_RENDER_SHOW_CELLS (BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_ANY \
+                               | BST_RENDER_SHOW_JOINS)
 
 /* The flag with this name, 0 if there is none. @length in bytes. */
 BstRenderShow bst_render_show_from_name    (const char           *name,

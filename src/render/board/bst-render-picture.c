@@ -21,7 +21,7 @@ get_viewport (const BstRenderPicture *picture,
               const BstPosition      *position,
               const BstRenderArt     *art)
 {
-  BstRenderShow outside = BST_RENDER_SHOW_CELLS | BST_RENDER_SHOW_JOINS | BST_RENDER_SHOW_COORDINATES;
+  BstRenderShow outside = BST_RENDER_SHOW_CELLS | BST_RENDER_SHOW_COORDINATES;
   double overhang = bst_render_board_get_overhang (position, art);
   double scale = get_tile_size (picture);
   BstRenderViewport viewport = { .scale = scale };

@@ -181,6 +181,26 @@ test_card_by_arrows (void)
   inside_close (window);
 }
 
+/* The longest title that a feature of the base game may well have is read to its end. */
+static void
+test_card_title (void)
+{
+  static const char longest[] = "Gospodarstwo 12, 14 płytek, 10 m";
+  BastideWindow *window = open_sample ();
+  GtkWidget *title = inside_find (GTK_WIDGET (inside_study (window)->card), GTK_TYPE_INSCRIPTION, NULL);
+  g_autoptr (PangoLayout) layout = NULL;
+  int width;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 790);
+  bastide_study_set_index (inside_study (window)->study, 71);
+  bastide_board_set_lit (inside_study (window)->board, 0);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  layout = gtk_widget_create_pango_layout (title, longest);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  g_assert_cmpint (gtk_widget_get_width (title), >=, width);
+  inside_close (window);
+}
+
 /* The board that fits leaves some corner to a card, at whatever move and in whatever window: the last
  * tile and the cells of the tile to lay are not in it, and the legend's button hides none either. */
 static void
@@ -265,7 +285,7 @@ test_legend (void)
   bastide_board_set_show (study->board, BST_RENDER_SHOW_FARMS);
   g_assert_true (gtk_widget_get_visible (study->key));
   assert_legend (window, FALSE);
-  gtk_widget_activate_action (GTK_WIDGET (study), "page.legend-open", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (study), "page.legend", NULL);
   inside_settle (100);
   assert_legend (window, TRUE);
   tiles = bst_position_get_tiles (bastide_study_get_position (study->study), &n_tiles);
@@ -278,7 +298,7 @@ test_legend (void)
     }
   g_assert_cmpint (gtk_widget_get_width (study->key), <=, 220);
   g_assert_true (g_settings_get_boolean (study->settings, "legend-open"));
-  gtk_widget_activate_action (GTK_WIDGET (study), "page.legend-open", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (study), "page.legend", NULL);
   assert_legend (window, FALSE);
   bastide_board_set_show (study->board, 0);
   g_assert_false (gtk_widget_get_visible (study->key));
@@ -480,6 +500,7 @@ main (int   argc,
 
   g_test_add_func ("/board/follow", test_follow);
   g_test_add_func ("/board/feature-card", test_feature_card);
+  g_test_add_func ("/board/card-title", test_card_title);
   g_test_add_func ("/board/play-bar", test_play_bar);
   g_test_add_func ("/board/card-by-arrows", test_card_by_arrows);
   g_test_add_func ("/board/room", test_room);

@@ -236,6 +236,10 @@ test_show (void)
   assert_state (window, "on-cells", "'show-holes'");
   g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==,
                    BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_HOLES);
+  press (window, GDK_KEY_j);
+  assert_state (window, "on-cells", "'show-joins'");
+  g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==,
+                   BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_JOINS);
   gtk_widget_activate_action (widget, "page.on-tiles", "s", "none");
   gtk_widget_activate_action (widget, "page.on-cells", "s", "none");
   g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==, 0);

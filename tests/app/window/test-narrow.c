@@ -122,6 +122,48 @@ test_below (void)
   inside_close (window);
 }
 
+static gboolean
+is_mapped (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+static gboolean
+is_unmapped (gpointer widget)
+{
+  return !gtk_widget_get_mapped (widget);
+}
+
+/* A legend would cover half of the board: it is shown when asked for, over it, and is no lasting choice. */
+static void
+test_legend (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *study;
+
+  inside_open_sample (window);
+  study = inside_study (window);
+  resize (window, 400);
+  bastide_study_set_index (study->study, 40);
+  bastide_board_set_show (study->board, BST_RENDER_SHOW_FARMS);
+  inside_wait (is_mapped, study->key_menu);
+  g_assert_false (gtk_widget_get_mapped (study->key_button));
+  gtk_widget_activate_action (GTK_WIDGET (study), "page.legend", NULL);
+  inside_wait (is_mapped, study->key_popped);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (study->legend)));
+  g_assert_false (g_settings_get_boolean (study->settings, "legend-open"));
+  gtk_menu_button_popdown (study->key_menu);
+  resize (window, 1270);
+  inside_wait (is_mapped, study->key_button);
+  gtk_widget_activate_action (GTK_WIDGET (study), "page.legend", NULL);
+  inside_wait (is_mapped, study->legend);
+  /* Chosen there, it is out of the way again where there is no room. */
+  resize (window, 400);
+  inside_wait (is_unmapped, study->legend);
+  g_settings_reset (study->settings, "legend-open");
+  inside_close (window);
+}
+
 /* Texts twice as large leave the window as narrow, whatever tab is open, and in edit mode. */
 static void
 test_large_text (void)
@@ -227,6 +269,7 @@ main (int   argc,
   g_test_add_func ("/narrow/puzzle-editor", test_puzzle_editor);
   g_test_add_func ("/narrow/pane-width", test_pane_width);
   g_test_add_func ("/narrow/below", test_below);
+  g_test_add_func ("/narrow/legend", test_legend);
   g_test_add_func ("/narrow/large-text", test_large_text);
   g_test_add_func ("/narrow/large-lessons", test_large_lessons);
 

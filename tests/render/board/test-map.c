@@ -106,6 +106,40 @@ test_room (void)
   for_each_board (check_room);
 }
 
+/* Signs keep off empty cells that say something themselves. */
+static void
+check_cells (const BstPosition  *position,
+             const BstRenderArt *art)
+{
+  static const double scales[] = { 20, 40, 100 };
+  guint n_tiles, n_cells, n_signs;
+  g_autoptr (BstRenderMap) map = bst_render_map_new (position, art, BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_HOLES);
+  g_autofree BstPlacement *cells = NULL;
+
+  bst_position_get_tiles (position, &n_tiles);
+  cells = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+  n_cells = bst_position_get_frontier (position, cells);
+  g_assert_cmpuint (n_cells, >, 0);
+  for (guint z = 0; z < G_N_ELEMENTS (scales); z++)
+    {
+      double scale = scales[z];
+      BstRenderViewport view = { .scale = scale, .width = 800, .height = 600 };
+      const BstRenderSign *signs = bst_render_map_get_signs (map, &view, &n_signs);
+
+      g_assert_cmpuint (n_signs, >, 0);
+      for (guint i = 0; i < n_signs; i++)
+        for (guint k = 0; k < n_cells; k++)
+          g_assert_false (overlap (&signs[i], &(BstRenderSign) {
+            .x = (cells[k].x + 0.5) * scale, .y = (cells[k].y + 0.5) * scale, .width = scale, .height = scale }));
+    }
+}
+
+static void
+test_cells (void)
+{
+  for_each_board (check_cells);
+}
+
 /* Games that people and other programs played, where they are at hand. */
 static void
 check_game (const char *path)
@@ -441,6 +475,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/map/room", test_room);
+  g_test_add_func ("/map/cells", test_cells);
   g_test_add_func ("/map/corpus", test_corpus);
   g_test_add_func ("/map/filter", test_filter);
   g_test_add_func ("/map/pan", test_pan);
