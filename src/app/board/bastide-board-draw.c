@@ -90,13 +90,6 @@ has_map (BastideBoard *self)
   return (self->show & BST_RENDER_SHOW_MAP) != 0;
 }
 
-/* The signs on the map are what its features are worth. */
-static gboolean
-tells_worth (BastideBoard *self)
-{
-  return has_map (self) && !bastide_study_is_exam (self->study);
-}
-
 static void
 draw_map (gpointer                 owner,
           cairo_t                 *cr,
@@ -181,7 +174,7 @@ draw_light (gpointer                 owner,
   BstRenderScope scope = bastide_board_get_scope (self, cr, view);
 
   bst_render_overlay_draw_feature (&scope, self->lit);
-  if (tells_worth (self))
+  if (has_map (self))
     bst_render_map_draw_left_out (self->map, &scope, self->lit);
 }
 
@@ -380,7 +373,8 @@ snapshot_all (BastideBoard *self,
   bastide_board_snapshot_cells (self, snapshot);
   snapshot_marks (self, snapshot, FALSE);
   bastide_board_snapshot_figures (self, snapshot);
-  if (self->lit != BST_NO_PART)
+  /* How far a feature goes is asked for in an exam. */
+  if (self->lit != BST_NO_PART && !bastide_study_is_exam (self->study))
     snapshot_light (self, snapshot);
   if (self->show & BST_RENDER_SHOW_JOINS)
     snapshot_joins (self, snapshot);
@@ -389,7 +383,7 @@ snapshot_all (BastideBoard *self,
   if (self->lit_type != BST_NO_TILE && !bastide_study_is_trying (self->study))
     bastide_layer_snapshot (&self->lit_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_lit_cells, self);
   snapshot_marks (self, snapshot, TRUE);
-  if (tells_worth (self))
+  if (has_map (self))
     bastide_layer_snapshot (&self->sign_layer, snapshot, &self->view, MAP_MARGIN, draw_signs, self);
   bastide_board_tool_snapshot_above (self->tool, snapshot);
   if (self->show & BST_RENDER_SHOW_COORDINATES)
@@ -438,7 +432,6 @@ bastide_board_dup_picture (BastideBoard *self)
     .joins = bastide_board_get_joins (self),
     .target = self->target,
     .frames_last = self->frames_last,
-    .without_signs = bastide_study_is_exam (self->study),
     .area = &self->view,
   };
 

@@ -203,7 +203,7 @@ part_edited (BastideBoard *self)
 static void
 exam_changed (BastideBoard *self)
 {
-  bastide_layer_clear (&self->light_layer);
+  bastide_board_set_lit (self, BST_NO_PART);
   bastide_board_set_legal_type (self, BST_NO_TILE);
   bastide_board_set_cell_text (self, NULL);
   bastide_board_queue_cells (self);

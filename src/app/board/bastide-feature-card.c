@@ -31,8 +31,6 @@ struct _BastideFeatureCard
   GtkInscription    *worth_text;
 
   BstFeature         feature;   /* that is told; valid while the card is shown */
-  gboolean           tells_worth;
-  gboolean           is_short;
 };
 
 G_DEFINE_FINAL_TYPE (BastideFeatureCard, bastide_feature_card, GTK_TYPE_WIDGET)
@@ -123,29 +121,8 @@ static void
 bastide_feature_card_init (BastideFeatureCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->tells_worth = TRUE;
   gtk_drawing_area_set_draw_func (self->icon, draw_icon, self, NULL);
   gtk_drawing_area_set_draw_func (self->parts, draw_parts, self, NULL);
-}
-
-static void
-show_rows (BastideFeatureCard *self)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->owners), !self->is_short);
-  gtk_widget_set_visible (GTK_WIDGET (self->state), self->tells_worth && !self->is_short);
-  gtk_widget_set_visible (GTK_WIDGET (self->parts), !self->is_short);
-  gtk_widget_set_visible (GTK_WIDGET (self->worth), self->tells_worth);
-  gtk_widget_set_visible (GTK_WIDGET (self->chance), self->tells_worth && !self->is_short);
-}
-
-void
-bastide_feature_card_set_tells_worth (BastideFeatureCard *self,
-                                      gboolean            tells_worth)
-{
-  g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
-
-  self->tells_worth = tells_worth;
-  show_rows (self);
 }
 
 void
@@ -154,8 +131,10 @@ bastide_feature_card_set_short (BastideFeatureCard *self,
 {
   g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
 
-  self->is_short = is_short;
-  show_rows (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->owners), !is_short);
+  gtk_widget_set_visible (GTK_WIDGET (self->state), !is_short);
+  gtk_widget_set_visible (GTK_WIDGET (self->parts), !is_short);
+  gtk_widget_set_visible (GTK_WIDGET (self->chance), !is_short);
 }
 
 void

@@ -13,10 +13,6 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_FEATURE_CARD (bastide_feature_card_get_type ())
 G_DECLARE_FINAL_TYPE (BastideFeatureCard, bastide_feature_card, BASTIDE, FEATURE_CARD, GtkWidget)
 
-/* Whether it says what the feature is worth. */
-void bastide_feature_card_set_tells_worth (BastideFeatureCard *self,
-                                    gboolean            tells_worth);
-
 /* Whether it has its title and numbers alone, for a low board. */
 void bastide_feature_card_set_short (BastideFeatureCard *self,
                                      gboolean            is_short);

@@ -50,8 +50,9 @@ study_changed (BastideStudyPage   *self,
     return;
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (is_exam));
   update_features (self, is_exam);
-  bastide_feature_card_set_tells_worth (self->card, !is_exam);
   gtk_widget_set_visible (GTK_WIDGET (self->bag_count), !is_exam);
+  /* A key that is held would bring back what was shown before it. */
+  self->peek_key = 0;
   if (is_exam)
     bastide_board_set_show (self->board, bastide_board_get_show (self->board) & ~(guint) BASTIDE_STUDY_PAGE_UNTOLD);
 }

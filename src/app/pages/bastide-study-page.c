@@ -132,7 +132,7 @@ update_card (BastideStudyPage *self)
     return;
   position = bastide_study_get_position (self->study);
   /* A bar may go before the board knows of the other position. */
-  if (is_card_covered (self) || part >= bst_position_get_n_parts (position))
+  if (is_card_covered (self) || bastide_study_is_exam (self->study) || part >= bst_position_get_n_parts (position))
     part = BST_NO_PART;
   if (part != BST_NO_PART)
     bastide_study_page_place_cards (self);

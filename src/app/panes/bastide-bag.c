@@ -44,6 +44,7 @@ struct _BastideBag
 
   /* Template */
   GtkLabel         *total;
+  GtkWidget        *only_left_button;
   GtkLabel         *discarded;
   GtkBox           *holding;
   GtkFlowBox       *flow;
@@ -312,6 +313,7 @@ node_changed (BastideBag *self)
 
   update_total (self, position);
   gtk_widget_set_visible (GTK_WIDGET (self->total), !is_exam);
+  gtk_widget_set_visible (self->only_left_button, !is_exam);
   update_hands (self);
   for (guint i = 0; i < self->types->len; i++)
     bastide_bag_tile_set_remaining (g_ptr_array_index (self->types, i),
@@ -710,6 +712,7 @@ bastide_bag_class_init (BastideBagClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-bag.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideBag, total);
+  gtk_widget_class_bind_template_child (widget_class, BastideBag, only_left_button);
   gtk_widget_class_bind_template_child (widget_class, BastideBag, discarded);
   gtk_widget_class_bind_template_child (widget_class, BastideBag, holding);
   gtk_widget_class_bind_template_child (widget_class, BastideBag, flow);

@@ -37,7 +37,7 @@ bastide_picture_new (BastideStudy           *study,
   self->look.holes = self->holes;
   self->joins = bst_render_joins_copy (look->joins);
   self->look.joins = self->joins;
-  bastide_legend_get_text (&self->legend, !look->without_signs);
+  bastide_legend_get_text (&self->legend);
   self->look.legend = &self->legend;
 
   return self;

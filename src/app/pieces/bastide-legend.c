@@ -27,8 +27,7 @@ struct _BastideLegend
 G_DEFINE_FINAL_TYPE (BastideLegend, bastide_legend, GTK_TYPE_WIDGET)
 
 void
-bastide_legend_get_text (BstRenderLegendText *text,
-                         gboolean             tells_worth)
+bastide_legend_get_text (BstRenderLegendText *text)
 {
   *text = (BstRenderLegendText) {
     /* Translators: these sentences explain what is drawn over the board. */
@@ -54,8 +53,6 @@ bastide_legend_get_text (BstRenderLegendText *text,
     .dragon = _("The dragon"),
     .fairy = _("The fairy"),
   };
-  if (!tells_worth)
-    text->worth = text->farm = text->feeds_complete = text->feeds_unfinished = NULL;
 }
 
 /* --- Rows --- */
@@ -172,7 +169,7 @@ update (BastideLegend *self)
   if (self->study == NULL || bastide_study_get_record (self->study) == NULL)
     return;
 
-  bastide_legend_get_text (&text, !bastide_study_is_exam (self->study));
+  bastide_legend_get_text (&text);
   n_rows = bst_render_legend_list (bastide_study_get_position (self->study), self->show, &text,
                                    rows);
   key = dup_key (self, rows, n_rows);

@@ -21,7 +21,6 @@ void bastide_legend_update   (BastideLegend       *self,
                               guint                show);
 
 /* What it says, in the reader's language. */
-void bastide_legend_get_text (BstRenderLegendText *text,
-                              gboolean             tells_worth);
+void bastide_legend_get_text (BstRenderLegendText *text);
 
 G_END_DECLS

@@ -47,7 +47,7 @@ describe_segment (BastideStudy      *study,
                             bst_io_words_player (game, (guint) figure->player));
 
   bst_position_get_feature (position, part, &feature);
-  if (feature.owners != 0)
+  if (feature.owners != 0 && !bastide_study_is_exam (study))
     {
       g_autofree char *owners = bst_io_words_players (game, feature.owners);
 

@@ -38,7 +38,7 @@ assert_told (BastideWindow *window,
   g_assert_true ((user_find (page->players, GTK_TYPE_LABEL, "→ *") != NULL) == is_told);
   g_assert_true (gtk_stack_page_get_visible (gtk_stack_get_page (page->tabs, GTK_WIDGET (page->features)))
                  == is_told);
-  g_assert_true (gtk_widget_get_visible (inside_child (page->card, "worth")) == is_told);
+  g_assert_true ((user_find (page->bag, GTK_TYPE_CHECK_BUTTON, "Only what is left") != NULL) == is_told);
   g_assert_true (gtk_widget_get_visible (inside_header (window, "exam_chip")) != is_told);
 }
 
@@ -62,7 +62,29 @@ test_on_and_off (void)
   inside_close (window);
 }
 
-/* A key for what is off says so; what lies on tiles is shown still. */
+/* How far a feature goes, who owns it and what it is worth is not told under the pointer, nor by the cells. */
+static void
+test_features (void)
+{
+  BastideWindow *window = open_in_the_middle ();
+  BastideStudyPage *page = inside_study (window);
+  GtkWidget *card = GTK_WIDGET (page->card);
+
+  user_wait_for (page->board, BASTIDE_TYPE_CELL, "*owned by*");
+  bastide_board_set_lit (page->board, 0);
+  g_assert_true (gtk_widget_has_css_class (card, "shown"));
+  user_press (window, "<Control><Shift>x");
+  g_assert_false (gtk_widget_has_css_class (card, "shown"));
+  bastide_board_set_lit (page->board, 0);
+  g_assert_false (gtk_widget_has_css_class (card, "shown"));
+  user_wait_until_gone (page->board, BASTIDE_TYPE_CELL, "*owned by*");
+  user_press (window, "<Control><Shift>x");
+  bastide_board_set_lit (page->board, 1);
+  g_assert_true (gtk_widget_has_css_class (card, "shown"));
+  inside_close (window);
+}
+
+/* A key for what is off says so. */
 static void
 test_keys (void)
 {
@@ -86,7 +108,10 @@ test_keys (void)
   bastide_bag_set_selected (inside_study (window)->bag, 0);
   g_assert_cmphex (bastide_board_get_show (board), ==, 0);
   user_press (window, "o");
-  g_assert_cmphex (bastide_board_get_show (board), ==, BST_RENDER_SHOW_OWNERS);
+  bastide_page_release_key (BASTIDE_PAGE (inside_study (window)), GDK_KEY_o, 0);
+  g_assert_cmphex (bastide_board_get_show (board), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.on-tiles", "s", "show-cities");
+  g_assert_cmphex (bastide_board_get_show (board), ==, 0);
   inside_close (window);
 }
 
@@ -179,6 +204,7 @@ main (int   argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/exam/on-and-off", test_on_and_off);
+  g_test_add_func ("/exam/features", test_features);
   g_test_add_func ("/exam/keys", test_keys);
   g_test_add_func ("/exam/scores", test_scores);
   g_test_add_func ("/exam/later-moves", test_later_moves);
