@@ -40,6 +40,12 @@ test_drop (void)
   inside_close (window);
 }
 
+static gboolean
+has_rows (gpointer window)
+{
+  return gtk_widget_get_first_child (GTK_WIDGET (inside_study (window)->board)) != NULL;
+}
+
 static void
 test_roles (void)
 {
@@ -47,10 +53,9 @@ test_roles (void)
   GtkWidget *row, *cell;
 
   inside_open_sample (window);
-  inside_settle (600);
+  inside_wait (has_rows, window);
   gtk_test_accessible_assert_role (inside_study (window)->board, GTK_ACCESSIBLE_ROLE_GRID);
   row = gtk_widget_get_first_child (GTK_WIDGET (inside_study (window)->board));
-  g_assert_nonnull (row);
   gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_ROW);
   cell = gtk_widget_get_first_child (row);
   gtk_test_accessible_assert_role (cell, GTK_ACCESSIBLE_ROLE_GRID_CELL);
