@@ -75,6 +75,27 @@ bastide_light_tool_set_light (BastideLightTool     *self,
     gtk_widget_queue_draw (GTK_WIDGET (self->board));
 }
 
+void
+bastide_light_tool_set_case (BastideLightTool     *self,
+                             const BstIoCaseLight *lit)
+{
+  BstRenderLight light = {
+    .ghost = lit->has_ghost ? &lit->ghost : NULL,
+    .segments = lit->segments,
+    .edge = lit->edge,
+    .parts = (const guint16 *) (const void *) lit->parts->data,
+    .n_parts = lit->parts->len,
+    .cells = (const BstPlacement *) (const void *) lit->cells->data,
+    .n_cells = lit->cells->len,
+    .tiles = (const BstPlacement *) (const void *) lit->tiles->data,
+    .n_tiles = lit->tiles->len,
+    .figures = (const guint *) (const void *) lit->figures->data,
+    .n_figures = lit->figures->len,
+  };
+
+  bastide_light_tool_set_light (self, &light);
+}
+
 /* --- Class --- */
 
 static void

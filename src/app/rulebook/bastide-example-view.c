@@ -76,32 +76,11 @@ G_DEFINE_FINAL_TYPE (BastideExampleView, bastide_example_view, GTK_TYPE_WIDGET)
 /* --- What is lit --- */
 
 static void
-draw_light (BastideLightTool     *tool,
-            const BstIoCaseLight *lit)
-{
-  BstRenderLight light = {
-    .ghost = lit->has_ghost ? &lit->ghost : NULL,
-    .segments = lit->segments,
-    .edge = lit->edge,
-    .parts = (const guint16 *) (const void *) lit->parts->data,
-    .n_parts = lit->parts->len,
-    .cells = (const BstPlacement *) (const void *) lit->cells->data,
-    .n_cells = lit->cells->len,
-    .tiles = (const BstPlacement *) (const void *) lit->tiles->data,
-    .n_tiles = lit->tiles->len,
-    .figures = (const guint *) (const void *) lit->figures->data,
-    .n_figures = lit->figures->len,
-  };
-
-  bastide_light_tool_set_light (tool, &light);
-}
-
-static void
 set_light (BastideExampleView   *self,
            const BstIoCaseLight *lit)
 {
   self->lit = lit;
-  draw_light (BASTIDE_LIGHT_TOOL (self->light_tool), lit);
+  bastide_light_tool_set_case (BASTIDE_LIGHT_TOOL (self->light_tool), lit);
 }
 
 static void
@@ -118,7 +97,7 @@ bastide_example_view_light (BastideExampleView *self,
   g_return_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self));
 
   if (self->lit != NULL)
-    draw_light (tool, self->lit);
+    bastide_light_tool_set_case (tool, self->lit);
   else
     bastide_light_tool_set_light (tool, NULL);
 }
