@@ -14,7 +14,9 @@ typedef struct
   int            segments;
   int            sides;         /* of a monastery: tiles at its four sides */
   int            open_cities;   /* of a farm: all at it ... */
-  int            cities;        /* ... and those that are completed */
+  int            cities;        /* ... and those that are completed, ... */
+  int            city_tiles;    /* ... the tiles of these, ... */
+  int            city_points;   /* ... and what they paid, as far as tiles and pennants say */
   int            owners;
   int            figures;       /* of one of them */
   int            value;
@@ -59,6 +61,38 @@ get_most (const guint8 figures[BST_MAX_PLAYERS])
 }
 
 static void
+count_cities (Parts             *parts,
+              const BstPosition *position,
+              guint              part)
+{
+  g_autofree guint16 *cities = g_new (guint16, bst_position_get_n_parts (position) + 1);
+  guint n_cities = bst_position_get_farm_cities (position, part, cities);
+
+  for (guint i = 0; i < n_cities; i++)
+    {
+      BstFeature city;
+
+      bst_position_get_feature (position, cities[i], &city);
+      if (!city.complete)
+        continue;
+      parts->city_tiles += (int) city.tiles;
+      parts->city_points += 2 * (int) (city.tiles + city.pennants);
+    }
+}
+
+/* What only some kinds of features have. */
+static void
+count_around (Parts             *parts,
+              const BstPosition *position,
+              guint              part)
+{
+  if (parts->kind == BST_FEATURE_MONASTERY)
+    parts->sides = count_sides (position, part);
+  if (parts->kind == BST_FEATURE_FIELD)
+    count_cities (parts, position, part);
+}
+
+static void
 take_feature (Parts           *parts,
               const BstPuzzle *puzzle)
 {
@@ -74,8 +108,7 @@ take_feature (Parts           *parts,
     .open_cities = (int) feature.cities, .cities = (int) feature.complete_cities,
     .owners = count_bits (feature.owners), .figures = get_most (feature.figures)
   };
-  if (feature.kind == BST_FEATURE_MONASTERY)
-    parts->sides = count_sides (puzzle->position, part);
+  count_around (parts, puzzle->position, part);
 }
 
 static void
@@ -92,8 +125,9 @@ take_event (Parts           *parts,
     .open_cities = (int) feature.cities, .cities = event->cities,
     .owners = count_bits (event->owners), .figures = get_most (event->figures)
   };
-  if (event->kind == BST_FEATURE_MONASTERY)
-    parts->sides = count_sides (puzzle->position, event->part);
+  /* By the older rules a farm's event has the city that pays (FV1). */
+  if (feature.kind == event->kind)
+    count_around (parts, puzzle->position, event->part);
 }
 
 /* FALSE if the task is not about one feature alone. */
@@ -165,7 +199,12 @@ read_farm (const Parts *parts,
   if (parts->open_cities > 0 && number == parts->value / parts->cities * parts->open_cities)
     return BST_MISREAD_OPEN_CITIES;
 
-  return number == 4 * parts->cities ? BST_MISREAD_FOUR_A_CITY : BST_MISREAD_NONE;
+  if (number == 4 * parts->cities)
+    return BST_MISREAD_FOUR_A_CITY;
+  if (number == parts->value / parts->cities * parts->city_tiles)
+    return BST_MISREAD_CITY_TILES;
+
+  return number == parts->city_points ? BST_MISREAD_CITY_POINTS : BST_MISREAD_NONE;
 }
 
 static BstMisread
@@ -187,26 +226,85 @@ read_by_kind (const Parts *parts,
     }
 }
 
+static BstMisread
+read_parts (const Parts *parts,
+            int          number)
+{
+  BstMisread misread = read_by_kind (parts, number);
+
+  if (misread != BST_MISREAD_NONE)
+    return misread;
+  if (parts->owners > 1 && number * parts->owners == parts->value)
+    return BST_MISREAD_SHARED;
+  if (parts->figures > 1 && number == parts->value * parts->figures)
+    return BST_MISREAD_MULTIPLIED;
+
+  /* A farm is never complete, and pays for what is. */
+  return number == 0 && !parts->complete && parts->kind != BST_FEATURE_FIELD && parts->value > 0 ? BST_MISREAD_NOTHING
+                                                                                                 : BST_MISREAD_NONE;
+}
+
 BstMisread
 bst_misread_find (const BstPuzzle         *puzzle,
                   const BstPuzzleSolution *solution,
                   int                      number)
 {
-  BstMisread misread;
   Parts parts;
 
   if (number == solution->value || !find_parts (puzzle, solution, &parts))
     return BST_MISREAD_NONE;
 
-  misread = read_by_kind (&parts, number);
-  if (misread != BST_MISREAD_NONE)
-    return misread;
-  if (parts.owners > 1 && number * parts.owners == parts.value)
-    return BST_MISREAD_SHARED;
-  if (parts.figures > 1 && number == parts.value * parts.figures)
-    return BST_MISREAD_MULTIPLIED;
+  return read_parts (&parts, number);
+}
 
-  /* A farm is never complete, and pays for what is. */
-  return number == 0 && !parts.complete && parts.kind != BST_FEATURE_FIELD && parts.value > 0 ? BST_MISREAD_NOTHING
-                                                                                           : BST_MISREAD_NONE;
+/* --- Lines --- */
+
+/* What pays the line: its event, or the one feature that the turn pays. (nullable) */
+static const BstEvent *
+find_event (const BstPuzzleSolution *solution,
+            BstPuzzleRow             row)
+{
+  const BstEvents *events = &solution->events;
+  const BstEvent *event = NULL;
+
+  if (row.kind == BST_PUZZLE_ROW_EVENT)
+    event = &events->items[row.index];
+  else if (row.kind == BST_PUZZLE_ROW_PLAYER && events->n_items == 1)
+    event = &events->items[0];
+
+  return event != NULL && event->cause == BST_EVENT_FEATURE ? event : NULL;
+}
+
+/* What half of a completed city is worth without being shared (BST_MISREAD_OPEN) is not what a tie makes one think of. */
+static BstMisread
+read_player (const Parts    *parts,
+             const BstEvent *event,
+             guint           player,
+             int             number)
+{
+  if ((event->players & (1u << player)) != 0)
+    return parts->owners > 1 && (number == 0 || number * parts->owners == parts->value) ? BST_MISREAD_SHARED
+                                                                                       : read_parts (parts, number);
+
+  return event->figures[player] > 0 ? BST_MISREAD_FEWER : BST_MISREAD_ABSENT;
+}
+
+BstMisread
+bst_misread_find_row (const BstPuzzle         *puzzle,
+                      const BstPuzzleSolution *solution,
+                      guint                    row,
+                      int                      number)
+{
+  BstPuzzleRow found = bst_puzzle_get_row (puzzle, solution, row);
+  const BstEvent *event = find_event (solution, found);
+  Parts parts;
+
+  if (event == NULL || number == g_array_index (solution->numbers, int, row))
+    return BST_MISREAD_NONE;
+
+  take_event (&parts, puzzle, event);
+  parts.value = event->points;
+
+  return found.kind == BST_PUZZLE_ROW_PLAYER ? read_player (&parts, event, found.index, number)
+                                             : read_parts (&parts, number);
 }

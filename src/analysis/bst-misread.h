@@ -25,15 +25,26 @@ typedef enum
   BST_MISREAD_MULTIPLIED,       /* times the figures of the owner */
   BST_MISREAD_OPEN_CITIES,      /* a farm with the cities that are not completed (F4) */
   BST_MISREAD_FOUR_A_CITY,      /* a farm by the older rate */
-  BST_MISREAD_NOTHING           /* an open feature at the end, for nothing */
+  BST_MISREAD_CITY_TILES,       /* a farm by the tiles of the cities that it feeds, t for each of them */
+  BST_MISREAD_CITY_POINTS,      /* a farm by what those cities paid */
+  BST_MISREAD_NOTHING,          /* an open feature at the end, for nothing */
+  BST_MISREAD_FEWER,            /* a player who has fewer figures there than another (MJ1) */
+  BST_MISREAD_ABSENT            /* a player who has none there */
 } BstMisread;
 
-#define BST_N_MISREADS (BST_MISREAD_NOTHING + 1)
+#define BST_N_MISREADS (BST_MISREAD_ABSENT + 1)
 
 /* Of a task that asks what one feature is worth, or paid; BST_MISREAD_NONE for any other, for the right
  * number, and where nothing is known. */
 BstMisread bst_misread_find (const BstPuzzle         *puzzle,
                              const BstPuzzleSolution *solution,
                              int                      number);
+
+/* The same of a line of a list of numbers (bst_puzzle_get_row()): what one feature pays, or what a player gets in a turn
+ * that pays one feature. */
+BstMisread bst_misread_find_row (const BstPuzzle         *puzzle,
+                                 const BstPuzzleSolution *solution,
+                                 guint                    row,
+                                 int                      number);
 
 G_END_DECLS

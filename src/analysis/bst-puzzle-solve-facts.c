@@ -190,7 +190,7 @@ bst_puzzle_list_candidates (const BstPuzzle *puzzle)
       g_array_set_size (parts, bst_position_get_farm_cities (position, target,
                                                              (guint16 *) (void *) parts->data));
     }
-  else if (puzzle->task == BST_TASK_STAND && n_tiles > 0)
+  else if ((puzzle->task == BST_TASK_STAND || puzzle->task == BST_TASK_PLACES) && n_tiles > 0)
     {
       const BstTile *tile = &tiles[n_tiles - 1];
       const BstTileType *type = bst_tile_set_get_type (
@@ -483,6 +483,7 @@ bst_puzzle_find_facts (const BstPuzzle    *puzzle,
       find_cities (puzzle, target, solution);
       break;
     case BST_TASK_STAND:
+    case BST_TASK_PLACES:
       find_stands (puzzle, solution);
       break;
     case BST_TASK_POINTS:
@@ -494,9 +495,6 @@ bst_puzzle_find_facts (const BstPuzzle    *puzzle,
     case BST_TASK_WAYS:
       solution->value = count_bits (bst_fit_rotations (puzzle->position, (guint) puzzle->tiles[0],
                                                         puzzle->target.x, puzzle->target.y));
-      break;
-    case BST_TASK_PLACES:
-      solution->value = count_bits (find_places (puzzle));
       break;
     case BST_TASK_COUNT:
       solution->value = count_features (puzzle);

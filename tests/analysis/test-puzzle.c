@@ -680,6 +680,8 @@ misreads (void)
       BST_MISREAD_NO_CORNERS },
     { START "; E@0,-1 r180; U@1,0 r0 [Red field:NL]", BST_TASK_POINTS, "field:NL", 1, 0, BST_WORTH_END, 4,
       BST_MISREAD_FOUR_A_CITY },
+    { START "; E@0,-1 r180; U@1,0 r0 [Red field:NL]", BST_TASK_POINTS, "field:NL", 1, 0, BST_WORTH_END, 6,
+      BST_MISREAD_CITY_TILES },
     { START "; E@0,-1 r180; U@1,0 r0 [Red field:NL]", BST_TASK_POINTS, "field:NL", 1, 0, BST_WORTH_END, 5,
       BST_MISREAD_NONE },
   };
@@ -693,6 +695,43 @@ misreads (void)
       puzzle->worth = table[i].worth;
       g_assert_true (bst_puzzle_solve (puzzle, 0, &solution, NULL));
       g_assert_cmpint (bst_misread_find (puzzle, &solution, table[i].number), ==, table[i].misread);
+    }
+}
+
+#define RED_CITY START "; U@-1,0 r0; U@1,0 r0; G@-1,-1 r0 [Red city:E]; E@1,-1 r270 [Blue city:W]; E@-2,-1 r90; B@-1,-2 r0; "
+
+/* The same of what each player is paid in a turn: by Red's two knights to one, and by a tie. */
+static void
+misread_rows (void)
+{
+  static const struct
+  {
+    const char *board;
+    guint       row;
+    int         number;
+    BstMisread  misread;
+  } table[] = {
+    { RED_CITY "E@0,-2 r180 [Red city:S]", 0, 14, BST_MISREAD_NONE },
+    { RED_CITY "E@0,-2 r180 [Red city:S]", 0, 12, BST_MISREAD_NO_PENNANT },
+    { RED_CITY "E@0,-2 r180 [Red city:S]", 0, 7, BST_MISREAD_OPEN },
+    { RED_CITY "E@0,-2 r180 [Red city:S]", 0, 28, BST_MISREAD_MULTIPLIED },
+    { RED_CITY "E@0,-2 r180 [Red city:S]", 1, 0, BST_MISREAD_NONE },
+    { RED_CITY "E@0,-2 r180 [Red city:S]", 1, 14, BST_MISREAD_FEWER },
+    { RED_CITY "E@0,-2 r180", 0, 7, BST_MISREAD_SHARED },
+    { RED_CITY "E@0,-2 r180", 1, 0, BST_MISREAD_SHARED },
+    { RED_CITY "E@0,-2 r180", 1, 16, BST_MISREAD_PENNANT_TWICE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autoptr (BstPuzzle) puzzle = new_puzzle (table[i].board, BST_TASK_PAYOUT, "");
+      g_auto (BstPuzzleSolution) solution = { 0 };
+      g_autoptr (GError) error = NULL;
+
+      bst_puzzle_play_on (puzzle, "C@0,-1 r0", &error);
+      g_assert_no_error (error);
+      g_assert_true (bst_puzzle_solve (puzzle, 0, &solution, NULL));
+      g_assert_cmpint (bst_misread_find_row (puzzle, &solution, table[i].row, table[i].number), ==, table[i].misread);
     }
 }
 
@@ -724,6 +763,7 @@ main (int    argc,
   g_test_add_func ("/puzzle/searches-stop", searches_stop);
 
   g_test_add_func ("/puzzle/misreads", misreads);
+  g_test_add_func ("/puzzle/misread-rows", misread_rows);
 
   return g_test_run ();
 }

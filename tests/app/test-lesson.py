@@ -63,7 +63,7 @@ def enlarge_city(program):
 
 
 def choose_sentence(program):
-    hears(program, 'May it lie so that a field touches that city?')
+    hears(program, 'May a field of it touch the city on the left?')
     program.key('2')
     is_on(program, 'check box', 'No. The city would meet a field.')
     program.key('Return')

@@ -6,6 +6,8 @@
 #include "bastide-board-services.h"
 #include "bastide-layer.h"
 
+#include <bst-sheet-overlays.h>
+
 struct _BastideLightTool
 {
   BastideBoardTool  parent_instance;
@@ -73,6 +75,16 @@ bastide_light_tool_set_light (BastideLightTool     *self,
   bastide_layer_clear (&self->layer);
   if (self->board != NULL)
     gtk_widget_queue_draw (GTK_WIDGET (self->board));
+}
+
+void
+bastide_light_tool_set_case (BastideLightTool     *self,
+                             const BstIoCaseLight *lit)
+{
+  BstRenderLight light;
+
+  bst_sheet_get_light (lit, &light);
+  bastide_light_tool_set_light (self, &light);
 }
 
 /* --- Class --- */

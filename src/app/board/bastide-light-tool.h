@@ -6,6 +6,7 @@
 
 #include "bastide-board-tool.h"
 
+#include <bst-io-case-light.h>
 #include <bst-render-light.h>
 
 G_BEGIN_DECLS
@@ -19,5 +20,8 @@ BastideBoardTool *bastide_light_tool_new       (void) G_GNUC_WARN_UNUSED_RESULT;
  * as no other is set. */
 void              bastide_light_tool_set_light (BastideLightTool     *self,
                                                 const BstRenderLight *light);
+/* The same of what a step of an example shows. */
+void              bastide_light_tool_set_case  (BastideLightTool     *self,
+                                                const BstIoCaseLight *lit);
 
 G_END_DECLS

@@ -6,7 +6,9 @@
 #include "bastide-accessible.h"
 #include "bastide-puzzle-text.h"
 
+#include <bst-io-booklet.h>
 #include <bst-io-puzzle-text.h>
+#include <bst-misread.h>
 
 #include <glib/gi18n.h>
 
@@ -238,6 +240,28 @@ say (const Line *line,
   gtk_accessible_update_property (GTK_ACCESSIBLE (line->number), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 
+/* What is right, and the mistake behind what stands there, where one is known. (transfer full) */
+static char *
+dup_verdict (BastideAnswerSheet      *self,
+             const BstPuzzleSolution *solution,
+             guint                    index)
+{
+  int number = get_number (get_line (self, index));
+  int right = g_array_index (solution->numbers, int, index);
+  BstMisread misread = bst_misread_find_row (bastide_answer_get_puzzle (self->answer), solution, index, number);
+  g_autofree char *text = NULL;
+
+  if (number == right)
+    /* Translators: of a line with a number that was filled in: it is right. */
+    return g_strdup (C_("line", "✓ right"));
+  /* Translators: of a line with a number that was filled in: this number would be right. */
+  text = g_strdup_printf (C_("line", "✗ %d is right"), right);
+  if (misread == BST_MISREAD_NONE)
+    return g_steal_pointer (&text);
+
+  return g_strjoin ("\n", text, bst_io_puzzle_misread_sentence (misread), NULL);
+}
+
 void
 bastide_answer_sheet_compare (BastideAnswerSheet      *self,
                               const BstPuzzleSolution *solution)
@@ -248,13 +272,10 @@ bastide_answer_sheet_compare (BastideAnswerSheet      *self,
   for (guint i = 0; i < self->lines->len; i++)
     {
       const Line *line = get_line (self, i);
-      int right = solution != NULL ? g_array_index (solution->numbers, int, i) : 0;
-      gboolean is_right = right == get_number (line);
-      /* Translators: of a line with a number that was filled in: it is right, or this number would be. */
-      g_autofree char *text = is_right ? g_strdup (C_("line", "✓ right")) : g_strdup_printf (C_("line", "✗ %d is right"), right);
+      g_autofree char *text = solution != NULL ? dup_verdict (self, solution, i) : g_strdup ("");
 
       set_fixed (line, solution != NULL);
-      say (line, is_right, solution != NULL ? text : "");
+      say (line, solution != NULL && g_array_index (solution->numbers, int, i) == get_number (line), text);
     }
 }
 

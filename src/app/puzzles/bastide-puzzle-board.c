@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-puzzle-board.h"
+#include "bastide-puzzle-light.h"
 
 /* A farm is explained by the cities that it feeds; one that nobody owns as in a lesson. */
 static BstRenderShow
@@ -15,6 +16,8 @@ find_overlay (BastidePuzzleSession *session)
   if (!bastide_puzzle_session_is_done (session) || bst_task_is_move (puzzle->task)
       || bastide_puzzle_session_get_state (session) == BASTIDE_PUZZLE_SESSION_ASKING)
     return 0;
+  if (puzzle->task == BST_TASK_COUNT && puzzle->kind == BST_FEATURE_FIELD)
+    return BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS;
   part = bastide_answer_find_target (bastide_puzzle_session_get_answer (session));
   if (part == BST_NO_PART)
     return 0;
@@ -26,6 +29,18 @@ find_overlay (BastidePuzzleSession *session)
   return feature.owners != 0 ? BST_RENDER_SHOW_FARMS : BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS;
 }
 
+static BastideBoardTool *
+find_tool (BastideAnswer    *answer,
+           BastideBoardTool *turn_tool,
+           BastideBoardTool *pick_tool,
+           BastideBoardTool *light)
+{
+  if (bastide_answer_is_picking (answer))
+    return pick_tool;
+
+  return bastide_answer_is_laying (answer) ? turn_tool : light;
+}
+
 void
 bastide_puzzle_board_update (BastideBoard         *board,
                              BastidePuzzleSession *session,
@@ -33,6 +48,9 @@ bastide_puzzle_board_update (BastideBoard         *board,
                              BastideBoardTool     *pick_tool)
 {
   BastideAnswer *answer = bastide_puzzle_session_get_answer (session);
+  BastidePuzzleSessionState state = bastide_puzzle_session_get_state (session);
+  gboolean is_told = state == BASTIDE_PUZZLE_SESSION_JUDGED || state == BASTIDE_PUZZLE_SESSION_SHOWING;
+  g_autoptr (BastideBoardTool) light = is_told ? bastide_puzzle_light_new (session) : NULL;
   guint show = bastide_board_get_show (board)
                & ~(guint) (BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS);
 
@@ -42,6 +60,5 @@ bastide_puzzle_board_update (BastideBoard         *board,
                                         || bastide_puzzle_session_get_step (session) > 0);
   bastide_pick_tool_set_on_tiles (BASTIDE_PICK_TOOL (pick_tool),
                                   bastide_answer_is_picking_tiles (answer));
-  bastide_board_set_tool (board, bastide_answer_is_picking (answer) ? pick_tool
-                                 : bastide_answer_is_laying (answer) ? turn_tool : NULL);
+  bastide_board_set_tool (board, find_tool (answer, turn_tool, pick_tool, light));
 }

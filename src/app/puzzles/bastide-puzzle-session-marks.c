@@ -116,6 +116,13 @@ mark_part (BastidePuzzleSession *self,
   add (self, BST_MARK_FEATURE, spot.x, spot.y, colour, text->str);
 }
 
+/* Features, or places on a tile. */
+static gboolean
+counts_features (const BstPuzzle *puzzle)
+{
+  return bst_task_get_answer (puzzle->task) == BST_ANSWER_FEATURES || puzzle->task == BST_TASK_PLACES;
+}
+
 /* All features that count, once that may be told. */
 static void
 mark_features (BastidePuzzleSession *self)
@@ -242,7 +249,7 @@ bastide_puzzle_session_update_marks (BastidePuzzleSession *self)
   mark_target (self);
   if (bst_task_get_answer (self->puzzle->task) == BST_ANSWER_CELLS)
     mark_cells (self);
-  if (bst_task_get_answer (self->puzzle->task) == BST_ANSWER_FEATURES && self->is_done)
+  if (counts_features (self->puzzle) && self->is_done)
     mark_features (self);
   if (self->state == BASTIDE_PUZZLE_SESSION_JUDGED && bst_task_is_move (self->puzzle->task))
     mark_scored (self);

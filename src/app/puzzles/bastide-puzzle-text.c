@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-puzzle-text.h"
+#include "bastide-chosen-text.h"
 
 #include <bst-fit-map.h>
 #include <bst-io-booklet.h>
@@ -73,61 +74,6 @@ bastide_puzzle_text_get_verdict (BastidePuzzleSession *session)
 
   /* Translators: of an answer to a puzzle. */
   return C_("answer", "Wrong.");
-}
-
-static char *
-dup_cells_reason (guint n_wrong,
-                  guint n_missing)
-{
-  g_autofree char *wrong = NULL;
-  g_autofree char *missing = NULL;
-
-  if (n_wrong == 0 && n_missing == 0)
-    return NULL;
-  if (n_wrong == 0)
-    return g_strdup_printf (ngettext ("%u cell is missing.", "%u cells are missing.", n_missing),
-                            n_missing);
-  if (n_missing == 0)
-    return g_strdup_printf (ngettext ("%u cell is wrong.", "%u cells are wrong.", n_wrong), n_wrong);
-  wrong = g_strdup_printf (ngettext ("%u cell is wrong", "%u cells are wrong", n_wrong), n_wrong);
-  missing = g_strdup_printf (ngettext ("%u cell is missing", "%u cells are missing", n_missing),
-                             n_missing);
-
-  /* Translators: how many cells of an answer are wrong, and how many are missing:
-   * "1 cell is wrong, 2 cells are missing." */
-  return g_strdup_printf (_("%s, %s."), wrong, missing);
-}
-
-/* Rows of a list that were ticked. */
-static char *
-dup_rows_reason (guint n_wrong,
-                 guint n_missing)
-{
-  g_autofree char *wrong = NULL;
-  g_autofree char *missing = NULL;
-
-  if (n_wrong == 0)
-    /* Translators: rows of a list of which those that count were to be ticked. */
-    return g_strdup_printf (ngettext ("%u is still missing.", "%u are still missing.", n_missing), n_missing);
-  if (n_missing == 0)
-    /* Translators: as before: of those that were ticked. */
-    return g_strdup_printf (ngettext ("%u does not belong there.", "%u do not belong there.", n_wrong), n_wrong);
-  wrong = g_strdup_printf (ngettext ("%u does not belong there", "%u do not belong there", n_wrong), n_wrong);
-  missing = g_strdup_printf (ngettext ("%u is still missing", "%u are still missing", n_missing), n_missing);
-
-  return g_strdup_printf (_("%s, %s."), wrong, missing);
-}
-
-/* How much of what was chosen is wrong, and how much is missing. (transfer full) (nullable) */
-static char *
-dup_chosen_reason (BastidePuzzleSession *session)
-{
-  gboolean is_of_cells = bst_task_get_answer (bastide_puzzle_session_get_puzzle (session)->task) == BST_ANSWER_CELLS;
-  guint n_wrong, n_missing;
-
-  bastide_puzzle_session_count_chosen (session, &n_wrong, &n_missing);
-
-  return is_of_cells ? dup_cells_reason (n_wrong, n_missing) : dup_rows_reason (n_wrong, n_missing);
 }
 
 /* What became of the feature that the goal is about. (transfer full) */
@@ -208,7 +154,7 @@ dup_difference (BastidePuzzleSession   *session,
     case BST_ANSWER_PLAYERS:
       return g_strdup (get_players_reason ((guint) verdict->value, solution->players));
     case BST_ANSWER_FEATURES:
-      return dup_chosen_reason (session);
+      return bastide_chosen_text_dup_reason (session);
     case BST_ANSWER_TRUTH:
       return g_strdup (verdict->value == solution->value ? _("So it is, but by another rule.")
                                                          : _("It is the other way round."));
@@ -238,6 +184,38 @@ dup_standing (const BstPosition *position)
   return NULL;
 }
 
+/* Does the tile laid last complete something, whoever it is of? */
+static gboolean
+completes (const BstPosition *position)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+  BstFeature feature;
+
+  for (guint part = tiles[n_tiles - 1].first_part; part < bst_position_get_n_parts (position); part++)
+    {
+      bst_position_get_feature (position, part, &feature);
+      if (feature.complete && feature.kind != BST_FEATURE_FIELD)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Why nothing was paid. (transfer full) (nullable) */
+static char *
+dup_unpaid (BastidePuzzleSession *session)
+{
+  const BstPosition *position = bastide_answer_get_position (bastide_puzzle_session_get_answer (session));
+  char *standing = dup_standing (position);
+
+  if (standing != NULL || bastide_puzzle_session_get_verdict (session)->value > 0)
+    return standing;
+
+  return g_strdup (completes (position) ? _("Something is completed, but nobody of yours stands there.")
+                                        : _("Nothing is completed by that."));
+}
+
 /* Too few points, and why, as far as that is seen. (transfer full) */
 static char *
 dup_gain_reason (BastidePuzzleSession *session)
@@ -246,12 +224,10 @@ dup_gain_reason (BastidePuzzleSession *session)
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *points = g_strdup_printf (_("This brings %d of %d points."), verdict->value,
                                              bastide_puzzle_session_get_puzzle (session)->goal);
-  g_autofree char *standing = NULL;
+  g_autofree char *why = verdict->reply == NULL ? dup_unpaid (session) : NULL;
 
-  if (verdict->reply == NULL)
-    standing = dup_standing (bastide_answer_get_position (bastide_puzzle_session_get_answer (session)));
   bst_io_words_add_line (text, points);
-  bst_io_words_add_line (text, standing);
+  bst_io_words_add_line (text, why);
 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -264,7 +240,7 @@ dup_reason (BastidePuzzleSession   *session,
   g_autofree char *worth = NULL;
 
   if (bst_task_get_answer (puzzle->task) == BST_ANSWER_CELLS)
-    return dup_chosen_reason (session);
+    return bastide_chosen_text_dup_reason (session);
   if (!bst_task_is_move (puzzle->task))
     return verdict->right ? NULL : dup_difference (session, verdict);
   if (puzzle->task == BST_TASK_GAIN && !verdict->right)
@@ -282,12 +258,26 @@ dup_reason (BastidePuzzleSession   *session,
   return g_strdup_printf (_("%s There is a better move."), worth);
 }
 
+/* To a wrong number of points: how one gets to the right one, which stays to be found. (transfer full) (nullable) */
+static char *
+dup_way (BastidePuzzleSession   *session,
+         const BstPuzzleVerdict *verdict)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
+
+  if (verdict->right || bst_task_get_answer (puzzle->task) != BST_ANSWER_NUMBER
+      || bastide_puzzle_session_is_done (session))
+    return NULL;
+
+  return bst_io_puzzle_dup_way (puzzle, bastide_puzzle_session_get_solution (session));
+}
+
 char *
 bastide_puzzle_text_dup_reason (BastidePuzzleSession *session)
 {
   const BstPuzzleVerdict *verdict = bastide_puzzle_session_get_verdict (session);
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *reason = NULL;
+  g_autofree char *reason = NULL, *way = NULL;
 
   if (bastide_puzzle_session_get_state (session) != BASTIDE_PUZZLE_SESSION_JUDGED)
     return g_strdup (bastide_puzzle_session_get_fault (session));
@@ -304,8 +294,10 @@ bastide_puzzle_text_dup_reason (BastidePuzzleSession *session)
       bst_io_words_add_line (text, marks);
     }
   reason = dup_reason (session, verdict);
+  way = dup_way (session, verdict);
   bst_io_words_add_line (text, reason);
   bst_io_words_add_line (text, verdict->reply);
+  bst_io_words_add_line (text, way);
 
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }

@@ -15,7 +15,6 @@
 #include <bst-io-case-book.h>
 #include <bst-io-case-play.h>
 #include <bst-render-overlay.h>
-#include <bst-sheet-overlays.h>
 
 #include <glib/gi18n.h>
 
@@ -77,21 +76,11 @@ G_DEFINE_FINAL_TYPE (BastideExampleView, bastide_example_view, GTK_TYPE_WIDGET)
 /* --- What is lit --- */
 
 static void
-draw_light (BastideLightTool     *tool,
-            const BstIoCaseLight *lit)
-{
-  BstRenderLight light;
-
-  bst_sheet_get_light (lit, &light);
-  bastide_light_tool_set_light (tool, &light);
-}
-
-static void
 set_light (BastideExampleView   *self,
            const BstIoCaseLight *lit)
 {
   self->lit = lit;
-  draw_light (BASTIDE_LIGHT_TOOL (self->light_tool), lit);
+  bastide_light_tool_set_case (BASTIDE_LIGHT_TOOL (self->light_tool), lit);
 }
 
 static void
@@ -108,7 +97,7 @@ bastide_example_view_light (BastideExampleView *self,
   g_return_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self));
 
   if (self->lit != NULL)
-    draw_light (tool, self->lit);
+    bastide_light_tool_set_case (tool, self->lit);
   else
     bastide_light_tool_set_light (tool, NULL);
 }

@@ -105,7 +105,11 @@ bst_io_puzzle_misread_sentence (BstMisread misread)
     [BST_MISREAD_MULTIPLIED] = N_("How many figures stand there does not change what it is worth."),
     [BST_MISREAD_OPEN_CITIES] = N_("Only completed cities pay a farm."),
     [BST_MISREAD_FOUR_A_CITY] = N_("Four points a city is an older rule."),
-    [BST_MISREAD_NOTHING] = N_("What is not completed is paid, too, when the game ends.")
+    [BST_MISREAD_CITY_TILES] = N_("A city pays a farm the same, however large it is."),
+    [BST_MISREAD_CITY_POINTS] = N_("That would be the points of the cities themselves."),
+    [BST_MISREAD_NOTHING] = N_("What is not completed is paid, too, when the game ends."),
+    [BST_MISREAD_FEWER] = N_("Whoever has fewer figures there than another gets nothing."),
+    [BST_MISREAD_ABSENT] = N_("Whoever has no figure there gets nothing.")
   };
 
   return misread != BST_MISREAD_NONE ? _(sentences[misread]) : NULL;

@@ -246,7 +246,7 @@ bst_io_puzzle_dup_part (const BstPuzzle *puzzle,
   place = bst_io_words_segment (bst_tile_set_get_type (set, (guint) tile->type), segment,
                                  tile->rotation);
   /* All of them are on the tile that was laid. */
-  if (puzzle->task == BST_TASK_STAND)
+  if (puzzle->task == BST_TASK_STAND || puzzle->task == BST_TASK_PLACES)
     return g_steal_pointer (&place);
   cell = bst_io_words_cell (tile->x, tile->y);
 
@@ -331,20 +331,67 @@ bst_io_puzzle_dup_answer (const BstPuzzle         *puzzle,
 /* Why points were paid, or would be: "Red: 2 tiles × 2 = 4", a line each. (transfer full) (nullable) */
 static char *
 dup_events (const BstPuzzle *puzzle,
-            const BstEvents *events)
+            const BstEvents *events,
+            char            *(*dup_formula) (const BstEvent *event))
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < events->n_items; i++)
     {
-      g_autofree char *formula = bst_io_event_dup_formula (&events->items[i]);
+      g_autofree char *formula = dup_formula (&events->items[i]);
       g_autofree char *players = bst_io_words_players (bst_position_get_game (puzzle->position),
                                                        events->items[i].players);
       /* Translators: players, and the formula of the points that they got. */
-      g_autofree char *line = g_strdup_printf (C_("score line", "%s: %s"), players, formula);
+      g_autofree char *line = formula != NULL ? g_strdup_printf (C_("score line", "%s: %s"), players, formula) : NULL;
 
       bst_io_words_add_line (text, line);
     }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+/* "turned by 90°, 180°". (transfer full) */
+static char *
+dup_ways (const BstPuzzle *puzzle)
+{
+  guint8 rotations = bst_fit_rotations (puzzle->position, (guint) puzzle->tiles[0], puzzle->target.x, puzzle->target.y);
+  g_autoptr (GString) angles = g_string_new (NULL);
+
+  for (guint i = 0; i < 4; i++)
+    if (rotations & (1u << i))
+      g_string_append_printf (angles, "%s%u°", angles->len > 0 ? ", " : "", 90 * i);
+  if (angles->len == 0)
+    return NULL;
+
+  /* Translators: %s is an angle or a list of them: in which ways the tile may lie. */
+  return g_strdup_printf (_("Turned by %s."), angles->str);
+}
+
+/* Where the others are. (transfer full) */
+static char *
+dup_away (const BstPuzzle *puzzle)
+{
+  guint n_figures, n_away = 0;
+  const BstFigure *figures = bst_position_get_figures (puzzle->position, &n_figures);
+
+  for (guint i = 0; i < n_figures; i++)
+    n_away += figures[i].player == puzzle->player && figures[i].kind == BST_FIGURE_FOLLOWER;
+
+  return g_strdup_printf (ngettext ("%u follower stands on the board.", "%u followers stand on the board.", n_away),
+                          n_away);
+}
+
+/* (transfer full) (nullable) */
+static char *
+dup_feature_and_events (const BstPuzzle         *puzzle,
+                        const BstPuzzleSolution *solution)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *feature = dup_feature (puzzle);
+  g_autofree char *events = dup_events (puzzle, &solution->events, bst_io_event_dup_formula);
+
+  bst_io_words_add_line (text, feature);
+  bst_io_words_add_line (text, events);
 
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
@@ -353,13 +400,29 @@ char *
 bst_io_puzzle_dup_why (const BstPuzzle         *puzzle,
                        const BstPuzzleSolution *solution)
 {
-  if (puzzle->task == BST_TASK_FITS)
-    return dup_fitting (puzzle);
+  switch (puzzle->task)
+    {
+    case BST_TASK_FITS:
+      return dup_fitting (puzzle);
+    case BST_TASK_WAYS:
+      return dup_ways (puzzle);
+    case BST_TASK_PLACES:
+      return dup_features (puzzle, solution);
+    case BST_TASK_SUPPLY:
+      return dup_away (puzzle);
+    default:
+      break;
+    }
   /* What a turn did to a feature its verdict says; the feature as it was before would contradict that. */
-  if (bst_task_is_move (puzzle->task))
-    return dup_events (puzzle, &solution->events);
-  if (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_FEATURE)
-    return dup_feature (puzzle);
+  if (!bst_task_is_move (puzzle->task) && (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_FEATURE) != 0)
+    return dup_feature_and_events (puzzle, solution);
 
-  return dup_events (puzzle, &solution->events);
+  return dup_events (puzzle, &solution->events, bst_io_event_dup_formula);
+}
+
+char *
+bst_io_puzzle_dup_way (const BstPuzzle         *puzzle,
+                       const BstPuzzleSolution *solution)
+{
+  return dup_events (puzzle, &solution->events, bst_io_event_dup_question);
 }

@@ -27,6 +27,10 @@ char       *bst_io_puzzle_dup_answer   (const BstPuzzle         *puzzle,
 char       *bst_io_puzzle_dup_why      (const BstPuzzle         *puzzle,
                                         const BstPuzzleSolution *solution) G_GNUC_WARN_UNUSED_RESULT;
 
+/* How one gets to a number of points, without saying it: "Red: 2 tiles × 2 = ?". (transfer full) (nullable) */
+char       *bst_io_puzzle_dup_way      (const BstPuzzle         *puzzle,
+                                        const BstPuzzleSolution *solution) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A feature of the puzzle: "city north, (1, 0)"; without the cell where only one tile is asked about. (transfer full) */
 char       *bst_io_puzzle_dup_part     (const BstPuzzle         *puzzle,
                                         guint                    part) G_GNUC_WARN_UNUSED_RESULT;

@@ -152,6 +152,15 @@ number_tiles (BstIoCaseLight    *self,
 }
 
 void
+bst_io_case_light_add_tiles (BstIoCaseLight    *self,
+                             const BstPosition *position,
+                             guint              part)
+{
+  bst_io_case_light_add_feature (self, position, part);
+  number_tiles (self, position, part);
+}
+
+void
 bst_io_case_light_add_counted (BstIoCaseLight    *self,
                                const BstPosition *position,
                                guint              part)

@@ -41,6 +41,11 @@ void     bst_io_case_light_add_feature (BstIoCaseLight    *self,
                                         const BstPosition *position,
                                         guint              part);
 
+/* Numbers its tiles in the order in which they were laid. */
+void     bst_io_case_light_add_tiles   (BstIoCaseLight    *self,
+                                        const BstPosition *position,
+                                        guint              part);
+
 /* Numbers what counts for its worth: its tiles in the order in which they were laid, a monastery before its
  * neighbours; of a farm its completed cities, which are lit too, one tile of each. */
 void     bst_io_case_light_add_counted (BstIoCaseLight    *self,

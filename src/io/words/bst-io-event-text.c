@@ -73,13 +73,32 @@ has_sum (const BstEvent *event)
          && event->terms[0].noun < BST_TERM_WINE;
 }
 
-char *
-bst_io_event_dup_formula (const BstEvent *event)
+/* (transfer full) */
+static GString *
+new_terms (const BstEvent *event)
 {
   GString *formula = g_string_new (NULL);
 
   for (guint i = 0; i < event->n_terms; i++)
     add_term (event, &event->terms[i], formula);
+
+  return formula;
+}
+
+char *
+bst_io_event_dup_question (const BstEvent *event)
+{
+  if (!has_sum (event))
+    return NULL;
+
+  return g_string_free (g_string_append (new_terms (event), " = ?"), FALSE);
+}
+
+char *
+bst_io_event_dup_formula (const BstEvent *event)
+{
+  GString *formula = new_terms (event);
+
   if (has_sum (event))
     g_string_append_printf (formula, " = %d", event->points);
   else if (event->n_terms == 0 && event->cause == BST_EVENT_FEATURE)

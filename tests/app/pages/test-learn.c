@@ -115,7 +115,7 @@ test_mended_list (void)
   user_press (window, "Page_Down Page_Down Page_Down Page_Down Page_Down");
   user_sees (window, "Step 6 of *");
   user_press (window, "1 2 3 4 5 6 Return");
-  user_sees (window, "1 does not belong there.");
+  user_sees (window, "1 does not belong there.\nSomebody stands there already.");
   user_press (window, "Return");
   g_assert_true (is_chosen (window, "*road west"));
   user_click (get_page (window), GTK_TYPE_CHECK_BUTTON, "*road west");

@@ -8,9 +8,11 @@
 #include <gtk/gtk.h>
 
 #include <bst-io-booklet.h>
+#include <bst-io-case-light.h>
 #include <glib/gstdio.h>
 
 #include "bastide-booklet-file.h"
+#include "bastide-puzzle-light.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-puzzle-session.h"
 
@@ -572,6 +574,40 @@ unsolvable (Fixture       *fixture,
   g_assert_cmpint (bastide_puzzle_session_get_practice (fixture->session, 0), ==, BST_PRACTICE_NEW);
 }
 
+/* A wrong number of points is told how the right one is made, and its tiles are numbered; the sum stays to be found. */
+static void
+counted (Fixture       *fixture,
+         gconstpointer  data)
+{
+  static const char text[] =
+    "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"points\" worth=\"end\" target=\"city:S at 0,-1\">"
+    "<position>basic modern | Red 6 0; Blue 7 0 | Red | D@0,0 r0; F@0,-1 r90 [Red city:S] | </position></puzzle></chapter>"
+    "</booklet></bastide>";
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  BastideAnswer *answer = bastide_puzzle_session_get_answer (fixture->session);
+  g_autoptr (BastideBoardTool) tool = NULL;
+  g_autofree char *wrong = NULL, *right = NULL, *given = NULL;
+  const BstIoCaseLight *light;
+
+  bastide_puzzle_session_take_booklet (fixture->session, bst_io_booklet_open_data (bytes, "test", NULL, NULL), NULL);
+  bastide_answer_give_number (answer, 4);
+  wait_for_verdict (fixture->session);
+  wrong = bastide_puzzle_text_dup_reason (fixture->session);
+  g_assert_cmpstr (wrong, ==, "A pennant was counted twice.\nRed: 2 tiles + 1 pennant = ?");
+  tool = bastide_puzzle_light_new (fixture->session);
+  g_assert_nonnull (tool);
+  light = g_object_get_data (G_OBJECT (tool), "light");
+  g_assert_cmpuint (light->tiles->len, ==, 2);
+
+  bastide_puzzle_session_try_again (fixture->session);
+  bastide_answer_give_number (answer, 3);
+  wait_for_verdict (fixture->session);
+  right = bastide_puzzle_text_dup_reason (fixture->session);
+  given = bastide_puzzle_text_dup_given (fixture->session);
+  g_assert_null (right);
+  g_assert_nonnull (strstr (given, "Red: 2 tiles + 1 pennant = 3"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -593,6 +629,7 @@ main (int    argc,
     { "/solve/full-disk", full_disk },
     { "/solve/read-again", read_again },
     { "/solve/unsolvable", unsolvable },
+    { "/solve/counted", counted },
   };
 
   g_test_init (&argc, &argv, NULL);

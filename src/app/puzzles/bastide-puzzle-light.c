@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-puzzle-light.h"
+#include "bastide-light-tool.h"
+
+#include <bst-io-case-light.h>
+
+/* What was paid, or would be: its tiles are numbered where it is one thing alone. */
+static void
+add_events (BstIoCaseLight    *light,
+            const BstPosition *position,
+            const BstEvents   *events)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    bst_io_case_light_add_event (light, position, &events->items[i], events->n_items == 1);
+}
+
+/* A worth that nobody would be paid now has no event. */
+static void
+add_worth (BstIoCaseLight          *light,
+           const BstPosition       *position,
+           const BstPuzzle         *puzzle,
+           const BstPuzzleSolution *solution)
+{
+  if (solution->events.n_items > 0)
+    add_events (light, position, &solution->events);
+  else
+    bst_io_case_light_add_counted (light, position, bst_puzzle_find_target (puzzle));
+}
+
+/* All followers of the player who is asked about. */
+static void
+add_followers (BstIoCaseLight    *light,
+               const BstPosition *position,
+               const BstPuzzle   *puzzle)
+{
+  guint n_figures;
+  const BstFigure *figures = bst_position_get_figures (position, &n_figures);
+
+  for (guint i = 0; i < n_figures; i++)
+    if (figures[i].player == puzzle->player && figures[i].kind == BST_FIGURE_FOLLOWER)
+      g_array_append_val (light->figures, i);
+}
+
+/* All features of the kind that is counted; fields are coloured by the board. */
+static void
+add_features (BstIoCaseLight    *light,
+              const BstPosition *position,
+              const BstPuzzle   *puzzle)
+{
+  BstFeature feature;
+
+  for (guint part = 0; part < bst_position_get_n_parts (position); part++)
+    {
+      bst_position_get_feature (position, part, &feature);
+      if (feature.kind == puzzle->kind && feature.kind != BST_FEATURE_FIELD)
+        bst_io_case_light_add_feature (light, position, part);
+    }
+}
+
+/* What would itself be the answer is told when it was found, or asked for. */
+static void
+add_answer (BstIoCaseLight    *light,
+            const BstPosition *position,
+            const BstPuzzle   *puzzle)
+{
+  switch (puzzle->task)
+    {
+    case BST_TASK_SIZE:
+      bst_io_case_light_add_tiles (light, position, bst_puzzle_find_target (puzzle));
+      break;
+    case BST_TASK_OWNER:
+      bst_io_case_light_add_figures (light, position, bst_puzzle_find_target (puzzle));
+      break;
+    case BST_TASK_SUPPLY:
+      add_followers (light, position, puzzle);
+      break;
+    case BST_TASK_COUNT:
+      add_features (light, position, puzzle);
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+add_counted (BstIoCaseLight       *light,
+             BastidePuzzleSession *session)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
+  const BstPuzzleSolution *solution = bastide_puzzle_session_get_solution (session);
+  BastideStudy *scene = bastide_answer_get_scene (bastide_puzzle_session_get_answer (session));
+  const BstPosition *position = bastide_study_get_position (scene);
+
+  switch (puzzle->task)
+    {
+    case BST_TASK_POINTS:
+      add_worth (light, position, puzzle, solution);
+      break;
+    case BST_TASK_PAID:
+    case BST_TASK_TOTAL:
+    case BST_TASK_PAYOUT:
+      add_events (light, position, &solution->events);
+      break;
+    default:
+      if (bastide_puzzle_session_is_done (session))
+        add_answer (light, position, puzzle);
+      break;
+    }
+}
+
+static void
+free_light (gpointer data)
+{
+  BstIoCaseLight *light = data;
+
+  bst_io_case_light_clear (light);
+  g_free (light);
+}
+
+BastideBoardTool *
+bastide_puzzle_light_new (BastidePuzzleSession *session)
+{
+  BstIoCaseLight *light;
+  BastideBoardTool *tool;
+
+  if (bastide_puzzle_session_get_solution (session) == NULL)
+    return NULL;
+  light = g_new (BstIoCaseLight, 1);
+  bst_io_case_light_init (light);
+  add_counted (light, session);
+  if (bst_io_case_light_is_empty (light))
+    {
+      free_light (light);
+
+      return NULL;
+    }
+  tool = bastide_light_tool_new ();
+  g_object_set_data_full (G_OBJECT (tool), "light", light, free_light);
+  bastide_light_tool_set_case (BASTIDE_LIGHT_TOOL (tool), light);
+
+  return tool;
+}

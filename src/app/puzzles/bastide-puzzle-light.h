@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What counts for the answer of a puzzle, lit and numbered on the board. */
+
+#pragma once
+
+#include "bastide-board-tool.h"
+#include "bastide-puzzle-session.h"
+
+G_BEGIN_DECLS
+
+/* For a board while an answer is judged or the solution shown: the tiles and figures behind a number, as far as the
+ * state of the session lets them be told. What is lit goes with the tool. (transfer full) (nullable): nothing is counted */
+BastideBoardTool *bastide_puzzle_light_new (BastidePuzzleSession *session) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
