@@ -21,6 +21,8 @@
 /* Differences smaller than this do not fill the height. */
 #define MIN_RANGE 10
 #define MAX_LINES 4
+/* The least room of a line of the grid: its number is as high. */
+#define LINE_HEIGHT 12
 
 /* Of numbers, in points. */
 #define FONT 9
@@ -281,7 +283,7 @@ static void
 draw_grid (const Pen *pen)
 {
   const BastideChartPlot *plot = pen->plot;
-  guint n_lines = (guint) CLAMP ((plot->bottom - plot->top) / (14 * plot->text_scale), 1, MAX_LINES);
+  guint n_lines = (guint) CLAMP ((plot->bottom - plot->top) / (LINE_HEIGHT * plot->text_scale), 1, MAX_LINES);
   double step = bastide_chart_plot_find_step (plot->high - plot->low, n_lines);
 
   for (double value = ceil (plot->low / step) * step; value <= plot->high; value += step)

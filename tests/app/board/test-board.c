@@ -185,7 +185,7 @@ test_card_by_arrows (void)
 static void
 test_card_title (void)
 {
-  static const char longest[] = "Gospodarstwo 12, 14 płytek, 10 m";
+  static const char longest[] = "Miasto, 12 płytek, 10 proporców";
   BastideWindow *window = open_sample ();
   GtkWidget *title = inside_find (GTK_WIDGET (inside_study (window)->card), GTK_TYPE_INSCRIPTION, NULL);
   g_autoptr (PangoLayout) layout = NULL;
