@@ -69,7 +69,7 @@ ROOMS = {
         'rulebook': 'text keys toolkit study editing pieces board panes',
         'projector': 'text keys toolkit study editing pieces board',
         'frame': 'keys toolkit paper',
-        'document': 'keys toolkit study puzzles frame',
+        'document': 'text keys toolkit study puzzles frame',
         'pages': 'text keys toolkit study editing pieces paper board panes editor newgame puzzles lessons quiz rulebook projector frame document',
         'window': 'keys toolkit pieces paper newgame puzzles rulebook frame document pages',
     },

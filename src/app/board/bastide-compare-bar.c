@@ -42,7 +42,7 @@ dup_node_text (const BstNode *node)
   cell = bst_io_words_cell (node->move.x, node->move.y);
 
   /* Translators: a move: its number, the letter of its tile, and the cell: "Move 12: U (1, −1)". */
-  return g_strdup_printf (_("Move %u: %s %s"), number, bst_tile_set_get_name (set, (guint) node->move.type), cell);
+  return g_strdup_printf (_("Move %u: %s %s"), number, bst_io_words_tile (set, (guint) node->move.type), cell);
 }
 
 static void

@@ -82,8 +82,8 @@ dup_brush (BastideEditBar *self)
     case BASTIDE_TOOL_TILE:
       /* Translators: a tile, and how it is turned. */
       return g_strdup_printf (_("Tile %s, turned by %u°"),
-                              bst_tile_set_get_name (bst_game_get_tile_set (game),
-                                                     (guint) brush->type),
+                              bst_io_words_tile (bst_game_get_tile_set (game),
+                                                 (guint) brush->type),
                               90 * brush->rotation);
     case BASTIDE_TOOL_FIGURE:
       /* Translators: a player and a figure: "Red: follower". */

@@ -115,8 +115,8 @@ dup_ghost_prompt (BastideTurnBar *self,
 
   /* Translators: a tile, how it is turned, and the cell over which it hovers. */
   return g_strdup_printf (_("Tile %s, turned by %u°, over %s"),
-                          bst_tile_set_get_name (bst_game_get_tile_set (game),
-                                                 (guint) bastide_turn_input_get_tile (self->turn_input)),
+                          bst_io_words_tile (bst_game_get_tile_set (game),
+                                             (guint) bastide_turn_input_get_tile (self->turn_input)),
                           90 * rotation, cell);
 }
 
@@ -138,8 +138,8 @@ dup_prompt (BastideTurnBar *self)
   if (bastide_turn_input_fits_nowhere (self->turn_input))
     /* Translators: %s is the letter of a tile. */
     return g_strdup_printf (_("Tile %s fits nowhere"),
-                            bst_tile_set_get_name (bst_game_get_tile_set (game),
-                                                   (guint) bastide_turn_input_get_tile (self->turn_input)));
+                            bst_io_words_tile (bst_game_get_tile_set (game),
+                                               (guint) bastide_turn_input_get_tile (self->turn_input)));
 
   return NULL;
 }

@@ -3,11 +3,13 @@
 #include "config.h"
 
 #include "bastide-user-state.h"
+#include "bastide-tile-text.h"
 
 struct _BastideUserState
 {
   GObject parent_instance;
 
+  GSettings        *settings;
   BastideDrafts    *drafts;
   BastideBookmarks *bookmarks;
   BastideKeys      *keys;
@@ -16,7 +18,7 @@ struct _BastideUserState
   GFile            *booklet;      /* (nullable) */
 };
 
-static guint booklet_changed_signal;
+static guint booklet_changed_signal, renamed_signal;
 
 G_DEFINE_FINAL_TYPE (BastideUserState, bastide_user_state, G_TYPE_OBJECT)
 
@@ -51,10 +53,8 @@ bastide_user_state_get_results (BastideUserState *self)
 
   if (self->results == NULL)
     {
-      g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
-
       self->results = bastide_results_new (NULL, bastide_results_get_today);
-      self->pupils = bastide_pupils_new (settings, self->results, NULL);
+      self->pupils = bastide_pupils_new (self->settings, self->results, NULL);
     }
 
   return self->results;
@@ -108,10 +108,18 @@ bastide_user_state_close (BastideUserState *self)
 }
 
 static void
+tile_names_changed (BastideUserState *self)
+{
+  bastide_tile_text_set_names (g_settings_get_uint (self->settings, "tile-names"));
+  g_signal_emit (self, renamed_signal, 0);
+}
+
+static void
 bastide_user_state_dispose (GObject *object)
 {
   bastide_user_state_close (BASTIDE_USER_STATE (object));
   g_clear_object (&BASTIDE_USER_STATE (object)->keys);
+  g_clear_object (&BASTIDE_USER_STATE (object)->settings);
 
   G_OBJECT_CLASS (bastide_user_state_parent_class)->dispose (object);
 }
@@ -123,14 +131,18 @@ bastide_user_state_class_init (BastideUserStateClass *klass)
 
   booklet_changed_signal = g_signal_new ("booklet-changed", BASTIDE_TYPE_USER_STATE, G_SIGNAL_RUN_LAST, 0,
                                          NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
+  renamed_signal = g_signal_new ("renamed", BASTIDE_TYPE_USER_STATE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void
 bastide_user_state_init (BastideUserState *self)
 {
-  g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
-
-  self->keys = bastide_keys_new (settings);
+  self->settings = g_settings_new (BASTIDE_APPLICATION_ID);
+  g_signal_connect_object (self->settings, "changed::tile-names", G_CALLBACK (tile_names_changed), self,
+                           G_CONNECT_SWAPPED);
+  tile_names_changed (self);
+  self->keys = bastide_keys_new (self->settings);
   self->drafts = bastide_drafts_new ();
   self->bookmarks = bastide_bookmarks_new (NULL);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What all windows of the process share: the drafts of what is open, the places in files, how
- * puzzles went, the pupils, the keys, and the booklet that is being filled. Signal: "booklet-changed" (GFile *file). */
+ * puzzles went, the pupils, the keys, what tiles are called, and the booklet that is being filled. Signals:
+ * "booklet-changed" (GFile *file), "renamed" (what tiles are called). */
 
 #pragma once
 

@@ -4,6 +4,7 @@
 
 #include "bastide-turn-input-private.h"
 
+#include <bst-io-game-words.h>
 #include <bst-io-reason.h>
 
 #include <glib/gi18n.h>
@@ -210,7 +211,7 @@ tell_none_left (BastideTurnInput *self)
   if (n_left == 0)
     /* Translators: %s is the letter of a tile. */
     bastide_turn_input_refuse (self, g_strdup_printf (_("No tile %s is left."),
-                                                      bst_tile_set_get_name (set, type)));
+                                                      bst_io_words_tile (set, type)));
 }
 
 void

@@ -21,7 +21,7 @@ static const char *
 get_tile_name (BastideStudyPage *self,
                int               type)
 {
-  return bst_tile_set_get_name (bst_game_get_tile_set (bastide_study_get_game (self->study)), (guint) type);
+  return bst_io_words_tile (bst_game_get_tile_set (bastide_study_get_game (self->study)), (guint) type);
 }
 
 /* (transfer full) */

@@ -50,8 +50,7 @@ bastide_study_page_init_keys (BastideStudyPage *self)
   keys_changed (self, keys);
 }
 
-/* Without a game there is nothing to step through. */
-/* Without a game it hears what the page to begin with does, such as the key to the page before. */
+/* Without a game there is nothing to step through; it hears what the page to begin with does, such as the key to the page before. */
 BastideKeyScope
 bastide_study_page_get_key_scope (BastidePage *page)
 {

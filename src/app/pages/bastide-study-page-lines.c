@@ -7,6 +7,7 @@
 #include "bastide-study-page-private.h"
 #include "bastide-clipboard.h"
 
+#include <bst-io-game-words.h>
 #include <bst-io-position-text.h>
 #include <bst-io-reason.h>
 
@@ -82,7 +83,7 @@ dup_change (BstHistory    *history,
 
   if (move == NULL)
     return g_strdup (get_change (name));
-  tile = bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) move->type);
+  tile = bst_io_words_tile (bst_game_get_tile_set (game), (guint) move->type);
   if (move->kind == BST_MOVE_DISCARD)
     /* Translators: a change that can be undone, as the next one: %s is the letter of a tile. */
     return g_strdup_printf (C_("change", "Put %s Aside"), tile);

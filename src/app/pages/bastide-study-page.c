@@ -779,6 +779,8 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_turns (self);
   bastide_study_page_init_view (self);
   bastide_study_page_init_keys (self);
+  g_signal_connect_object (self->user_state, "renamed", G_CALLBACK (bastide_study_retell), self->study,
+                           G_CONNECT_SWAPPED);
   bastide_study_page_update_actions (self);
   restore_state (self);
 

@@ -402,7 +402,7 @@ record_changed (BastideBag *self)
     gtk_box_append (self->holding, bastide_held_tiles_new (game, p));
   for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
     {
-      GtkWidget *tile = bastide_bag_tile_new (bst_tile_set_get_name (set, i),
+      GtkWidget *tile = bastide_bag_tile_new (bst_io_words_tile (set, i),
                                               bst_tile_set_get_type (set, i),
                                               count_copies (game, i));
 

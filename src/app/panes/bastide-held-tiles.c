@@ -40,7 +40,7 @@ dup_names (const BstGame *game,
 
   for (guint i = 0; i < n_types; i++)
     g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
-                            bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) types[i]));
+                            bst_io_words_tile (bst_game_get_tile_set (game), (guint) types[i]));
 
   return g_string_free (names, FALSE);
 }
@@ -90,7 +90,7 @@ dup_label (const BstPosition *position,
   BstGame *game = bst_position_get_game (position);
   const char *name = bst_io_words_player (game, player);
   const char *tile = type != BST_NO_TILE
-                     ? bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) type)
+                     ? bst_io_words_tile (bst_game_get_tile_set (game), (guint) type)
                      /* Translators: no tile. */
                      : C_("tile", "none");
 

@@ -37,8 +37,8 @@ dup_tile (BstGame       *game,
 {
   g_autofree char *cell = bst_io_words_cell (move->x, move->y);
 
-  return g_strdup_printf ("%s %s %d°", bst_tile_set_get_name (bst_game_get_tile_set (game),
-                                                              (guint) move->type),
+  return g_strdup_printf ("%s %s %d°", bst_io_words_tile (bst_game_get_tile_set (game),
+                                                          (guint) move->type),
                           cell, 90 * move->rotation);
 }
 
@@ -75,7 +75,7 @@ dup_discard (BstGame       *game,
 {
   /* Translators: %s is the letter of a tile; the others may refuse the player another one. */
   return g_strdup_printf (move->refused ? _("%s fits nowhere, no other tile") : _("%s fits nowhere"),
-                          bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) move->type));
+                          bst_io_words_tile (bst_game_get_tile_set (game), (guint) move->type));
 }
 
 /* What a set-up is, and how much is wrong with it that nobody has allowed. (transfer full) */

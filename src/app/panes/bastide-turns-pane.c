@@ -291,8 +291,8 @@ update_status (BastideTurnsPane *self)
                            : ngettext ("%u turn", "%u turns", n_turns), n_turns);
   /* Translators: who is to move with which tile, and how many turns are legal: "Red, tile V: 34 turns" */
   status = g_strdup_printf (_("%s, tile %s: %s"), bst_io_words_player (game, player),
-                            bst_tile_set_get_name (bst_game_get_tile_set (game),
-                                                   (guint) bastide_turn_input_get_tile (self->turn_input)), turns);
+                            bst_io_words_tile (bst_game_get_tile_set (game),
+                                               (guint) bastide_turn_input_get_tile (self->turn_input)), turns);
   gtk_label_set_label (self->status, status);
 }
 

@@ -5,7 +5,11 @@
 #include "bastide-bag-tile.h"
 #include "bastide-tile-text.h"
 
+#include <bst-io-game-words.h>
+
 #include <glib/gi18n.h>
+
+#include <string.h>
 
 struct _BastideBagTile
 {
@@ -63,11 +67,12 @@ bastide_bag_tile_query_tooltip (GtkWidget  *widget,
 {
   BastideBagTile *self = BASTIDE_BAG_TILE (widget);
   g_autofree char *label = dup_label (self);
-  g_autofree char *text = g_strdup_printf ("%s\n%s%s%s", label, self->nickname,
-                                           self->draw_sentence != NULL ? "\n" : "",
-                                           self->draw_sentence != NULL ? self->draw_sentence : "");
+  g_autoptr (GString) text = g_string_new (label);
 
-  gtk_tooltip_set_text (tooltip, text);
+  if (strcmp (self->name, self->nickname) != 0)
+    bst_io_words_add_line (text, self->nickname);
+  bst_io_words_add_line (text, self->draw_sentence);
+  gtk_tooltip_set_text (tooltip, text->str);
 
   return TRUE;
 }

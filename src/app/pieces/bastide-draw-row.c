@@ -7,6 +7,7 @@
 #include "bastide-player-mark.h"
 
 #include <bst-house-rules.h>
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -118,7 +119,7 @@ bastide_draw_row_set_tiles (BastideDrawRow   *self,
   /* Translators: of a tile that a player has still to draw. */
   gtk_string_list_append (names, _("Not drawn"));
   for (guint i = 0; i < types->len; i++)
-    gtk_string_list_append (names, bst_tile_set_get_name (set, g_array_index (types, guint, i)));
+    gtk_string_list_append (names, bst_io_words_tile (set, g_array_index (types, guint, i)));
   self->showing = TRUE;
   gtk_drop_down_set_model (self->tile, G_LIST_MODEL (names));
   self->showing = FALSE;

@@ -66,7 +66,7 @@ bastide_puzzle_editor_text_dup_tile (const BstPosition *position,
 
   /* Translators: the letter of a tile, and how many of it are left. */
   return g_strdup_printf (ngettext ("%s, %u left", "%s, %u left", n_left),
-                          bst_tile_set_get_name (set, type), n_left);
+                          bst_io_words_tile (set, type), n_left);
 }
 
 /* --- Answers --- */

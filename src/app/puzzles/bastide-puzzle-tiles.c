@@ -7,6 +7,8 @@
 #include "bastide-puzzle-text.h"
 #include "bastide-tile-cache.h"
 
+#include <bst-io-game-words.h>
+
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
@@ -51,7 +53,7 @@ new_picture (BastidePuzzleTiles *self,
   const BstPuzzle *puzzle = bastide_answer_get_puzzle (self->answer);
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
   /* Translators: %s is the letter of a tile. */
-  g_autofree char *name = g_strdup_printf (_("Tile %s"), bst_tile_set_get_name (set, (guint) type));
+  g_autofree char *name = g_strdup_printf (_("Tile %s"), bst_io_words_tile (set, (guint) type));
   GtkWidget *picture;
 
   picture = gtk_picture_new_for_paintable (
@@ -73,7 +75,7 @@ add_choice (BastidePuzzleTiles *self,
 {
   const BstPuzzle *puzzle = bastide_answer_get_puzzle (self->answer);
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
-  g_autofree char *name = g_strdup_printf (_("Tile %s"), bst_tile_set_get_name (set, (guint) type));
+  g_autofree char *name = g_strdup_printf (_("Tile %s"), bst_io_words_tile (set, (guint) type));
   GtkWidget *button = gtk_toggle_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), new_picture (self, type));

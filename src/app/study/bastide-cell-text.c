@@ -79,7 +79,7 @@ describe_tile (BastideStudy *study,
     }
 
   /* Translators: a cell, the letter of its tile, and its parts: "(2, −1): tile K; city ..." */
-  return g_strdup_printf (_("%s: tile %s; %s"), cell, bst_tile_set_get_name (set, tile->type),
+  return g_strdup_printf (_("%s: tile %s; %s"), cell, bst_io_words_tile (set, tile->type),
                           segments->str);
 }
 

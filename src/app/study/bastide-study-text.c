@@ -130,7 +130,7 @@ bastide_study_text_dup_subtitle (BastideStudy *study)
   if (bastide_study_get_node (study)->setup != NULL)
     return get_set_up (bst_io_words_player (game, turn),
                        hand == BST_NO_TILE ? NULL
-                       : bst_tile_set_get_name (bst_game_get_tile_set (game), hand));
+                       : bst_io_words_tile (bst_game_get_tile_set (game), hand));
   if (hand == BST_NO_TILE)
     /* Translators: the move, how many there are, and whose turn it is. */
     return g_strdup_printf (_("Move %u of %u · %s to draw"), number, n_moves,
@@ -139,7 +139,7 @@ bastide_study_text_dup_subtitle (BastideStudy *study)
   /* Translators: the move, how many there are, whose turn it is, and the letter of the tile. */
   return g_strdup_printf (_("Move %u of %u · %s to place %s"), number, n_moves,
                           bst_io_words_player (game, turn),
-                          bst_tile_set_get_name (bst_game_get_tile_set (game), hand));
+                          bst_io_words_tile (bst_game_get_tile_set (game), hand));
 }
 
 /* "Red: City completed, +10". (transfer full) */

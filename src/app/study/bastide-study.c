@@ -433,6 +433,16 @@ bastide_study_set_exam (BastideStudy *self,
   bastide_study_emit_changed (self, BASTIDE_STUDY_EXAM);
 }
 
+void
+bastide_study_retell (BastideStudy *self)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+
+  if (self->record != NULL)
+    bastide_study_emit_changed (self, BASTIDE_STUDY_GAME | BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION
+                                      | BASTIDE_STUDY_EXAM);
+}
+
 gboolean
 bastide_study_is_exam (BastideStudy *self)
 {

@@ -97,6 +97,9 @@ const GArray      *bastide_study_get_problems  (BastideStudy       *self);
  * another node does the latter too. (transfer full) */
 void               bastide_study_take_partial_turn    (BastideStudy       *self,
                                                        BstPosition        *partial);
+/* Tiles are called otherwise now: whoever tells of the game does it anew. */
+void               bastide_study_retell        (BastideStudy              *self);
+
 /* In an exam nothing is told that follows from the position: where tiles fit, how many are left, what
  * anything is worth. Of the window, not of the game: it is not kept. */
 void               bastide_study_set_exam      (BastideStudy              *self,

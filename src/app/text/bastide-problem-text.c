@@ -92,7 +92,7 @@ dup_tiles (const BstPosition *position,
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   g_autofree char *cell = bst_io_words_cell (problem->x, problem->y);
   const char *name = problem->type != BST_NO_TILE
-                     ? bst_tile_set_get_name (set, (guint) problem->type) : "";
+                     ? bst_io_words_tile (set, (guint) problem->type) : "";
   guint has = (guint) problem->has, of = (guint) problem->of;
 
   switch (problem->tag)

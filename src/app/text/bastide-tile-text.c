@@ -4,6 +4,7 @@
 
 #include "bastide-tile-text.h"
 
+#include <bst-io-game-words.h>
 #include <bst-render-plan.h>
 
 #include <glib/gi18n.h>
@@ -308,4 +309,37 @@ char *
 bastide_tile_text_dup_search (const BstTileType *type)
 {
   return dup_text (type, TRUE);
+}
+
+/* --- Names --- */
+
+static const char *
+get_id (const BstTileSet *set,
+        guint             type)
+{
+  return bst_tile_set_get_type (set, type)->id;
+}
+
+/* There are as many as there are tiles. */
+static const char *
+get_nickname (const BstTileSet *set,
+              guint             type)
+{
+  g_autofree char *nickname = bastide_tile_text_dup_nickname (bst_tile_set_get_type (set, type));
+
+  return g_intern_string (nickname);
+}
+
+void
+bastide_tile_text_set_names (BastideTileNames names)
+{
+  static const BstIoTileNamer namers[] = {
+    [BASTIDE_TILE_NAMES_LETTERS] = NULL,
+    [BASTIDE_TILE_NAMES_IDS] = get_id,
+    [BASTIDE_TILE_NAMES_WORDS] = get_nickname,
+  };
+
+  g_return_if_fail (names < G_N_ELEMENTS (namers));
+
+  bst_io_words_name_tiles (namers[names]);
 }

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <bst-tile.h>
+#include <bst-tile-set.h>
 
 G_BEGIN_DECLS
 
@@ -14,5 +14,16 @@ char *bastide_tile_text_dup_nickname (const BstTileType *type);
 
 /* The same, with all other words that a reader might look for. (transfer full) */
 char *bastide_tile_text_dup_search   (const BstTileType *type);
+
+/* Values of the setting "tile-names". */
+typedef enum
+{
+  BASTIDE_TILE_NAMES_LETTERS,   /* A-X; other tiles have ids */
+  BASTIDE_TILE_NAMES_IDS,       /* in their sets: "BA/RCr" */
+  BASTIDE_TILE_NAMES_WORDS      /* nicknames */
+} BastideTileNames;
+
+/* What bst_io_words_tile() says from now on. */
+void  bastide_tile_text_set_names    (BastideTileNames   names);
 
 G_END_DECLS

@@ -100,6 +100,10 @@ make_general (GSettings *settings)
   static const char * const styles[] = {
     N_("As the System"), N_("Light Style"), N_("Dark Style"), NULL
   };
+  static const char * const names[] = {
+    /* Translators: what tiles are called: "V", "BA/Rr", "city end, straight road". */
+    N_("Letters"), N_("Codes of Their Sets"), N_("Words"), NULL
+  };
   static const char * const clicks[] = {
     /* Translators: what a second click on the cell over which a tile is tried does. */
     N_("Lays the Tile"), N_("Turns the Tile"), NULL
@@ -110,6 +114,7 @@ make_general (GSettings *settings)
   add_choice (group, settings, "style", _("Style"), styles);
   add_switch (group, settings, "move-words", _("Moves in Words"),
               _("A line of words below the pictures of every move"));
+  add_choice (group, settings, "tile-names", _("Tile Names"), names);
   group = add_group (page, NULL);
   add_choice (group, settings, "second-click", _("Second Click on a Cell"), clicks);
   adw_preferences_group_set_description (group, _("A tile that fits only one way is laid; Enter lays every tile."));

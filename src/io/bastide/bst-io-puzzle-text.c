@@ -112,7 +112,7 @@ dup_fitting (const BstPuzzle *puzzle)
           || bst_fit_rotations (puzzle->position, type, puzzle->target.x, puzzle->target.y) == 0)
         continue;
       g_string_append_printf (text, "%s%u × %s", text->len > 0 ? ", " : "", n_left,
-                              bst_tile_set_get_name (set, type));
+                              bst_io_words_tile (set, type));
     }
 
   return g_string_free (text, FALSE);

@@ -18,7 +18,7 @@ static const char *
 get_tile_name (const BstIoCaseScene *scene,
                guint                 type)
 {
-  return bst_tile_set_get_name (bst_game_get_tile_set (bst_io_case_scene_get_game (scene)), type);
+  return bst_io_words_tile (bst_game_get_tile_set (bst_io_case_scene_get_game (scene)), type);
 }
 
 /* (transfer full) */

@@ -45,6 +45,23 @@ bst_io_words_player (const BstGame *game,
   return who->name;
 }
 
+static BstIoTileNamer namer;
+
+const char *
+bst_io_words_tile (const BstTileSet *set,
+                   guint             type)
+{
+  BstIoTileNamer chosen = g_atomic_pointer_get (&namer);
+
+  return chosen != NULL ? chosen (set, type) : bst_tile_set_get_name (set, type);
+}
+
+void
+bst_io_words_name_tiles (BstIoTileNamer chosen)
+{
+  g_atomic_pointer_set (&namer, chosen);
+}
+
 const char *
 bst_io_words_feature (BstFeatureKind kind)
 {

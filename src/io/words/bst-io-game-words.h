@@ -17,6 +17,18 @@ const char *bst_io_words_colour        (BstColour          colour);
 const char *bst_io_words_player        (const BstGame     *game,
                                          guint              player);
 
+/* What a tile is called where people read it, as the reader has chosen; its letter or id (bst_tile_set_get_name())
+ * if nobody has. The notation never changes. */
+const char *bst_io_words_tile          (const BstTileSet  *set,
+                                         guint              type);
+
+/* Returns a name that stays. */
+typedef const char *(*BstIoTileNamer)  (const BstTileSet  *set,
+                                         guint              type);
+
+/* From now on by @chosen (nullable), which threads may call. */
+void        bst_io_words_name_tiles    (BstIoTileNamer     chosen);
+
 /* "City", "Road", "Farm" ...: as the head of a row. */
 const char *bst_io_words_feature       (BstFeatureKind     kind);
 

@@ -198,7 +198,7 @@ bst_io_step_text_dup_move (BstGame       *game,
   /* Translators: a move: a tile, its cell, how it is turned, and what else is done (with a blank
    * before it): "U (1, 0) 90° knight, city north". */
   return g_strdup_printf (_("%s %s %u°%s%s"),
-                          bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) move->type),
+                          bst_io_words_tile (bst_game_get_tile_set (game), (guint) move->type),
                           cell, 90u * move->rotation, steps != NULL ? " " : "",
                           steps != NULL ? steps : "");
 }

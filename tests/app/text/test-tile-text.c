@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include <bst-io-game-words.h>
 #include <bst-io-tile-set.h>
 
 #include "bastide-tile-text.h"
@@ -119,6 +120,25 @@ test_search (void)
   check_found (set, "dragon", "");
 }
 
+/* What they are called in sentences; the notation keeps the letters. */
+static void
+test_names (void)
+{
+  static const char * const expected[] = { "V", "BA/Rr", "road curve" };
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  guint type = (guint) bst_tile_set_find (set, "V");
+
+  g_assert_cmpstr (bst_io_words_tile (set, type), ==, "V");
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      bastide_tile_text_set_names ((BastideTileNames) i);
+      g_assert_cmpstr (bst_io_words_tile (set, type), ==, expected[i]);
+      g_assert_cmpstr (bst_tile_set_get_name (set, type), ==, "V");
+    }
+  bastide_tile_text_set_names (BASTIDE_TILE_NAMES_LETTERS);
+  g_assert_cmpstr (bst_io_words_tile (set, type), ==, "V");
+}
+
 /* In the reader's language, and without its accents. */
 static void
 test_translated (gconstpointer language)
@@ -149,6 +169,7 @@ main (int   argc,
 
   g_test_add_func ("/tile-text/nicknames", test_nicknames);
   g_test_add_func ("/tile-text/search", test_search);
+  g_test_add_func ("/tile-text/names", test_names);
 
   return g_test_run ();
 }

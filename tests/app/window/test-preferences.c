@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-board-private.h"
+#include "bastide-cell.h"
 #include "bastide-key-row.h"
 #include "bastide-look.h"
 #include "inside-user.h"
@@ -196,6 +197,28 @@ find_button (GtkWidget  *row,
 }
 
 /* A key is chosen by pressing it; one that is taken names its owner, and Escape leaves all as it was. */
+/* Whatever names a tile does so anew: title, bag, cells, moves. */
+static void
+test_tile_names (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *page = inside_study (window);
+  GtkWidget *row;
+
+  inside_open_sample (window);
+  bastide_study_set_index (page->study, 30);
+  user_wait_for (window, GTK_TYPE_WIDGET, "Tile V: *");
+  row = user_wait_for (open_preferences (window), ADW_TYPE_COMBO_ROW, "*Tile Names*");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 2);
+  user_wait_for (window, GTK_TYPE_WIDGET, "Tile road curve: *");
+  user_wait_until_gone (window, GTK_TYPE_WIDGET, "Tile V: *");
+  user_wait_for (page->board, BASTIDE_TYPE_CELL, "*: tile 2 × city end; *");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 0);
+  user_wait_for (window, GTK_TYPE_WIDGET, "Tile V: *");
+  close_preferences (find_preferences (window));
+  inside_close (window);
+}
+
 static void
 test_keys (void)
 {
@@ -245,6 +268,7 @@ main (int   argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/preferences/general", test_general);
+  g_test_add_func ("/preferences/tile-names", test_tile_names);
   g_test_add_func ("/preferences/keys", test_keys);
   g_test_add_func ("/preferences/board", test_board);
   g_test_add_func ("/preferences/second-click", test_second_click);
