@@ -199,7 +199,9 @@ new_body (BastideProjector *self)
 
   self->board = g_object_new (BASTIDE_TYPE_BOARD, "hexpand", TRUE, "vexpand", TRUE, "can-focus", FALSE, NULL);
   self->sentence = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
-                                            "justify", GTK_JUSTIFY_CENTER, "max-width-chars", 60, NULL));
+                                            "justify", GTK_JUSTIFY_CENTER, "max-width-chars", 60,
+                                            /* Else it is as narrow as the height of the tile lets it be. */
+                                            "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->sentence), "projected");
   gtk_box_append (GTK_BOX (body), GTK_WIDGET (self->board));
   /* The sentence names it; this is what the class looks at. */
@@ -210,6 +212,7 @@ new_body (BastideProjector *self)
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->tile));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->sentence));
   gtk_box_append (GTK_BOX (body), line);
+  bastide_pointing_set_kept (self->pointing, line);
 
   return body;
 }
