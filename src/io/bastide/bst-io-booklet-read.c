@@ -19,7 +19,7 @@
 /* All names that a booklet has in a file: what stands elsewhere than the schema says is a fault. */
 static const char * const all_elements[] = {
   "booklet", "chapter", "lesson", "aim", "say", "show", "ask", "text", "mark", "puzzle", "title",
-  "position", "played", "question", "choice", "hint", "answer", "solution", "move", NULL
+  "position", "played", "question", "claim", "choice", "hint", "answer", "solution", "move", NULL
 };
 
 static const char * const none[] = { NULL };
@@ -62,7 +62,7 @@ bst_io_booklet_check_once (BstIoBookletReader *reader,
             const xmlNode *owner)
 {
   static const char * const once[] = {
-    "title", "aim", "text", "question", "position", "solution", NULL
+    "title", "aim", "text", "question", "claim", "position", "solution", NULL
   };
 
   return bst_io_document_check_once (&reader->base, owner, once);

@@ -195,6 +195,40 @@ hostile_lessons (void)
     }
 }
 
+/* What a sentence claims is decided by the rules, with the points that it is about; an answer that says otherwise
+ * leaves nothing to solve. */
+static void
+claims (void)
+{
+  static const struct { const char *claim; const char *answer; BstReason reason; } cases[] = {
+    { "<claim task=\"points\" worth=\"end\" target=\"city:N at 0,0\" answer=\"1\"/>", "true C6", BST_REASON_NONE },
+    { "<claim task=\"points\" worth=\"end\" target=\"city:N at 0,0\" answer=\"2\"/>", "false C6", BST_REASON_NONE },
+    { "<claim task=\"points\" worth=\"end\" target=\"city:N at 0,0\" answer=\"2\"/>", "true C6", BST_REASON_BAD_CLAIM },
+    { "<claim task=\"owner\" target=\"road:W at 0,0\" answer=\"nobody\"/>", "true C6", BST_REASON_BAD_CLAIM },
+    { "<claim task=\"owner\" target=\"road:W at 0,0\" answer=\"Blue\"/>", "true C6", BST_REASON_NONE },
+    { "<claim task=\"complete\" tiles=\"E\" target=\"city:N at 0,0\" answer=\"E@0,-1 r180\"/>", "true C6",
+      BST_REASON_NONE },
+    { "<claim task=\"points\" worth=\"end\" target=\"city:S at 0,0\" answer=\"1\"/>", "true C6", BST_REASON_NO_TARGET },
+    { "<claim task=\"count\" kind=\"city\" answer=\"many\"/>", "true C6", BST_REASON_BAD_ANSWER_NUMBER }
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = g_strdup_printf (
+        "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"truth\" rules=\"C6\">" POSITION_ELEMENT
+        "%s<answer text=\"%s\" marks=\"10\"/></puzzle></chapter></booklet></bastide>", cases[i].claim, cases[i].answer);
+      g_autoptr (BstBooklet) booklet = open_text (text, NULL, NULL);
+      g_auto (BstPuzzleSolution) solution = { 0 };
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpuint (bst_booklet_count (booklet), ==, 1);
+      g_assert_cmpint (bst_puzzle_solve (bst_booklet_get (booklet, 0), 0, &solution, &error), ==,
+                       cases[i].reason == BST_REASON_NONE);
+      if (error != NULL)
+        g_assert_cmpint (bst_error_get_details (error)->reason, ==, cases[i].reason);
+    }
+}
+
 /* The first steps of a lesson are read; those that are too many stay in the file, as one. */
 static void
 too_many_steps (void)
@@ -416,6 +450,9 @@ hostile_puzzles (void)
     { CHAPTER (PUZZLE ("task=\"gain\" points=\"0\" tiles=\"E\"", POSITION_ELEMENT)), "0" },
     { CHAPTER (PUZZLE ("task=\"join\" target=\"city:N at 0,0\"", POSITION_ELEMENT)), "target" },
     { CHAPTER (PUZZLE ("task=\"truth\" rules=\"C2 ZZ1\"", POSITION_ELEMENT)), "ZZ1" },
+    { CHAPTER (PUZZLE ("task=\"truth\" rules=\"C2\"", POSITION_ELEMENT "<claim task=\"count\" kind=\"city\"/>")), "text" },
+    { CHAPTER (PUZZLE ("task=\"truth\" rules=\"C2\"", POSITION_ELEMENT "<claim task=\"truth\" answer=\"1\"/>")), "truth" },
+    { CHAPTER (PUZZLE ("task=\"truth\" rules=\"C2\"", POSITION_ELEMENT "<claim task=\"owner\" answer=\"1\"/>")), "target" },
     { CHAPTER (PUZZLE ("task=\"editions\" player=\"Red\" editions=\"moon\"", POSITION_ELEMENT)), "moon" },
     { CHAPTER (PUZZLE ("task=\"editions\" player=\"Red\" editions=\"\"", POSITION_ELEMENT)), "rule sets" },
     { CHAPTER (PUZZLE ("task=\"paid\" player=\"Red\"", POSITION_ELEMENT "<played text=\"U@9,9 r0\"/>")),
@@ -647,6 +684,7 @@ main (int    argc,
   g_test_add_func ("/booklet/everything-survives", everything_survives);
   g_test_add_func ("/booklet/lessons", lessons_survive);
   g_test_add_func ("/booklet/hostile-lessons", hostile_lessons);
+  g_test_add_func ("/booklet/claims", claims);
   g_test_add_func ("/booklet/too-many-steps", too_many_steps);
   g_test_add_func ("/booklet/too-many-lessons", too_many_lessons);
   g_test_add_func ("/booklet/broken-lines", broken_lines);
