@@ -35,6 +35,7 @@ typedef struct
   char      *key;               /* the id, or what stands for it: results are kept under it */
   char      *title;
   char      *aim;               /* what is learned, in one sentence (nullable) */
+  gboolean   is_damaged;        /* its file is no whole document: it holds more, or other things, than this */
   GPtrArray *chapters;          /* (element-type BstChapter), owned */
   BstExtra  *extra;             /* as above, of the document around it too */
 } BstBooklet;

@@ -200,6 +200,28 @@ bst_lesson_free (BstLesson *lesson)
 
 /* --- Checking --- */
 
+gboolean
+bst_lesson_step_check_moves (const BstLessonStep  *step,
+                             GError              **error)
+{
+  g_autoptr (BstPosition) position = bst_position_copy (step->position);
+
+  for (guint i = 0; i < step->moves->len; i++)
+    {
+      GError *reason = NULL;
+      BstMove move;
+
+      if (bst_move_parse (bst_position_get_game (position), g_ptr_array_index (step->moves, i), &move, &reason)
+          && bst_position_apply (position, &move, NULL, &reason))
+        continue;
+      bst_error_set_number (&reason, i + 1);
+      g_propagate_error (error, reason);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
 static void
 free_fault (gpointer data)
 {
@@ -227,21 +249,10 @@ check_moves (const BstLessonStep *step,
              guint                index,
              GPtrArray           *faults)
 {
-  g_autoptr (BstPosition) position = bst_position_copy (step->position);
+  GError *error = NULL;
 
-  for (guint i = 0; i < step->moves->len; i++)
-    {
-      GError *error = NULL;
-      BstMove move;
-
-      if (bst_move_parse (bst_position_get_game (position), g_ptr_array_index (step->moves, i), &move,
-                          &error)
-          && bst_position_apply (position, &move, NULL, &error))
-        continue;
-      bst_error_set_number (&error, i + 1);
-      add_fault (faults, index, bst_puzzle_fault_new (BST_FAULT_ILLEGAL, NULL, error));
-      return;
-    }
+  if (!bst_lesson_step_check_moves (step, &error))
+    add_fault (faults, index, bst_puzzle_fault_new (BST_FAULT_ILLEGAL, NULL, error));
 }
 
 /* The friendly opponent plays for all. */

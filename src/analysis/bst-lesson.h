@@ -90,6 +90,10 @@ const BstPosition *bst_lesson_step_get_position (const BstLessonStep *step);
  * asks of; NULL for an unread one. (transfer full) */
 BstPosition   *bst_lesson_step_dup_end  (const BstLessonStep *step) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Can the moves that it shows all be played? FALSE and @error say which cannot, and why. */
+gboolean       bst_lesson_step_check_moves (const BstLessonStep *step,
+                                            GError             **error);
+
 typedef struct
 {
   char      *id;                /* unique in its booklet */

@@ -111,7 +111,7 @@ check_answers (const BstPuzzle         *puzzle,
       if (find_draw (puzzle, answer->text) != drawn)
         continue;
       if (!bst_puzzle_judge_by (puzzle, drawn, solution, answer->text, &verdict, &error))
-        add_error (faults, BST_FAULT_ILLEGAL, g_steal_pointer (&error));
+        g_ptr_array_add (faults, bst_puzzle_fault_new (BST_FAULT_ILLEGAL, answer->text, g_steal_pointer (&error)));
       else if (answer->marks >= BST_FULL_MARKS && !verdict.right)
         add_fault (faults, BST_FAULT_WRONG, answer->text);
       else if (answer->marks == 0 && verdict.right)

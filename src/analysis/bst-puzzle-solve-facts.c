@@ -412,25 +412,56 @@ find_editions (const BstPuzzle   *puzzle,
 
 /* --- Sentences --- */
 
-/* What the setter gives all stars: the rules cannot decide it. */
-static gboolean
-find_sentence (const BstPuzzle    *puzzle,
-               BstPuzzleSolution  *solution,
-               GError            **error)
+/* The first answer that the setter gives all stars; NULL if there is none. */
+static const BstPuzzleAnswer *
+find_full (const BstPuzzle *puzzle)
 {
   for (guint i = 0; i < puzzle->answers->len; i++)
     {
       const BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->answers, i);
 
-      if (answer->marks < BST_FULL_MARKS)
-        continue;
-      solution->value = puzzle->task == BST_TASK_TRUTH ? g_str_has_prefix (answer->text, "true ")
-                                                       : atoi (answer->text);
-      solution->text = g_strdup (answer->text);
-      return TRUE;
+      if (answer->marks >= BST_FULL_MARKS)
+        return answer;
     }
 
-  return bst_error_refuse_data (error, BST_REASON_NO_RIGHT_ANSWER);
+  return NULL;
+}
+
+/* What the rules say of it, with the points that it is about. */
+static gboolean
+check_claim (const BstPuzzle    *puzzle,
+             BstPuzzleSolution  *solution,
+             GError            **error)
+{
+  const BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->claim->answers, 0);
+  g_auto (BstPuzzleSolution) facts = { 0 };
+  BstPuzzleVerdict verdict;
+
+  if (!bst_puzzle_solve (puzzle->claim, 0, &facts, error)
+      || !bst_puzzle_judge_by (puzzle->claim, 0, &facts, answer->text, &verdict, error))
+    return FALSE;
+  solution->events = facts.events;
+  facts.events = (BstEvents) { 0 };
+
+  return verdict.right == (solution->value != 0)
+         || bst_error_refuse_data (error, BST_REASON_BAD_CLAIM);
+}
+
+/* What the setter gives all stars; the rules can decide it only where it comes with a claim. */
+static gboolean
+find_sentence (const BstPuzzle    *puzzle,
+               BstPuzzleSolution  *solution,
+               GError            **error)
+{
+  const BstPuzzleAnswer *answer = find_full (puzzle);
+
+  if (answer == NULL)
+    return bst_error_refuse_data (error, BST_REASON_NO_RIGHT_ANSWER);
+  solution->value = puzzle->task == BST_TASK_TRUTH ? g_str_has_prefix (answer->text, "true ")
+                                                   : atoi (answer->text);
+  solution->text = g_strdup (answer->text);
+
+  return puzzle->claim == NULL || check_claim (puzzle, solution, error);
 }
 
 /* --- All --- */

@@ -129,7 +129,7 @@ typedef enum
   BST_FAULT_NOT_UNIQUE,     /* several moves reach the best value; @detail names one */
   BST_FAULT_WRONG,          /* an answer marked as right is not; @detail is the answer */
   BST_FAULT_MISSED,         /* the best answer is marked as wrong; @detail is the answer */
-  BST_FAULT_ILLEGAL,        /* an answer or a move of the solution is none; @error says why */
+  BST_FAULT_ILLEGAL,        /* an answer (@detail) or a move of the solution is none; @error says why */
   BST_FAULT_SOLUTION,       /* the solution does not begin with a right answer */
   BST_FAULT_MARK,           /* of a lesson: @detail is a feature that is lit and not there */
   BST_FAULT_SEVERAL_RIGHT,  /* of sentences: @detail is another that is marked as right */

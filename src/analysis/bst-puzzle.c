@@ -78,6 +78,7 @@ asks_about_turn (const BstPuzzle *puzzle)
     case BST_TASK_PAYOUT:
     case BST_TASK_STAND:
     case BST_TASK_CHOICE:
+    case BST_TASK_TRUTH:
       return puzzle->played->len > 0;
     default:
       return FALSE;
@@ -223,6 +224,7 @@ bst_puzzle_copy (const BstPuzzle *puzzle)
   copy->editions = copy_list (puzzle->editions, copy_edition, free_edition);
   copy->choices = copy_list (puzzle->choices, copy_text, g_free);
   copy->rules = copy_list (puzzle->rules, copy_text, g_free);
+  copy->claim = puzzle->claim != NULL ? bst_puzzle_copy (puzzle->claim) : NULL;
   copy->answers = copy_list (puzzle->answers, copy_answer,
                              (GDestroyNotify) bst_puzzle_answer_free);
   copy->hints = copy_list (puzzle->hints, copy_text, g_free);
@@ -244,6 +246,7 @@ bst_puzzle_free (BstPuzzle *puzzle)
   g_ptr_array_unref (puzzle->editions);
   g_ptr_array_unref (puzzle->choices);
   g_ptr_array_unref (puzzle->rules);
+  bst_puzzle_free (puzzle->claim);
   g_ptr_array_unref (puzzle->answers);
   g_ptr_array_unref (puzzle->hints);
   g_ptr_array_unref (puzzle->solution);
@@ -342,6 +345,8 @@ bst_puzzle_equal (const BstPuzzle *a,
   g_autofree char *position = NULL;
   g_autofree char *other = NULL;
 
+  if ((a->claim == NULL) != (b->claim == NULL) || (a->claim != NULL && !bst_puzzle_equal (a->claim, b->claim)))
+    return FALSE;
   if (strcmp (a->id, b->id) != 0 || g_strcmp0 (a->title, b->title) != 0
       || g_strcmp0 (a->question, b->question) != 0 || !same_task (a, b)
       || !same_texts (a->played, b->played) || !same_texts (a->hints, b->hints) || !same_texts (a->solution, b->solution)

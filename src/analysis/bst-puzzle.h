@@ -52,7 +52,9 @@ typedef struct
   BstPosition *position;        /* owned */
 } BstEdition;
 
-typedef struct
+typedef struct BstPuzzle BstPuzzle;
+
+struct BstPuzzle
 {
   char           *id;           /* unique in its booklet */
   char           *title;
@@ -76,11 +78,13 @@ typedef struct
   GPtrArray      *editions;     /* (element-type BstEdition) */
   GPtrArray      *choices;      /* (element-type utf8): sentences */
   GPtrArray      *rules;        /* (element-type utf8): numbers, of which one says so */
+  BstPuzzle      *claim;        /* owned (nullable): what the sentence of BST_TASK_TRUTH says, as a puzzle of the
+                                 * same position: it is true if the one answer of that is right */
   GPtrArray      *answers;      /* (element-type BstPuzzleAnswer) */
   GPtrArray      *hints;        /* (element-type utf8), in steps */
   GPtrArray      *solution;     /* (element-type utf8): moves that play themselves */
   BstExtra       *extra;        /* owned (nullable): what the file says besides */
-} BstPuzzle;
+};
 
 /* Puts the position, which it takes over, into an empty puzzle. (transfer full) */
 BstPuzzle   *bst_puzzle_new         (const char      *id,

@@ -11,6 +11,7 @@
 
 #include <bst-io-case-play.h>
 #include <bst-io-game-words.h>
+#include <bst-io-reason.h>
 
 #include <glib/gi18n.h>
 
@@ -228,17 +229,37 @@ dup_key (const BastideKey *key,
   return bastide_keys_dup_label (keys, key);
 }
 
+/* Why not all that the step shows can be shown. (transfer full) (nullable) */
+static char *
+dup_fault (const BstLessonStep *step)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *reason = NULL;
+
+  if (step->kind != BST_LESSON_SHOW || bst_lesson_step_check_moves (step, &error))
+    return NULL;
+  reason = bst_io_reason_dup_message (error);
+
+  return g_strdup_printf (_("This step cannot be shown to its end: %s"), reason);
+}
+
 /* A step that could not be read is said to be so, and why. (transfer full) (nullable) */
 static char *
 dup_text (BastideLessonCard   *self,
           const BstLessonStep *step)
 {
+  g_autofree char *text = NULL, *fault = NULL;
+
   if (step == NULL)
     return g_strdup (_("This lesson has no steps."));
   if (step->kind == BST_LESSON_UNREAD)
     return g_strdup_printf (_("This step cannot be read: %s"), step->reason);
+  text = step->text != NULL ? bastide_key_text_dup (step->text, self->keys != NULL ? dup_key : NULL, self->keys) : NULL;
+  fault = dup_fault (step);
+  if (text != NULL && fault != NULL)
+    return g_strjoin ("\n", text, fault, NULL);
 
-  return step->text != NULL ? bastide_key_text_dup (step->text, self->keys != NULL ? dup_key : NULL, self->keys) : NULL;
+  return text != NULL ? g_steal_pointer (&text) : g_steal_pointer (&fault);
 }
 
 /* The place that the step is about. */

@@ -295,7 +295,7 @@ insert (BastideLessonEditor     *self,
         BstLessonStep           *step,
         BastideLessonEditorMemo *memo)
 {
-  if (self->lesson->steps->len == BST_IO_MAX_STEPS)
+  if (self->lesson->steps->len >= BST_IO_MAX_STEPS)
     {
       bst_lesson_step_free (step);
       memo_free (memo);

@@ -43,12 +43,13 @@ G_DEFINE_FINAL_TYPE (BastideLessonList, bastide_lesson_list, GTK_TYPE_WIDGET)
 
 /* --- Courses --- */
 
-/* (transfer full) */
+/* @issues: (nullable). (transfer full) */
 static BstBooklet *
-load_course (const char  *id,
-             GError     **error)
+load_course (const char   *id,
+             BstIoIssues  *issues,
+             GError      **error)
 {
-  return g_path_is_absolute (id) ? bst_io_booklet_open (id, NULL, error) : bst_io_course_load (id, error);
+  return g_path_is_absolute (id) ? bst_io_booklet_open (id, issues, error) : bst_io_course_load (id, error);
 }
 
 static void
@@ -60,7 +61,7 @@ course_chosen (BastideLessonList *self)
 
   if (self->is_filling || index >= self->courses->len)
     return;
-  course = load_course (g_ptr_array_index (self->courses, index), &error);
+  course = load_course (g_ptr_array_index (self->courses, index), NULL, &error);
   if (course == NULL)
     g_warning ("%s", error->message);
   else
@@ -101,6 +102,7 @@ list_courses (BastideLessonList *self)
 gboolean
 bastide_lesson_list_open_file (BastideLessonList  *self,
                                const char         *path,
+                               BstIoIssues        *issues,
                                GError            **error)
 {
   BstBooklet *course;
@@ -110,7 +112,7 @@ bastide_lesson_list_open_file (BastideLessonList  *self,
   g_return_val_if_fail (BASTIDE_IS_LESSON_LIST (self), FALSE);
   g_return_val_if_fail (self->session != NULL, FALSE);
 
-  course = load_course (path, error);
+  course = load_course (path, issues, error);
   if (course == NULL)
     return FALSE;
   titles = GTK_STRING_LIST (gtk_drop_down_get_model (self->course));

@@ -8,6 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include <bst-io-error.h>
+
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_LESSON_LIST (bastide_lesson_list_get_type ())
@@ -19,9 +21,11 @@ G_DECLARE_FINAL_TYPE (BastideLessonList, bastide_lesson_list, BASTIDE, LESSON_LI
 void bastide_lesson_list_set_session (BastideLessonList    *self,
                                       BastideLessonSession *session);
 
-/* Opens a booklet of the user's as another course. FALSE and @error if it cannot be read. */
+/* Opens a booklet of the user's as another course; @issues (nullable) get what is to be said of it. FALSE and
+ * @error if it cannot be read. */
 gboolean bastide_lesson_list_open_file (BastideLessonList    *self,
                                       const char           *path,
+                                      BstIoIssues          *issues,
                                       GError              **error);
 
 /* The title of the course that follows in the list. (transfer full) (nullable) */

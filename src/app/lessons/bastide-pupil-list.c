@@ -4,6 +4,7 @@
 
 #include "bastide-pupil-list.h"
 #include "bastide-accessible.h"
+#include "bastide-explain.h"
 #include "bastide-pupil-progress.h"
 
 #include <bst-io-booklet.h>
@@ -294,6 +295,10 @@ bastide_pupil_list_init (BastidePupilList *self)
   g_auto (GStrv) ids = bst_io_course_list ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_explain (GTK_WIDGET (self),
+                   _("Whoever learns on this computer has a name here, and results of his own. The table "
+                     "shows how far each of them is. Removing a pupil removes all his results with him, "
+                     "and can be undone."));
   bastide_accessible_name_buttons (GTK_WIDGET (self));
   self->courses = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_booklet_free);
   for (guint i = 0; ids[i] != NULL; i++)

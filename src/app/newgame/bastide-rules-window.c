@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-rules-window.h"
+#include "bastide-explain.h"
 #include "bastide-rule-row.h"
 
 #include <bst-io-rule-set.h>
@@ -299,6 +300,9 @@ bastide_rules_window_init (BastideRulesWindow *self)
   self->choices = g_array_new (FALSE, TRUE, sizeof (Choice));
   g_array_set_clear_func (self->choices, clear_choice);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_explain (GTK_WIDGET (self),
+                   _("All rules of the game as they are set. A number opens the rule with its examples. "
+                     "Compare them with another rule set to see what differs."));
 }
 
 GtkWidget *

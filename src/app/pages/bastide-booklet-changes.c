@@ -72,12 +72,16 @@ static gboolean
 check_writable (BastideBookletChanges *self)
 {
   g_autoptr (GFile) file = self->host->dup_file (self->page);
+  const BstBooklet *booklet = self->host->get_booklet (self->page);
+  const char *reason = _("The file of this booklet may not be changed.");
 
-  if (bastide_booklet_file_may_write (file))
+  if (booklet != NULL && booklet->is_damaged)
+    reason = _("The file of this booklet is damaged. What could be read of it can be changed in a copy.");
+  else if (file == NULL)
+    reason = _("This booklet comes with Bastide and cannot be changed.");
+  else if (bastide_booklet_file_may_write (file))
     return TRUE;
-  bastide_page_tell_with (self->page, file == NULL ? _("This booklet comes with Bastide and cannot be changed.")
-                                                   : _("The file of this booklet may not be changed."),
-                          _("Save a Copy…"), "page.copy-booklet", NULL);
+  bastide_page_tell_with (self->page, reason, _("Save a Copy…"), "page.copy-booklet", NULL);
 
   return FALSE;
 }

@@ -12,6 +12,7 @@
 
 #include <string.h>
 
+#define OF_GAME "tiles-of-game"
 #define TILES   "tiles:"
 #define SCORING "scoring:"
 
@@ -29,13 +30,15 @@ append (GMenu      *menu,
   g_menu_append_item (menu, item);
 }
 
-/* An expansion with the base game. */
+/* All that are in the game, or an expansion with the base game. */
 static GMenuModel *
 new_tiles_menu (const char *action)
 {
   GMenu *menu = g_menu_new ();
   g_auto (GStrv) ids = bst_io_tile_set_list ();
 
+  /* Translators: which tiles are printed: those of all sets of the game that is open. */
+  append (menu, _("Tiles of the Open _Game"), action, OF_GAME);
   for (guint i = 0; ids[i] != NULL; i++)
     {
       g_autofree char *title = bst_io_tile_set_dup_title (ids[i]);
@@ -123,6 +126,15 @@ new_tiles (const char *id)
   return sheet;
 }
 
+/* Without a game those of the base game. */
+static BastideSheet *
+new_tiles_of_game (BastideStudy *study)
+{
+  BstGame *game = study != NULL ? bastide_study_get_game (study) : NULL;
+
+  return game != NULL ? wrap (bst_sheet_new_tiles (bst_game_get_tile_set (game))) : new_tiles ("basic");
+}
+
 static BastideSheet *
 new_scoring (const char *id)
 {
@@ -133,8 +145,11 @@ new_scoring (const char *id)
 
 BastideSheet *
 bastide_class_sheet_new (const char           *name,
-                         BastideLessonSession *session)
+                         BastideLessonSession *session,
+                         BastideStudy         *study)
 {
+  if (strcmp (name, OF_GAME) == 0)
+    return new_tiles_of_game (study);
   if (g_str_has_prefix (name, TILES))
     return new_tiles (name + strlen (TILES));
   if (g_str_has_prefix (name, SCORING))

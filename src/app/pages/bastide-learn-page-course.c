@@ -16,17 +16,19 @@ bastide_learn_page_open (BastidePage *page,
                          const char  *id)
 {
   BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
   g_autoptr (GError) error = NULL;
   guint index;
 
   if (bastide_lesson_session_get_course (self->session) == NULL)
     bastide_lesson_list_set_session (self->list, self->session);
   bastide_page_notice (page, BASTIDE_NOTICE_NOT_OPENED, NULL);
-  if (!bastide_lesson_list_open_file (self->list, g_file_peek_path (file), &error))
+  if (!bastide_lesson_list_open_file (self->list, g_file_peek_path (file), issues, &error))
     {
       bastide_page_tell_not_opened (page, error);
       return;
     }
+  bastide_page_tell_issues (page, issues);
   gtk_stack_set_visible_child (self->tabs, GTK_WIDGET (self->side));
   index = id != NULL ? bastide_booklet_file_get_index (bastide_lesson_session_get_course (self->session),
                                                        BASTIDE_BOOKLET_LESSONS, id) : G_MAXUINT;

@@ -27,6 +27,7 @@ struct _BastideLearnPage
   GSimpleActionGroup   *actions;
   GtkWidget            *linked_from;    /* the tab with the link that has shown the rule book (nullable) */
   BastideUserState     *user_state;
+  BastideStudy         *study;          /* of the game that is open in the window (nullable) */
   BastideBookletChanges *changes;       /* of the course */
   char                 *sheet_name;     /* what is printed in place of the usual sheet (nullable) */
 

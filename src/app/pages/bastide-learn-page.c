@@ -264,9 +264,9 @@ dup_sheet (BastidePage *page)
 
   if (name == NULL)
     name = g_strdup (is_in_rule_book (self) ? "scoring:modern" : "lesson");
-  sheet = bastide_class_sheet_new (name, self->session);
+  sheet = bastide_class_sheet_new (name, self->session, self->study);
 
-  return sheet != NULL ? sheet : bastide_class_sheet_new ("farms", self->session);
+  return sheet != NULL ? sheet : bastide_class_sheet_new ("farms", self->session, NULL);
 }
 
 static gboolean
@@ -524,6 +524,7 @@ bastide_learn_page_finalize (GObject *object)
   g_clear_object (&self->actions);
   g_clear_object (&self->changes);
   g_clear_object (&self->user_state);
+  g_clear_object (&self->study);
   g_free (self->sheet_name);
 
   G_OBJECT_CLASS (bastide_learn_page_parent_class)->finalize (object);
@@ -657,5 +658,6 @@ bastide_learn_page_set_study (BastideLearnPage *self,
 {
   g_return_if_fail (BASTIDE_IS_LEARN_PAGE (self));
 
+  g_set_object (&self->study, study);
   bastide_quiz_view_set_study (self->quiz, study);
 }

@@ -105,13 +105,14 @@ show_loaded (BastidePuzzlePage *self,
 
   if (loading->file != NULL)
     g_signal_emit_by_name (self, "used", loading->file);
-  bastide_page_tell_issues (BASTIDE_PAGE (self), loading->issues);
+  /* What is wrong with a course the page says that reads it again. */
   if (is_course (loading))
     {
       g_clear_object (&self->opening);
       g_signal_emit_by_name (self, "not-mine", loading->file, loading->id);
       return;
     }
+  bastide_page_tell_issues (BASTIDE_PAGE (self), loading->issues);
   bastide_puzzle_session_take_booklet (self->session, g_steal_pointer (&loading->booklet), loading->file);
   if (index != G_MAXUINT)
     bastide_puzzle_session_ensure_open (self->session, index);

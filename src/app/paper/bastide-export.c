@@ -4,6 +4,7 @@
 
 #include "bastide-export.h"
 #include "bastide-compat.h"
+#include "bastide-explain.h"
 #include "bastide-file-filters.h"
 #include "bastide-preview.h"
 
@@ -204,6 +205,9 @@ static void
 bastide_export_init (BastideExport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_explain (GTK_WIDGET (self),
+                   _("The preview is what the file will hold. Choose the format, the part of the board and "
+                     "the size; the picture can be copied, too. The choices stay for the next time."));
 }
 
 GtkWidget *

@@ -4,6 +4,7 @@
 
 #include "bastide-print-view.h"
 #include "bastide-accessible.h"
+#include "bastide-explain.h"
 #include "bastide-preview.h"
 
 #include <glib/gi18n.h>
@@ -179,6 +180,9 @@ static void
 bastide_print_view_init (BastidePrintView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_explain (GTK_WIDGET (self),
+                   _("These are the pages as they will come out of the printer. Without colours they can "
+                     "be read in grey. The next window can print them to a PDF file, too."));
   bastide_accessible_name_buttons (GTK_WIDGET (self));
 }
 

@@ -24,6 +24,7 @@ struct _BastidePointing
   GtkWidget  parent_instance;
 
   GArray    *discs;             /* of Place */
+  GtkWidget *kept;              /* weak (nullable): what the spotlight leaves as it is, at the bottom */
   Place      pointer;
   gboolean   is_lit;
   gboolean   is_black;
@@ -84,18 +85,32 @@ draw_disc (BastidePointing *self,
   draw_number (self, cr, index + 1, x, y, radius);
 }
 
+/* Where the spotlight ends below. */
+static double
+get_bottom (BastidePointing *self,
+            double           height)
+{
+  graphene_rect_t bounds;
+
+  return self->kept != NULL && gtk_widget_compute_bounds (self->kept, GTK_WIDGET (self), &bounds)
+         ? bounds.origin.y : height;
+}
+
 static void
 draw_spotlight (BastidePointing *self,
                 cairo_t         *cr,
                 double           width,
                 double           height)
 {
-  cairo_rectangle (cr, 0, 0, width, height);
+  cairo_save (cr);
+  cairo_rectangle (cr, 0, 0, width, get_bottom (self, height));
+  cairo_clip_preserve (cr);
   cairo_new_sub_path (cr);
   cairo_arc (cr, self->pointer.x * width, self->pointer.y * height, SPOT_RADIUS * get_side (self), 0, 2 * G_PI);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_set_source_rgba (cr, 0, 0, 0, DIMMED);
   cairo_fill (cr);
+  cairo_restore (cr);
 }
 
 static void
@@ -185,6 +200,15 @@ bastide_pointing_move (BastidePointing *self,
 }
 
 void
+bastide_pointing_set_kept (BastidePointing *self,
+                           GtkWidget       *widget)
+{
+  g_return_if_fail (BASTIDE_IS_POINTING (self));
+
+  g_set_weak_pointer (&self->kept, widget);
+}
+
+void
 bastide_pointing_set_spotlight (BastidePointing *self,
                                 gboolean         is_lit)
 {
@@ -238,7 +262,10 @@ clicked (BastidePointing *self,
 static void
 bastide_pointing_finalize (GObject *object)
 {
-  g_array_unref (BASTIDE_POINTING (object)->discs);
+  BastidePointing *self = BASTIDE_POINTING (object);
+
+  g_array_unref (self->discs);
+  g_clear_weak_pointer (&self->kept);
 
   G_OBJECT_CLASS (bastide_pointing_parent_class)->finalize (object);
 }

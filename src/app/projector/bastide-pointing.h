@@ -28,6 +28,9 @@ void       bastide_pointing_move          (BastidePointing *self,
                                            double           dx,
                                            double           dy);
 
+/* What stands at the bottom of the same window and is to be read beside the spotlight (nullable). */
+void       bastide_pointing_set_kept      (BastidePointing *self,
+                                           GtkWidget       *widget);
 void       bastide_pointing_set_spotlight (BastidePointing *self,
                                            gboolean         is_lit);
 gboolean   bastide_pointing_get_spotlight (BastidePointing *self);

@@ -4,6 +4,8 @@
 
 #include "bastide-projector.h"
 #include "bastide-board-services.h"
+#include "bastide-compat.h"
+#include "bastide-key-table.h"
 #include "bastide-pointing.h"
 #include "bastide-tile-cache.h"
 
@@ -144,6 +146,27 @@ move_pointer (BastideProjector *self,
     }
 }
 
+/* What can be done, each with its key. */
+static void
+show_help (BastideProjector *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n_keys;
+  const BastideKey *table = bastide_key_table_get (&n_keys);
+
+  for (guint i = 0; i < n_keys; i++)
+    if (table[i].scope == BASTIDE_KEY_IN_PROJECTOR)
+      {
+        g_autofree char *keys = bastide_keys_dup_label (self->keys, &table[i]);
+
+        /* Translators: what a key does, and the key. */
+        g_string_append_printf (text, _("%s: %s"), _(table[i].title), keys);
+        g_string_append_c (text, '\n');
+      }
+  g_string_truncate (text, text->len - 1);
+  bastide_compat_alert (GTK_WINDOW (self), _("Help"), text->str);
+}
+
 static gboolean
 key_pressed (BastideProjector      *self,
              guint                  key,
@@ -152,6 +175,11 @@ key_pressed (BastideProjector      *self,
              GtkEventControllerKey *controller)
 {
   modifiers &= GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_SHIFT_MASK;
+  if (modifiers == 0 && key == GDK_KEY_F1)
+    {
+      show_help (self);
+      return TRUE;
+    }
 
   return bastide_keys_press (self->keys, BASTIDE_KEY_IN_PROJECTOR, GTK_WIDGET (self), key, modifiers)
          || (modifiers == 0 && move_pointer (self, key));
@@ -199,7 +227,9 @@ new_body (BastideProjector *self)
 
   self->board = g_object_new (BASTIDE_TYPE_BOARD, "hexpand", TRUE, "vexpand", TRUE, "can-focus", FALSE, NULL);
   self->sentence = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
-                                            "justify", GTK_JUSTIFY_CENTER, "max-width-chars", 60, NULL));
+                                            "justify", GTK_JUSTIFY_CENTER, "max-width-chars", 60,
+                                            /* Else it is as narrow as the height of the tile lets it be. */
+                                            "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->sentence), "projected");
   gtk_box_append (GTK_BOX (body), GTK_WIDGET (self->board));
   /* The sentence names it; this is what the class looks at. */
@@ -210,6 +240,7 @@ new_body (BastideProjector *self)
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->tile));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->sentence));
   gtk_box_append (GTK_BOX (body), line);
+  bastide_pointing_set_kept (self->pointing, line);
 
   return body;
 }

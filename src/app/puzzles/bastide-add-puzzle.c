@@ -4,6 +4,7 @@
 
 #include "bastide-add-puzzle.h"
 #include "bastide-compat.h"
+#include "bastide-explain.h"
 #include "bastide-file-filters.h"
 
 #include <glib/gi18n.h>
@@ -288,6 +289,9 @@ static void
 bastide_add_puzzle_init (BastideAddPuzzle *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_explain (GTK_WIDGET (self),
+                   _("A puzzle or lesson goes into a chapter of a booklet, which is a file of its own. "
+                     "Take one that you have, or begin a new one."));
 }
 
 GtkWidget *

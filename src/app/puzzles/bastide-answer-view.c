@@ -5,6 +5,7 @@
 #include "bastide-answer-view.h"
 #include "bastide-answer-pad.h"
 #include "bastide-board.h"
+#include "bastide-explain.h"
 #include "bastide-pick-tool.h"
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
@@ -132,6 +133,9 @@ static void
 bastide_answer_view_init (BastideAnswerView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_explain (GTK_WIDGET (self),
+                   _("Give the answer as a solver would give it. It is added to the answers of the puzzle, "
+                     "where it gets stars and a reply."));
   self->answer = bastide_answer_new ();
   self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (self->answer));
   self->pick_tool = bastide_pick_tool_new ();

@@ -236,6 +236,7 @@ bastide_puzzle_editor_set_task (BastidePuzzleEditor *self,
   if (bst_task_get_answer (self->puzzle->task) != bst_task_get_answer (task)
       && (bst_task_is_sentence (self->puzzle->task) || bst_task_is_sentence (task)))
     g_ptr_array_set_size (self->puzzle->answers, 0);
+  g_clear_pointer (&self->puzzle->claim, bst_puzzle_free);
   self->puzzle->task = task;
   bastide_puzzle_editor_fill_needs (self);
   bastide_puzzle_editor_find_targets (self);

@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-colour-preview.h"
 #include "bastide-compat.h"
+#include "bastide-explain.h"
 #include "bastide-key-row.h"
 #include "bastide-look.h"
 
@@ -79,7 +80,13 @@ static AdwPreferencesPage *
 make_page (const char *title,
            const char *icon)
 {
-  return g_object_new (ADW_TYPE_PREFERENCES_PAGE, "title", title, "icon-name", icon, NULL);
+  AdwPreferencesPage *page = g_object_new (ADW_TYPE_PREFERENCES_PAGE, "title", title, "icon-name", icon, NULL);
+
+  bastide_explain (GTK_WIDGET (page),
+                   _("What is chosen here holds at once, and in all windows. A key that another action has already "
+                     "stays with it, and the action is named."));
+
+  return page;
 }
 
 static AdwPreferencesGroup *

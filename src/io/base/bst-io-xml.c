@@ -42,9 +42,10 @@ fail_at_line (GError     **error,
               const char  *reason)
 {
   g_autofree char *place = g_strdup_printf (_("line %d"), line);
-  g_autofree char *trimmed = g_strchomp (g_strdup (reason));
+  /* libxml2 may add a line with bytes. */
+  g_autofree char *sentence = g_strndup (reason, strcspn (reason, "\n"));
 
-  return bst_io_fail (error, code, name, line > 0 ? place : NULL, "%s", trimmed);
+  return bst_io_fail (error, code, name, line > 0 ? place : NULL, "%s", g_strchomp (sentence));
 }
 
 static gboolean
@@ -73,7 +74,7 @@ check_parsed (xmlParserCtxt  *parser,
   if (refused)
     return bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL,
                         _("a document type (DOCTYPE) is not accepted"));
-  if (document == NULL || !parser->wellFormed)
+  if (document == NULL || (!parser->wellFormed && !parser->recovery))
     return fail_at_line (error, BST_IO_ERROR_SYNTAX, name, fault != NULL ? fault->line : 0,
                          fault != NULL && fault->message != NULL ? fault->message
                                                                  : _("this is not XML"));
@@ -110,29 +111,54 @@ check_bytes (const char  *data,
   return TRUE;
 }
 
-xmlDoc *
-bst_io_xml_parse (GBytes      *bytes,
-                  const char  *name,
-                  GError     **error)
+/* @encoding is NULL for the one that the document names. */
+static xmlDoc *
+parse (const char  *data,
+       gsize        size,
+       const char  *name,
+       const char  *encoding,
+       int          options,
+       GError     **error)
 {
   g_autoptr (xmlParserCtxt) parser = xmlNewParserCtxt ();
   g_autoptr (xmlDoc) document = NULL;
   gboolean refused = FALSE;
-  gsize size;
-  const char *data = g_bytes_get_data (bytes, &size);
 
   if (!check_bytes (data, size, name, error))
     return NULL;
 
   parser->_private = &refused;
   parser->sax->internalSubset = refuse_document_type;
-  document = xmlCtxtReadMemory (parser, size > 0 ? data : "", (int) size, name, NULL,
-                                XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING
+  document = xmlCtxtReadMemory (parser, size > 0 ? data : "", (int) size, name, encoding,
+                                options | XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING
                                 | XML_PARSE_NOCDATA | XML_PARSE_BIG_LINES | XML_PARSE_COMPACT);
   if (!check_parsed (parser, document, refused, name, error))
     return NULL;
 
   return g_steal_pointer (&document);
+}
+
+xmlDoc *
+bst_io_xml_parse (GBytes      *bytes,
+                  const char  *name,
+                  GError     **error)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  return parse (data, size, name, NULL, 0, error);
+}
+
+xmlDoc *
+bst_io_xml_recover (GBytes     *bytes,
+                    const char *name)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+  /* libxml2 would stop at a NUL, and read bytes that are no UTF-8 in another encoding from there on. */
+  g_autofree char *text = g_utf8_make_valid (size > 0 ? data : "", (gssize) size);
+
+  return parse (text, strlen (text), name, "UTF-8", XML_PARSE_RECOVER, NULL);
 }
 
 static void

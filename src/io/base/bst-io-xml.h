@@ -17,6 +17,11 @@ xmlDoc     *bst_io_xml_parse         (GBytes         *bytes,
                                       const char     *name,
                                       GError        **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What can be read of bytes that bst_io_xml_parse() refuses because they are no XML to their end. Elements that
+ * were cut are closed, so that it is not what its writer meant. NULL if nothing can be. */
+xmlDoc     *bst_io_xml_recover       (GBytes         *bytes,
+                                      const char     *name) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Checks against a bundled RELAX NG schema, "schema/tileset.rng". */
 gboolean    bst_io_xml_validate      (xmlDoc         *document,
                                       const char     *schema,

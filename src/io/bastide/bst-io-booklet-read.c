@@ -19,7 +19,7 @@
 /* All names that a booklet has in a file: what stands elsewhere than the schema says is a fault. */
 static const char * const all_elements[] = {
   "booklet", "chapter", "lesson", "aim", "say", "show", "ask", "text", "mark", "puzzle", "title",
-  "position", "played", "question", "choice", "hint", "answer", "solution", "move", NULL
+  "position", "played", "question", "claim", "choice", "hint", "answer", "solution", "move", NULL
 };
 
 static const char * const none[] = { NULL };
@@ -62,7 +62,7 @@ bst_io_booklet_check_once (BstIoBookletReader *reader,
             const xmlNode *owner)
 {
   static const char * const once[] = {
-    "title", "aim", "text", "question", "position", "solution", NULL
+    "title", "aim", "text", "question", "claim", "position", "solution", NULL
   };
 
   return bst_io_document_check_once (&reader->base, owner, once);
@@ -221,7 +221,7 @@ check_room (BstIoBookletReader *reader,
                              _("a booklet has at most %d puzzles"), BST_IO_MAX_PUZZLES);
 }
 
-static gboolean
+static void
 read_or_keep (BstIoBookletReader *reader,
               const xmlNode      *node,
               BstChapter         *chapter)
@@ -230,16 +230,13 @@ read_or_keep (BstIoBookletReader *reader,
   g_autoptr (GError) reason = NULL;
   gboolean is_read;
 
-  if (!check_room (reader, node))
-    return FALSE;
   reader->base.error = reader->base.keeper.error = &reason;
-  is_read = bst_io_xml_is (node, "lesson") ? read_lesson (reader, node, chapter)
-                                           : read_puzzle (reader, node, chapter);
+  is_read = check_room (reader, node)
+            && (bst_io_xml_is (node, "lesson") ? read_lesson (reader, node, chapter)
+                                               : read_puzzle (reader, node, chapter));
   if (!is_read)
     keep_unread (reader, node, chapter, reason);
   reader->base.error = reader->base.keeper.error = error;
-
-  return TRUE;
 }
 
 static gboolean
@@ -248,7 +245,10 @@ read_of_chapter (BstIoBookletReader *reader,
                  BstChapter    *chapter)
 {
   if (bst_io_xml_is (node, "puzzle") || bst_io_xml_is (node, "lesson"))
-    return read_or_keep (reader, node, chapter);
+    {
+      read_or_keep (reader, node, chapter);
+      return TRUE;
+    }
   if (bst_io_xml_is (node, "title"))
     return bst_io_booklet_read_sentence (reader, node, none, &chapter->extra, &chapter->title);
 
@@ -393,7 +393,7 @@ read_document (xmlDoc       *document,
 
   if (!bst_io_booklet_is (document))
     {
-      bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL, _("this is no booklet of puzzles"));
+      bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL, _("this is no booklet of lessons or puzzles"));
       return NULL;
     }
   reader.booklet = booklet = bst_booklet_new (NULL);
@@ -413,15 +413,46 @@ bst_io_booklet_read (xmlDoc       *document,
   return read_document (document, name, issues, FALSE, error);
 }
 
+xmlDoc *
+bst_io_booklet_recover (GBytes       *bytes,
+                        const char   *name,
+                        const GError *damage)
+{
+  g_autoptr (xmlDoc) document = g_error_matches (damage, BST_IO_ERROR, BST_IO_ERROR_SYNTAX)
+                                ? bst_io_xml_recover (bytes, name) : NULL;
+
+  return document != NULL && bst_io_booklet_is (document) ? g_steal_pointer (&document) : NULL;
+}
+
 BstBooklet *
 bst_io_booklet_open_data (GBytes       *bytes,
                           const char   *name,
                           BstIoIssues  *issues,
                           GError      **error)
 {
-  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, error);
+  GError *damage = NULL;
+  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, &damage);
+  BstBooklet *booklet;
 
-  return document != NULL ? bst_io_booklet_read (document, name, issues, error) : NULL;
+  if (document == NULL)
+    document = bst_io_booklet_recover (bytes, name, damage);
+  if (document == NULL)
+    {
+      g_propagate_error (error, damage);
+      return NULL;
+    }
+
+  if (damage != NULL)
+    /* Translators: %s says where the file of a booklet is damaged, and how. */
+    bst_io_issues_add (issues, "unread-damaged", NULL,
+                       _("the file is damaged, and only a part of it can be read; it stays as it is (%s)"),
+                       bst_io_error_get_reason (damage, name));
+  booklet = bst_io_booklet_read (document, name, issues, error);
+  if (booklet != NULL)
+    booklet->is_damaged = damage != NULL;
+  g_clear_error (&damage);
+
+  return booklet;
 }
 
 BstBooklet *

@@ -115,6 +115,20 @@ bst_io_puzzle_misread_sentence (BstMisread misread)
   return misread != BST_MISREAD_NONE ? _(sentences[misread]) : NULL;
 }
 
+/* A text that is no move the reason names itself. */
+static char *
+dup_illegal (const BstPuzzleFault *fault)
+{
+  g_autofree char *reason = bst_io_reason_dup_message (fault->error);
+  const BstErrorDetails *details = fault->error->domain == BST_ERROR ? bst_error_get_details (fault->error) : NULL;
+
+  if (fault->detail != NULL && details != NULL && details->text_kind == BST_ERROR_TEXT_NONE)
+    /* Translators: %s are an answer in the words of files, and why it is none. */
+    return g_strdup_printf (_("The answer %s cannot be played: %s"), fault->detail, reason);
+
+  return g_strdup_printf (_("An answer or the solution cannot be played: %s"), reason);
+}
+
 char *
 bst_io_puzzle_dup_fault (const BstPuzzleFault *fault)
 {
@@ -134,8 +148,7 @@ bst_io_puzzle_dup_fault (const BstPuzzleFault *fault)
     case BST_FAULT_MISSED:
       return g_strdup_printf (_("The answer has no stars and is right: %s"), fault->detail);
     case BST_FAULT_ILLEGAL:
-      reason = bst_io_reason_dup_message (fault->error);
-      return g_strdup_printf (_("An answer or the solution cannot be played: %s"), reason);
+      return dup_illegal (fault);
     case BST_FAULT_MARK:
       /* Translators: %s is a feature in the notation of files: "city:N at 1,0". */
       return g_strdup_printf (_("What is lit is not on the board: %s"), fault->detail);

@@ -155,6 +155,11 @@ read_back (const char     *text,
 
   if (again == NULL)
     return NULL;
+  if (again->is_damaged)
+    {
+      bst_io_fail (error, BST_IO_ERROR_DATA, name, NULL, _("this is not XML"));
+      return NULL;
+    }
   if (unread == NULL && step == NULL)
     return bst_io_booklet_to_text (again);
   if (unread == NULL)
@@ -178,6 +183,10 @@ bst_io_booklet_save (const BstBooklet  *booklet,
                      GError           **error)
 {
   g_autofree char *text = bst_io_booklet_to_text (booklet);
+
+  if (booklet->is_damaged)
+    return bst_io_fail (error, BST_IO_ERROR_DATA, path, NULL,
+                        _("the file is damaged; what can be read of it is not written in its place"));
 
   return bst_io_data_write (path, text, read_back, booklet, error);
 }

@@ -13,7 +13,7 @@
 G_BEGIN_DECLS
 
 /* What a booklet may hold at most. */
-#define BST_IO_MAX_PUZZLES  2000
+#define BST_IO_MAX_PUZZLES  2000    /* what is more is kept, but not read; of steps, too */
 #define BST_IO_MAX_LESSONS  500
 #define BST_IO_MAX_STEPS    200     /* of a lesson */
 #define BST_IO_MAX_CHOICES  9
@@ -35,7 +35,14 @@ BstBooklet  *bst_io_booklet_read        (xmlDoc            *document,
                                          BstIoIssues       *issues,
                                          GError           **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads bytes, or a file. (transfer full) */
+/* What can be read of a booklet whose bytes are no XML to their end, as @damage of bst_io_xml_parse() says; NULL if
+ * nothing can be. (transfer full) */
+xmlDoc      *bst_io_booklet_recover     (GBytes            *bytes,
+                                         const char        *name,
+                                         const GError      *damage) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads bytes, or a file, also of a damaged booklet: an issue, "unread-damaged", says where, and what was
+ * read is not saved. (transfer full) */
 BstBooklet  *bst_io_booklet_open_data   (GBytes            *bytes,
                                          const char        *name,
                                          BstIoIssues       *issues,
@@ -60,7 +67,8 @@ BstBooklet  *bst_io_course_load         (const char        *id,
 /* The text of its document. (transfer full) */
 char        *bst_io_booklet_to_text     (const BstBooklet  *booklet) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Writes it as a whole or not at all. BST_IO_ERROR_WRITE. */
+/* Writes it as a whole or not at all. BST_IO_ERROR_WRITE; BST_IO_ERROR_DATA if it was read from a damaged
+ * file, which holds more. */
 gboolean     bst_io_booklet_save        (const BstBooklet  *booklet,
                                          const char        *path,
                                          GError           **error);

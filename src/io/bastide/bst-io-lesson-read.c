@@ -198,8 +198,44 @@ keep_unread (BstIoBookletReader *reader,
   return step;
 }
 
-/* FALSE if there are too many. */
-static gboolean
+/* BST_LESSON_UNREAD if it is no step. */
+static BstLessonStepKind
+get_kind (const xmlNode *node)
+{
+  guint kind = BST_LESSON_SAY;
+
+  while (kind < BST_LESSON_UNREAD && !bst_io_xml_is (node, bst_lesson_step_kind_name ((BstLessonStepKind) kind)))
+    kind++;
+
+  return (BstLessonStepKind) kind;
+}
+
+/* From @first on there are too many: they are one step, which cannot be read. */
+static void
+keep_rest (BstIoBookletReader *reader,
+           const xmlNode      *first,
+           BstLesson          *lesson)
+{
+  g_autoptr (GError) reason = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  BstLessonStep *rest;
+
+  bst_io_xml_fail (&reason, BST_IO_ERROR_LIMIT, reader->base.name, first, _("a lesson has at most %d steps"),
+                   BST_IO_MAX_STEPS);
+  rest = keep_unread (reader, first, reason);
+  for (const xmlNode *node = first; node != NULL; node = node->next)
+    if (get_kind (node) != BST_LESSON_UNREAD)
+      {
+        g_autofree char *step = bst_io_keep_dump (node);
+
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", step);
+      }
+  g_free (rest->text);
+  rest->text = g_strdup (text->str);
+  g_ptr_array_add (lesson->steps, rest);
+}
+
+static void
 read_or_keep (BstIoBookletReader *reader,
               const xmlNode      *node,
               BstLessonStepKind   kind,
@@ -210,9 +246,6 @@ read_or_keep (BstIoBookletReader *reader,
   g_autoptr (BstPosition) before = NULL;
   BstLessonStep *step;
 
-  if (lesson->steps->len == BST_IO_MAX_STEPS)
-    return bst_io_xml_fail (error, BST_IO_ERROR_LIMIT, reader->base.name, node,
-                            _("a lesson has at most %d steps"), BST_IO_MAX_STEPS);
   if (lesson->steps->len > 0)
     before = bst_lesson_step_dup_end (g_ptr_array_index (lesson->steps, lesson->steps->len - 1));
 
@@ -222,8 +255,6 @@ read_or_keep (BstIoBookletReader *reader,
     step = keep_unread (reader, node, reason);
   reader->base.error = reader->base.keeper.error = error;
   g_ptr_array_add (lesson->steps, step);
-
-  return TRUE;
 }
 
 /* --- The lesson --- */
@@ -233,9 +264,16 @@ read_of_lesson (BstIoBookletReader *reader,
                 const xmlNode      *node,
                 BstLesson          *lesson)
 {
-  for (guint kind = BST_LESSON_SAY; kind <= BST_LESSON_PLAY; kind++)
-    if (bst_io_xml_is (node, bst_lesson_step_kind_name ((BstLessonStepKind) kind)))
-      return read_or_keep (reader, node, (BstLessonStepKind) kind, lesson);
+  BstLessonStepKind kind = get_kind (node);
+
+  if (kind != BST_LESSON_UNREAD)
+    {
+      if (lesson->steps->len < BST_IO_MAX_STEPS)
+        read_or_keep (reader, node, kind, lesson);
+      else if (lesson->steps->len == BST_IO_MAX_STEPS)
+        keep_rest (reader, node, lesson);
+      return TRUE;
+    }
   if (bst_io_xml_is (node, "title"))
     return bst_io_booklet_read_sentence (reader, node, none, &lesson->extra, &lesson->title);
   if (bst_io_xml_is (node, "aim"))

@@ -272,6 +272,17 @@ read_tiles (BstIoBookletReader *reader,
   return TRUE;
 }
 
+/* Attributes of a claim, and of a puzzle, which has more. */
+static gboolean
+read_asked (BstIoBookletReader *reader,
+            const xmlNode      *node,
+            BstPuzzle          *puzzle)
+{
+  return read_task (reader, node, puzzle) && read_worth (reader, node, puzzle)
+         && read_needs (reader, node, puzzle) && read_tiles_from (reader, node, puzzle)
+         && read_tiles (reader, node, puzzle);
+}
+
 static gboolean
 read_attributes (BstIoBookletReader *reader,
                  const xmlNode      *node,
@@ -289,9 +300,7 @@ read_attributes (BstIoBookletReader *reader,
     return FALSE;
   puzzle->level = (guint) level;
 
-  return read_task (reader, node, puzzle) && read_worth (reader, node, puzzle)
-         && read_needs (reader, node, puzzle) && read_tiles_from (reader, node, puzzle)
-         && read_tiles (reader, node, puzzle);
+  return read_asked (reader, node, puzzle);
 }
 
 /* --- Elements of a puzzle --- */
@@ -375,6 +384,36 @@ read_listed (BstIoBookletReader *reader,
   return TRUE;
 }
 
+/* What a sentence that is true or false says, as a task with its answer. */
+static gboolean
+read_claim (BstIoBookletReader *reader,
+            const xmlNode      *node,
+            BstPuzzle          *puzzle)
+{
+  static const char * const known[] = {
+    "task", "worth", "target", "other", "player", "kind", "points", "editions", "tiles-from", "tiles", "answer", NULL
+  };
+  g_autofree char *answer = bst_io_xml_get (node, "answer");
+  g_autoptr (BstPuzzle) claim = bst_puzzle_new ("", bst_position_copy (puzzle->before != NULL ? puzzle->before
+                                                                                             : puzzle->position));
+
+  if (answer == NULL)
+    return bst_io_booklet_fail (reader, node, BST_IO_ERROR_SYNTAX, _("an answer needs a text"));
+  for (guint i = 0; i < puzzle->played->len; i++)
+    bst_puzzle_play_on (claim, g_ptr_array_index (puzzle->played, i), NULL);
+  if (!bst_io_keep_attributes (&reader->base.keeper, node, known, &puzzle->extra, "claim")
+      || !bst_io_keep_children (&reader->base.keeper, node, none, &puzzle->extra, "claim")
+      || !read_asked (reader, node, claim))
+    return FALSE;
+  if (bst_task_is_sentence (claim->task))
+    return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
+                            _("the task “%s” is not known"), bst_task_name (claim->task));
+  bst_puzzle_add_answer (claim, answer, BST_FULL_MARKS, NULL);
+  puzzle->claim = g_steal_pointer (&claim);
+
+  return TRUE;
+}
+
 static gboolean
 read_part (BstIoBookletReader *reader,
            const xmlNode      *node,
@@ -389,6 +428,8 @@ read_part (BstIoBookletReader *reader,
     return read_listed (reader, node, BST_IO_MAX_HINTS, puzzle->hints, &puzzle->extra);
   if (bst_io_xml_is (node, "choice") && (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_CHOICES))
     return read_listed (reader, node, BST_IO_MAX_CHOICES, puzzle->choices, &puzzle->extra);
+  if (bst_io_xml_is (node, "claim") && puzzle->task == BST_TASK_TRUTH)
+    return read_claim (reader, node, puzzle);
   if (bst_io_xml_is (node, "title") && step == NULL)
     return bst_io_booklet_read_sentence (reader, node, none, &puzzle->extra, &puzzle->title);
   if (bst_io_xml_is (node, "question"))

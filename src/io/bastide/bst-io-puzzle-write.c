@@ -129,11 +129,32 @@ write_needs (GString         *out,
 }
 
 static void
+write_claim (GString         *out,
+             guint            depth,
+             const BstPuzzle *puzzle)
+{
+  const BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->claim->answers, 0);
+  const char *kept = bst_extra_get (puzzle->extra, "claim");
+
+  bst_io_booklet_indent (out, depth);
+  g_string_append (out, "<claim");
+  write_needs (out, puzzle->claim);
+  bst_io_booklet_attribute (out, "answer", answer->text);
+  g_string_append (out, bst_io_keep_get_attributes (puzzle->extra, "claim"));
+  if (kept != NULL)
+    g_string_append_printf (out, ">%s</claim>\n", kept);
+  else
+    g_string_append (out, "/>\n");
+}
+
+static void
 write_texts (GString         *out,
              guint            depth,
              const BstPuzzle *puzzle)
 {
   bst_io_booklet_text_element (out, depth, "question", puzzle->question, puzzle->extra);
+  if (puzzle->claim != NULL)
+    write_claim (out, depth, puzzle);
   for (guint i = 0; i < puzzle->choices->len; i++)
     bst_io_booklet_text_element (out, depth, "choice", g_ptr_array_index (puzzle->choices, i),
                                  puzzle->extra);

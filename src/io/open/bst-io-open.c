@@ -49,17 +49,24 @@ open_xml (GBytes       *bytes,
           BstIoIssues  *issues,
           GError      **error)
 {
-  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, error);
+  GError *damage = NULL;
+  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, &damage);
   const xmlNode *root;
 
   if (document == NULL)
-    return NULL;
+    document = bst_io_booklet_recover (bytes, name, damage);
+  if (document == NULL)
+    {
+      g_propagate_error (error, damage);
+      return NULL;
+    }
+  g_clear_error (&damage);
 
   root = xmlDocGetRootElement (document);
   if (bst_io_booklet_is (document))
     {
       bst_io_fail (error, BST_IO_ERROR_BOOKLET, name, NULL,
-                   _("this is a booklet of puzzles, not a game"));
+                   _("this is a booklet of lessons or puzzles, not a game"));
       return NULL;
     }
   if (bst_io_xml_is (root, "bastide"))

@@ -106,6 +106,7 @@ static const char * const sentences[BST_N_REASONS] = {
   [BST_REASON_NO_TILE_NAMED] = N_("no tile is named"),
   [BST_REASON_NOTHING_PLAYED] = N_("no move was played before"),
   [BST_REASON_NO_RIGHT_ANSWER] = N_("no right answer is named"),
+  [BST_REASON_BAD_CLAIM] = N_("by the rules the sentence is not what the answer says, true or false"),
   [BST_REASON_NO_COPY] = N_("no copy of the tile is left"),
   [BST_REASON_SO_ALREADY] = N_("the board is so already"),
   [BST_REASON_NO_MOVE] = N_("no move is legal"),

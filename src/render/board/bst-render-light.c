@@ -127,23 +127,15 @@ bst_render_light_draw_over (const BstRenderScope *scope,
     draw_number (scope, &light->tiles[i], i + 1);
 }
 
-static void
-add_cell (BstRenderBox *box,
-          int           x,
-          int           y)
-{
-  box->min_x = MIN (box->min_x, x);
-  box->max_x = MAX (box->max_x, x);
-  box->min_y = MIN (box->min_y, y);
-  box->max_y = MAX (box->max_y, y);
-}
-
 void
 bst_render_light_add_box (const BstRenderLight *light,
+                          const BstPosition    *position,
                           BstRenderBox         *box)
 {
+  for (guint i = 0; i < light->n_parts; i++)
+    bst_render_overlay_add_box (position, light->parts[i], box);
   if (light->ghost != NULL)
-    add_cell (box, light->ghost->x, light->ghost->y);
+    bst_render_box_add (box, light->ghost->x, light->ghost->y);
   for (guint i = 0; i < light->n_cells; i++)
-    add_cell (box, light->cells[i].x, light->cells[i].y);
+    bst_render_box_add (box, light->cells[i].x, light->cells[i].y);
 }

@@ -36,6 +36,7 @@ void bst_render_light_draw_over  (const BstRenderScope *scope,
 
 /* Widens the box to what is lit. */
 void bst_render_light_add_box    (const BstRenderLight *light,
+                                  const BstPosition    *position,
                                   BstRenderBox         *box);
 
 G_END_DECLS

@@ -47,6 +47,24 @@ bst_render_overlay_draw_feature (const BstRenderScope *scope,
 }
 
 void
+bst_render_overlay_add_box (const BstPosition *position,
+                            guint              part,
+                            BstRenderBox      *box)
+{
+  BstFeature feature;
+  const BstTile *tile;
+  guint index, segment;
+
+  bst_position_get_feature (position, part, &feature);
+  if (feature.kind != BST_FEATURE_MONASTERY)
+    return;
+  bst_position_get_segment (position, part, &index, &segment);
+  tile = bst_render_board_get_tile (position, index);
+  bst_render_box_add (box, tile->x - 1, tile->y - 1);
+  bst_render_box_add (box, tile->x + 1, tile->y + 1);
+}
+
+void
 bst_render_overlay_draw_target (const BstRenderScope *scope,
                                 guint                 part)
 {

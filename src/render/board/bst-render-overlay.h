@@ -12,7 +12,12 @@ G_BEGIN_DECLS
 void   bst_render_overlay_draw_feature     (const BstRenderScope *scope,
                                             guint                 part);
 
-/* The same, and the rest of the board dimmed: what is asked for. */
+/* Widens the box, which holds all tiles, to what is outlined of it beyond them. */
+void   bst_render_overlay_add_box          (const BstPosition    *position,
+                                            guint                 part,
+                                            BstRenderBox         *box);
+
+/* The feature outlined, and the rest of the board dimmed: what is asked for. */
 void   bst_render_overlay_draw_target      (const BstRenderScope *scope,
                                             guint                 part);
 

@@ -37,7 +37,9 @@ get_viewport (const BstRenderPicture *picture,
     }
   bst_render_board_get_box (position, picture->show & outside ? 1 : 0, &box);
   if (picture->light != NULL)
-    bst_render_light_add_box (picture->light, &box);
+    bst_render_light_add_box (picture->light, position, &box);
+  if (picture->target < bst_position_get_n_parts (position))
+    bst_render_overlay_add_box (position, picture->target, &box);
   viewport.origin_x = box.min_x - MARGIN / scale;
   viewport.origin_y = box.min_y - overhang - MARGIN / scale;
   viewport.width = ((double) box.max_x - box.min_x + 1) * scale + 2 * MARGIN;
@@ -130,12 +132,10 @@ bst_render_picture_draw (const BstRenderPicture *picture,
 
   bst_render_picture_measure (picture, position, art, &whole.width, &whole.height);
   bst_render_board_draw_table (&table);
+  /* A mark may lie anywhere, and there is more beside the picture than the board. */
   cairo_save (cr);
-  if (picture->area != NULL)
-    {
-      cairo_rectangle (cr, 0, 0, viewport.width, viewport.height);
-      cairo_clip (cr);
-    }
+  cairo_rectangle (cr, 0, 0, viewport.width, viewport.height);
+  cairo_clip (cr);
   draw_board (picture, &scope);
   cairo_restore (cr);
   measure_legend (picture, position, &width, &height);

@@ -8,6 +8,17 @@
 #define FAR 1.0e6
 
 void
+bst_render_box_add (BstRenderBox *box,
+                    int           x,
+                    int           y)
+{
+  box->min_x = MIN (box->min_x, x);
+  box->max_x = MAX (box->max_x, x);
+  box->min_y = MIN (box->min_y, y);
+  box->max_y = MAX (box->max_y, y);
+}
+
+void
 bst_render_viewport_to_view (const BstRenderViewport *viewport,
                              double                   board_x,
                              double                   board_y,

@@ -31,6 +31,11 @@ typedef struct
   int max_y;
 } BstRenderBox;
 
+/* Widens it to the cell. */
+void     bst_render_box_add            (BstRenderBox            *box,
+                                        int                      x,
+                                        int                      y);
+
 /* Both conversions. */
 void     bst_render_viewport_to_view   (const BstRenderViewport *viewport,
                                         double                   board_x,

@@ -35,6 +35,21 @@ open_learn (void)
   return window;
 }
 
+/* F1 in a dialog says what it is for: over it, or in newer versions in it. */
+static void
+see_help (GtkWindow  *dialog,
+          const char *text)
+{
+  GtkWindow *help = dialog;
+
+  user_press (dialog, "F1");
+#if !ADW_CHECK_VERSION (1, 5, 0)
+  help = inside_wait_window (ADW_TYPE_MESSAGE_DIALOG);
+#endif
+  user_sees (help, text);
+  user_press (help, "Escape");
+}
+
 static void
 test_list (void)
 {
@@ -42,6 +57,7 @@ test_list (void)
   GtkWindow *list = open_list (window);
 
   user_sees (list, "Nobody in Particular");
+  see_help (list, "Whoever learns on this computer*");
   type_name (list, "Ana");
   user_click (list, GTK_TYPE_BUTTON, "_Add");
   user_wait_for (list, GTK_TYPE_LABEL, "Ana");

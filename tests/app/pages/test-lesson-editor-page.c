@@ -358,6 +358,31 @@ test_changed (void)
   g_unlink (path);
 }
 
+/* What can be read of a damaged file is shown, and said to be a part; it is changed in a copy alone. */
+static void
+test_damaged (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "damaged.bastide", NULL);
+  g_autofree char *half = g_strndup (course_text, (gsize) (strstr (course_text, "Second") - course_text));
+  g_autofree char *left = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  Course course = { inside_open (), file, NULL, "edit-lesson" };
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  g_assert_true (g_file_set_contents (path, half, -1, NULL));
+  bastide_window_open (course.window, file);
+  user_sees (course.window, "First words");
+  user_sees (course.window, "*the file is damaged*line 2*");
+  inside_wait (can_do_it, &course);
+  do_action (bastide_window_get_page (course.window), "edit-lesson");
+  user_sees (course.window, "The file of this booklet is damaged*");
+  user_sees (course.window, "Save a Copy*");
+  left = read_course (&course);
+  g_assert_cmpstr (left, ==, half);
+  inside_close (course.window);
+  g_unlink (path);
+}
+
 /* A course that comes with Bastide stays as it is, and a copy is offered. */
 static void
 test_bundled (void)
@@ -388,6 +413,7 @@ main (int   argc,
 
   g_test_add_func ("/lesson-editor-page/changed", test_changed);
 
+  g_test_add_func ("/lesson-editor-page/damaged", test_damaged);
   g_test_add_func ("/lesson-editor-page/bundled", test_bundled);
 
   return inside_run ();

@@ -8,6 +8,8 @@
 #include "bastide-print-view.h"
 #include "inside-user.h"
 
+#include <bst-io-tile-set.h>
+
 static BastideWindow *
 open_learn (void)
 {
@@ -87,7 +89,7 @@ count_sheets (GMenuModel *menu)
       g_assert_true (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_TARGET, "s", &name));
       if (g_str_equal (name, "lesson") || g_str_equal (name, "course"))
         continue;
-      sheet = bastide_class_sheet_new (name, NULL);
+      sheet = bastide_class_sheet_new (name, NULL, NULL);
       g_assert_nonnull (sheet);
       n++;
     }
@@ -101,8 +103,32 @@ test_menu (void)
   g_autoptr (GMenuModel) menu = bastide_class_sheet_new_menu ("page.print-sheet");
 
   g_assert_cmpuint (count_sheets (menu), >, 20);
-  g_assert_null (bastide_class_sheet_new ("tiles:none", NULL));
-  g_assert_null (bastide_class_sheet_new ("scoring:none", NULL));
+  g_assert_null (bastide_class_sheet_new ("tiles:none", NULL, NULL));
+  g_assert_null (bastide_class_sheet_new ("scoring:none", NULL, NULL));
+}
+
+/* The tiles of a game with the river are more than those of the base game. */
+static void
+test_tiles_of_game (void)
+{
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic+river", NULL);
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BastideSheet) sheet = NULL, expected = NULL;
+  g_autofree char *text = NULL, *expected_text = NULL;
+  g_autoptr (BstRecord) record = NULL;
+  BstPlayer player = { (char *) "Ada", BST_COLOUR_RED };
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  game = bst_game_new (set, &rules, &player, 1, NULL);
+  record = bst_record_new (game);
+  bastide_study_set_record (study, record, NULL, NULL);
+  sheet = bastide_class_sheet_new ("tiles-of-game", NULL, study);
+  expected = bastide_class_sheet_new ("tiles:basic+river", NULL, NULL);
+  text = bastide_sheet_dup_text (sheet);
+  expected_text = bastide_sheet_dup_text (expected);
+  g_assert_cmpstr (text, ==, expected_text);
 }
 
 static void
@@ -125,6 +151,7 @@ main (int   argc,
   g_test_add_func ("/class-sheet/lesson", test_lesson);
   g_test_add_func ("/class-sheet/rule-book", test_rule_book);
   g_test_add_func ("/class-sheet/menu", test_menu);
+  g_test_add_func ("/class-sheet/tiles-of-game", test_tiles_of_game);
   g_test_add_func ("/class-sheet/booklet", test_booklet);
 
   return inside_run ();

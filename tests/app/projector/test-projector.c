@@ -111,6 +111,31 @@ test_puzzles (void)
   inside_close (window);
 }
 
+/* How dark the spotlight makes a pixel of the left edge. */
+static guint
+get_dimmed (BastidePointing *pointing,
+            int              y)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (pointing)), height = gtk_widget_get_height (GTK_WIDGET (pointing));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  GskRenderNode *node;
+  guint alpha;
+
+  GTK_WIDGET_GET_CLASS (pointing)->snapshot (GTK_WIDGET (pointing), snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  gsk_render_node_draw (node, cr);
+  gsk_render_node_unref (node);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  y = y < 0 ? height + y : y;
+  alpha = cairo_image_surface_get_data (surface)[y * cairo_image_surface_get_stride (surface) + 4 * 2 + 3];
+  cairo_surface_destroy (surface);
+
+  return alpha;
+}
+
 /* The game is as it was: discs and spotlight belong to no document. */
 static void
 test_study (void)
@@ -132,6 +157,17 @@ test_study (void)
   g_assert_cmpuint (bastide_pointing_get_n_discs (pointing), ==, 2);
   user_press (projector, "s");
   g_assert_true (bastide_pointing_get_spotlight (pointing));
+  /* The sentence can be read beside it. */
+  g_assert_cmpuint (get_dimmed (pointing, 2), >, 100);
+  g_assert_cmpuint (get_dimmed (pointing, -2), ==, 0);
+  user_press (projector, "F1");
+#if ADW_CHECK_VERSION (1, 5, 0)
+  user_sees (projector, "*Spotlight: S*");
+  user_press (projector, "Escape");
+#else
+  user_sees (inside_wait_window (ADW_TYPE_MESSAGE_DIALOG), "*Spotlight: S*");
+  user_press (inside_wait_window (ADW_TYPE_MESSAGE_DIALOG), "Escape");
+#endif
   user_press (projector, "s b");
   g_assert_false (bastide_pointing_get_spotlight (pointing));
   g_assert_true (bastide_pointing_get_black (pointing));

@@ -195,23 +195,77 @@ hostile_lessons (void)
     }
 }
 
-/* A lesson with too many steps stays as it is; the others are read. */
+/* What a sentence claims is decided by the rules, with the points that it is about; an answer that says otherwise
+ * leaves nothing to solve. */
+static void
+claims (void)
+{
+  static const struct { const char *claim; const char *answer; BstReason reason; } cases[] = {
+    { "<claim task=\"points\" worth=\"end\" target=\"city:N at 0,0\" answer=\"1\"/>", "true C6", BST_REASON_NONE },
+    { "<claim task=\"points\" worth=\"end\" target=\"city:N at 0,0\" answer=\"2\"/>", "false C6", BST_REASON_NONE },
+    { "<claim task=\"points\" worth=\"end\" target=\"city:N at 0,0\" answer=\"2\"/>", "true C6", BST_REASON_BAD_CLAIM },
+    { "<claim task=\"owner\" target=\"road:W at 0,0\" answer=\"nobody\"/>", "true C6", BST_REASON_BAD_CLAIM },
+    { "<claim task=\"owner\" target=\"road:W at 0,0\" answer=\"Blue\"/>", "true C6", BST_REASON_NONE },
+    { "<claim task=\"complete\" tiles=\"E\" target=\"city:N at 0,0\" answer=\"E@0,-1 r180\"/>", "true C6",
+      BST_REASON_NONE },
+    { "<claim task=\"points\" worth=\"end\" target=\"city:S at 0,0\" answer=\"1\"/>", "true C6", BST_REASON_NO_TARGET },
+    { "<claim task=\"count\" kind=\"city\" answer=\"many\"/>", "true C6", BST_REASON_BAD_ANSWER_NUMBER }
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = g_strdup_printf (
+        "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"truth\" rules=\"C6\">" POSITION_ELEMENT
+        "%s<answer text=\"%s\" marks=\"10\"/></puzzle></chapter></booklet></bastide>", cases[i].claim, cases[i].answer);
+      g_autoptr (BstBooklet) booklet = open_text (text, NULL, NULL);
+      g_auto (BstPuzzleSolution) solution = { 0 };
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpuint (bst_booklet_count (booklet), ==, 1);
+      g_assert_cmpint (bst_puzzle_solve (bst_booklet_get (booklet, 0), 0, &solution, &error), ==,
+                       cases[i].reason == BST_REASON_NONE);
+      if (error != NULL)
+        g_assert_cmpint (bst_error_get_details (error)->reason, ==, cases[i].reason);
+    }
+}
+
+/* The first steps of a lesson are read; those that are too many stay in the file, as one. */
 static void
 too_many_steps (void)
 {
-  for (guint n = BST_IO_MAX_STEPS; n <= BST_IO_MAX_STEPS + 1; n++)
-    {
-      g_autofree char *text = io_test_repeat (
-        "<bastide version=\"1\"><booklet><chapter><lesson id=\"b\"/><lesson id=\"a\">", "<say/>", n,
-        "</lesson></chapter></booklet></bastide>");
-      g_autoptr (BstBooklet) booklet = open_text (text, NULL, NULL);
-      const BstChapter *chapter;
+  g_autofree char *text = io_test_repeat (
+    "<bastide version=\"1\"><booklet><chapter><lesson id=\"b\"/><lesson id=\"a\">", "<say>" POSITION_ELEMENT "</say>",
+    BST_IO_MAX_STEPS + 3, "<title>T</title></lesson></chapter></booklet></bastide>");
+  g_autoptr (BstBooklet) booklet = open_text (text, NULL, NULL);
+  g_autofree char *written = bst_io_booklet_to_text (booklet);
+  g_autoptr (BstBooklet) again = open_text (written, NULL, NULL);
+  g_autofree char *rewritten = bst_io_booklet_to_text (again);
+  const BstLesson *lesson = bst_booklet_get_lesson (booklet, 1);
 
-      g_assert_nonnull (booklet);
-      chapter = g_ptr_array_index (booklet->chapters, 0);
-      g_assert_cmpuint (chapter->unread->len, ==, n > BST_IO_MAX_STEPS ? 1 : 0);
-      g_assert_cmpuint (bst_booklet_count_lessons (booklet), ==, n > BST_IO_MAX_STEPS ? 1 : 2);
-    }
+  g_assert_cmpuint (lesson->steps->len, ==, BST_IO_MAX_STEPS + 1);
+  for (guint i = 0; i < lesson->steps->len; i++)
+    g_assert_cmpint (((BstLessonStep *) g_ptr_array_index (lesson->steps, i))->kind, ==,
+                     i < BST_IO_MAX_STEPS ? BST_LESSON_SAY : BST_LESSON_UNREAD);
+  g_assert_cmpstr (lesson->title, ==, "T");
+  g_assert_cmpstr (rewritten, ==, written);
+  g_assert_null (bst_booklet_find_unread_step (booklet, again));
+}
+
+/* So are lessons. */
+static void
+too_many_lessons (void)
+{
+  g_autoptr (GString) text = g_string_new ("<bastide version=\"1\"><booklet><chapter>");
+  g_autoptr (BstBooklet) booklet = NULL;
+  const BstChapter *chapter;
+
+  for (guint i = 0; i <= BST_IO_MAX_LESSONS; i++)
+    g_string_append_printf (text, "<lesson id=\"l%u\"/>", i);
+  g_string_append (text, "</chapter></booklet></bastide>");
+  booklet = open_text (text->str, NULL, NULL);
+  chapter = g_ptr_array_index (booklet->chapters, 0);
+  g_assert_cmpuint (chapter->lessons->len, ==, BST_IO_MAX_LESSONS);
+  g_assert_cmpuint (chapter->unread->len, ==, 1);
 }
 
 /* A line may be broken, and an end of it is no part of the text. */
@@ -396,6 +450,9 @@ hostile_puzzles (void)
     { CHAPTER (PUZZLE ("task=\"gain\" points=\"0\" tiles=\"E\"", POSITION_ELEMENT)), "0" },
     { CHAPTER (PUZZLE ("task=\"join\" target=\"city:N at 0,0\"", POSITION_ELEMENT)), "target" },
     { CHAPTER (PUZZLE ("task=\"truth\" rules=\"C2 ZZ1\"", POSITION_ELEMENT)), "ZZ1" },
+    { CHAPTER (PUZZLE ("task=\"truth\" rules=\"C2\"", POSITION_ELEMENT "<claim task=\"count\" kind=\"city\"/>")), "text" },
+    { CHAPTER (PUZZLE ("task=\"truth\" rules=\"C2\"", POSITION_ELEMENT "<claim task=\"truth\" answer=\"1\"/>")), "truth" },
+    { CHAPTER (PUZZLE ("task=\"truth\" rules=\"C2\"", POSITION_ELEMENT "<claim task=\"owner\" answer=\"1\"/>")), "target" },
     { CHAPTER (PUZZLE ("task=\"editions\" player=\"Red\" editions=\"moon\"", POSITION_ELEMENT)), "moon" },
     { CHAPTER (PUZZLE ("task=\"editions\" player=\"Red\" editions=\"\"", POSITION_ELEMENT)), "rule sets" },
     { CHAPTER (PUZZLE ("task=\"paid\" player=\"Red\"", POSITION_ELEMENT "<played text=\"U@9,9 r0\"/>")),
@@ -448,7 +505,8 @@ damaged_files (gconstpointer file)
 
       damaged[i] = "0<\"9 -"[i % 6];
       booklet = open_text (damaged, NULL, NULL);
-      if (booklet != NULL)
+      /* Of those that are no XML some, and without what they ask: there is nothing new in it. */
+      if (booklet != NULL && (!booklet->is_damaged || i % 4 == 0))
         {
           g_autofree char *written = bst_io_booklet_to_text (booklet);
           g_autoptr (GError) error = NULL;
@@ -459,19 +517,78 @@ damaged_files (gconstpointer file)
           g_assert_no_error (error);
           rewritten = bst_io_booklet_to_text (again);
           g_assert_cmpstr (rewritten, ==, written);
-          for (guint j = 0; j < bst_booklet_count (again); j++)
+          for (guint j = 0; !booklet->is_damaged && j < bst_booklet_count (again); j++)
             g_ptr_array_unref (bst_puzzle_check (bst_booklet_get (again, j)));
-          for (guint j = 0; j < bst_booklet_count_lessons (again); j++)
+          for (guint j = 0; !booklet->is_damaged && j < bst_booklet_count_lessons (again); j++)
             g_ptr_array_unref (bst_lesson_check (bst_booklet_get_lesson (again, j)));
         }
     }
+}
+
+/* What a file holds before and behind the damage is read, and never written in its place. */
+static void
+damage_is_told (void)
+{
+  static const char start[] = "<bastide version=\"1\"><booklet id=\"b\"><chapter>"
+                              "<lesson id=\"a\"><say>" POSITION_ELEMENT "<text>one";
+  static const struct { const char *damage; gsize size; } damages[] = {
+    { "", 0 }, { " &bogus; ", 9 }, { "\0", 1 }, { "\xff\xfe", 2 }, { "</b>", 4 }
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (damages); i++)
+    {
+      g_autoptr (GByteArray) file = g_byte_array_new ();
+      g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GBytes) bytes = NULL;
+      g_autoptr (BstBooklet) booklet = NULL;
+      const BstIoIssue *issue;
+
+      g_byte_array_append (file, (const guint8 *) start, sizeof start - 1);
+      g_byte_array_append (file, (const guint8 *) damages[i].damage, (guint) damages[i].size);
+      bytes = g_bytes_new (file->data, file->len);
+      booklet = bst_io_booklet_open_data (bytes, "test", issues, &error);
+      g_assert_no_error (error);
+      g_assert_true (booklet->is_damaged);
+      g_assert_cmpuint (((BstLesson *) bst_booklet_get_lesson (booklet, 0))->steps->len, ==, 1);
+      issue = g_ptr_array_index (issues, 0);
+      g_assert_cmpstr (issue->tag, ==, "unread-damaged");
+      g_assert_nonnull (strstr (issue->message, "line 1: "));
+      g_assert_null (strchr (issue->message, '\n'));
+    }
+}
+
+static void
+damage_is_not_saved (void)
+{
+  static const char start[] = "<bastide version=\"1\"><booklet id=\"b\"><chapter><title>Half";
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "bastide-damaged.bastide", NULL);
+  g_autofree char *left = NULL, *text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = NULL, copy = NULL;
+
+  g_assert_true (g_file_set_contents (path, start, -1, NULL));
+  booklet = bst_io_booklet_open (path, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_false (bst_io_booklet_save (booklet, path, &error));
+  g_assert_error (error, BST_IO_ERROR, BST_IO_ERROR_DATA);
+  g_assert_true (g_file_get_contents (path, &left, NULL, NULL));
+  g_assert_cmpstr (left, ==, start);
+
+  /* A copy is whole. */
+  text = bst_io_booklet_to_text (booklet);
+  copy = open_text (text, NULL, NULL);
+  g_assert_false (copy->is_damaged);
+  g_clear_error (&error);
+  g_assert_true (bst_io_booklet_save (copy, path, &error));
+  g_remove (path);
 }
 
 /* Where a game is expected, a booklet is named as what it is. */
 static void
 no_game (void)
 {
-  io_test_refuse (CHAPTER (""), BST_IO_ERROR_BOOKLET, "booklet of puzzles");
+  io_test_refuse (CHAPTER (""), BST_IO_ERROR_BOOKLET, "booklet of lessons or puzzles");
 }
 
 static void
@@ -567,7 +684,9 @@ main (int    argc,
   g_test_add_func ("/booklet/everything-survives", everything_survives);
   g_test_add_func ("/booklet/lessons", lessons_survive);
   g_test_add_func ("/booklet/hostile-lessons", hostile_lessons);
+  g_test_add_func ("/booklet/claims", claims);
   g_test_add_func ("/booklet/too-many-steps", too_many_steps);
+  g_test_add_func ("/booklet/too-many-lessons", too_many_lessons);
   g_test_add_func ("/booklet/broken-lines", broken_lines);
   g_test_add_func ("/booklet/what-is-not-known-is-named", what_is_not_known_is_named);
   g_test_add_func ("/booklet/what-is-not-known-is-kept", what_is_not_known_is_kept);
@@ -579,6 +698,8 @@ main (int    argc,
   g_test_add_func ("/booklet/too-much", too_much);
   g_test_add_data_func ("/booklet/damaged-files", "booklet.bastide", damaged_files);
   g_test_add_data_func ("/booklet/damaged-files-steps", "steps.bastide", damaged_files);
+  g_test_add_func ("/booklet/damage-is-told", damage_is_told);
+  g_test_add_func ("/booklet/damage-is-not-saved", damage_is_not_saved);
   g_test_add_func ("/booklet/no-game", no_game);
   g_test_add_func ("/booklet/saving", saving);
   g_test_add_func ("/booklet/sentences", sentences);

@@ -129,6 +129,53 @@ test_room (Fixture       *f,
   g_assert_cmpfloat (lit_height, ==, height + 100);
 }
 
+/* The ring around a monastery that is asked about. */
+static void
+test_monastery (Fixture       *f,
+                gconstpointer  data)
+{
+  BstRenderPicture picture = { BST_RENDER_PICTURE_INIT, .theme = bst_render_theme_find ("day"),
+                               .tile_size = 100 };
+  double width, height, ring_width, ring_height;
+  BstSpot spot = { .x = 0, .y = 1 };
+  BstMove move;
+
+  g_assert_true (bst_move_parse (bst_position_get_game (f->position), "B@0,1 r0", &move, NULL));
+  g_assert_true (bst_position_apply (f->position, &move, NULL, NULL));
+  bst_render_picture_measure (&picture, f->position, f->art, &width, &height);
+  g_assert_true (bst_spot_parse ("mon", &spot));
+  picture.target = bst_position_find_part (f->position, &spot);
+  bst_render_picture_measure (&picture, f->position, f->art, &ring_width, &ring_height);
+  g_assert_cmpfloat (ring_width, ==, width + 200);
+  g_assert_cmpfloat (ring_height, ==, height + 100);
+}
+
+/* A mark far off does not colour what lies beside the picture. */
+static void
+test_far_mark (Fixture       *f,
+               gconstpointer  data)
+{
+  BstMark mark = { .kind = BST_MARK_TINT, .x = 2, .y = 0 };
+  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof mark);
+  BstNode node = { .marks = marks };
+  BstRenderPicture picture = { BST_RENDER_PICTURE_INIT, .theme = bst_render_theme_find ("day"),
+                               .tile_size = 100, .marks = &node };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIZE, SIZE);
+  cairo_t *cr = cairo_create (surface);
+  const guint8 *pixels;
+  double width, height;
+
+  g_array_append_val (marks, mark);
+  bst_render_picture_measure (&picture, f->position, f->art, &width, &height);
+  bst_render_picture_draw (&picture, f->position, f->art, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  pixels = cairo_image_surface_get_data (surface) + 60 * cairo_image_surface_get_stride (surface);
+  for (int x = (int) width; x < SIZE; x++)
+    g_assert_cmpuint (pixels[4 * x + 3], ==, 0);
+  cairo_surface_destroy (surface);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -138,6 +185,8 @@ main (int    argc,
   g_test_add ("/light/board", Fixture, NULL, set_up, test_board, tear_down);
   g_test_add ("/light/ghost", Fixture, NULL, set_up, test_ghost, tear_down);
   g_test_add ("/light/room", Fixture, NULL, set_up, test_room, tear_down);
+  g_test_add ("/light/monastery", Fixture, NULL, set_up, test_monastery, tear_down);
+  g_test_add ("/light/far-mark", Fixture, NULL, set_up, test_far_mark, tear_down);
 
   return g_test_run ();
 }
