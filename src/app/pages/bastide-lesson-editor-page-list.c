@@ -9,6 +9,7 @@
 #include "bastide-tile-picture.h"
 
 #include <bst-io-booklet.h>
+#include <bst-io-puzzle-text.h>
 
 #include <glib/gi18n.h>
 
@@ -35,14 +36,26 @@ get_icon (BstLessonStepKind kind)
   return icons[kind];
 }
 
+/* What the step says, or asks in standard words; why it could not be read. (nullable): nothing yet */
+static const char *
+get_words (BastideLessonEditorPage *self,
+           guint                    index)
+{
+  const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
+
+  if (step->kind == BST_LESSON_UNREAD)
+    return step->reason;
+
+  return step->kind == BST_LESSON_ASK ? bst_io_puzzle_get_question (step->puzzle)
+                                      : bastide_lesson_editor_get_text (self->editor, index);
+}
+
 /* "2. The city is complete": its first words. (transfer full) */
 static char *
 dup_title (BastideLessonEditorPage *self,
            guint                    index)
 {
-  const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
-  const char *text = step->kind == BST_LESSON_UNREAD ? step->reason
-                                                     : bastide_lesson_editor_get_text (self->editor, index);
+  const char *text = get_words (self, index);
   /* Translators: a step of a lesson that says nothing yet. */
   g_autofree char *words = text != NULL ? g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MAX_WORDS))
                                         : g_strdup (C_("step", "(empty)"));

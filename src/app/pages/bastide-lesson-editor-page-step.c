@@ -8,6 +8,7 @@
 #include "bastide-puzzle-editor-page.h"
 #include "bastide-puzzle-editor-text.h"
 #include "bastide-puzzle-text.h"
+#include "bastide-tile-picture.h"
 #include "bastide-turn-tool.h"
 
 #include <bst-io-step-text.h>
@@ -290,12 +291,14 @@ bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
   const char *kinds[] = { C_("step", "Say something"), C_("step", "Show moves"), C_("step", "Ask"),
                           C_("step", "Play a small game"), NULL };
   g_autoptr (GtkStringList) names = gtk_string_list_new (kinds);
+  g_autoptr (GtkListItemFactory) tiles = bastide_tile_picture_new_factory (self->scene, self->types);
 
   g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
                                    G_N_ELEMENTS (entries), self);
   self->updating = TRUE;
   adw_combo_row_set_model (self->kind, G_LIST_MODEL (names));
   self->updating = FALSE;
+  adw_combo_row_set_factory (self->tile, tiles);
   gtk_spin_button_set_range (self->n_tiles, 2, BST_MAX_SMALL_GAME);
   self->turn_input = bastide_turn_input_new (self->scene);
   bastide_turn_input_set_taker (self->turn_input, take_move, self);

@@ -190,31 +190,13 @@ tile_chosen (AdwComboRow             *row,
       }
 }
 
-/* A tile of the list: its picture, and its name. The first is none. */
-static void
-bind_tile (GtkSignalListItemFactory *factory,
-           GtkListItem              *item,
-           BastidePuzzleEditorPage  *self)
-{
-  BstGame *game = bst_position_get_game (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->position);
-  const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  guint index = gtk_list_item_get_position (item);
-
-  if (index > 0)
-    gtk_box_append (GTK_BOX (box), bastide_tile_picture_new (self->scene, game,
-                                                             (guint) g_array_index (self->types, int, index - 1), 0));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
-  gtk_list_item_set_child (item, box);
-}
-
 static void
 list_tiles (BastidePuzzleEditorPage *self)
 {
   const BstPosition *position = bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->position;
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) factory = bastide_tile_picture_new_factory (self->scene, self->types);
   g_autoptr (GtkStringList) list = NULL;
 
   /* Translators: no tile. */
@@ -227,7 +209,6 @@ list_tiles (BastidePuzzleEditorPage *self)
       }
   g_ptr_array_add (names, NULL);
   list = gtk_string_list_new ((const char * const *) names->pdata);
-  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_tile), self, 0);
   for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
     {
       /* Translators: the first, second or third tile that comes. */

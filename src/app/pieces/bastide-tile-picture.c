@@ -37,3 +37,53 @@ bastide_tile_picture_new (BastideStudy  *study,
 
   return picture;
 }
+
+/* --- Lists --- */
+
+typedef struct
+{
+  BastideStudy *study;
+  GArray       *types;
+} Source;
+
+static void
+free_source (gpointer  data,
+             GClosure *closure)
+{
+  Source *source = data;
+
+  g_object_unref (source->study);
+  g_array_unref (source->types);
+  g_free (source);
+}
+
+static void
+bind_tile (GtkSignalListItemFactory *factory,
+           GtkListItem              *item,
+           Source                   *source)
+{
+  const BstGame *game = bastide_study_get_game (source->study);
+  const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  guint index = gtk_list_item_get_position (item);
+
+  if (index > 0 && index <= source->types->len)
+    gtk_box_append (GTK_BOX (box), bastide_tile_picture_new (source->study, game,
+                                                             (guint) g_array_index (source->types, int, index - 1), 0));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+  gtk_list_item_set_child (item, box);
+}
+
+GtkListItemFactory *
+bastide_tile_picture_new_factory (BastideStudy *study,
+                                  GArray       *types)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  Source *source = g_new (Source, 1);
+
+  source->study = g_object_ref (study);
+  source->types = g_array_ref (types);
+  g_signal_connect_data (factory, "bind", G_CALLBACK (bind_tile), source, free_source, 0);
+
+  return factory;
+}

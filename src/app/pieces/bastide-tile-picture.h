@@ -16,4 +16,9 @@ GtkWidget *bastide_tile_picture_new (BastideStudy  *study,
                                      guint          type,
                                      guint          rotation) G_GNUC_WARN_UNUSED_RESULT;
 
+/* For a list of strings of which the first is no tile, and each other one of @types (element-type int), by its picture
+ * and its name. (transfer full) */
+GtkListItemFactory *bastide_tile_picture_new_factory (BastideStudy *study,
+                                                      GArray       *types) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -124,6 +124,40 @@ test_mended_list (void)
   inside_close (window);
 }
 
+/* Where it is on the window, from above. */
+static double
+get_top (GtkWidget *widget)
+{
+  graphene_point_t top;
+
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (gtk_widget_get_root (widget)),
+                                           &GRAPHENE_POINT_INIT (0, 0), &top));
+
+  return top.y;
+}
+
+/* The button that turns a tile stays in its place from a cell that refuses it to one that does not. */
+static void
+test_turning (void)
+{
+  BastideWindow *window = open_learn ();
+  BastideBoard *board = BASTIDE_BOARD (inside_child (get_page (window), "board"));
+  GtkWidget *bar = inside_child (get_page (window), "turn_bar");
+  double top;
+
+  user_press (window, "Page_Down Page_Down");
+  user_sees (window, "Step 3 of *");
+  user_click_cell (board, -1, 0);
+  user_sees (bar, "*does not match its neighbour");
+  gtk_test_widget_wait_for_draw (bar);
+  top = get_top (inside_child (bar, "turn"));
+  user_click_cell (board, 0, -1);
+  g_assert_false (gtk_widget_get_visible (inside_child (bar, "refusal")));
+  gtk_test_widget_wait_for_draw (bar);
+  g_assert_cmpfloat (get_top (inside_child (bar, "turn")), ==, top);
+  inside_close (window);
+}
+
 static guint
 count_lit (BastideWindow *window)
 {
@@ -457,6 +491,7 @@ main (int    argc,
   g_test_add_func ("/learn/steps", test_steps);
   g_test_add_func ("/learn/answer-keys", test_answer_keys);
   g_test_add_func ("/learn/mended-list", test_mended_list);
+  g_test_add_func ("/learn/turning", test_turning);
   g_test_add_func ("/learn/sheet", test_sheet);
   g_test_add_func ("/learn/play", test_play);
   g_test_add_func ("/learn/number-keys", test_number_keys);

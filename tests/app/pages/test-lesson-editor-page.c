@@ -153,6 +153,12 @@ is_tile_row (GtkWidget *row)
 }
 
 static gboolean
+is_picture (GtkWidget *image)
+{
+  return gtk_image_get_storage_type (GTK_IMAGE (image)) == GTK_IMAGE_PAINTABLE;
+}
+
+static gboolean
 is_played (gpointer page)
 {
   return bastide_lesson_editor_get_step (get_editor (page))->moves->len == 1;
@@ -168,13 +174,15 @@ test_shown (void)
   BastideStudy *study = inside_study (window)->study;
   const BstMove *move = &bastide_study_get_line_node (study, 13)->move;
   const BstPosition *position = bastide_study_get_position (study);
+  GtkWidget *row;
   guint selected = 0;
 
   bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_SHOW);
   for (int type = 0; type <= move->type; type++)
     selected += bst_position_get_remaining (position, (guint) type) > 0;
-  adw_combo_row_set_selected (ADW_COMBO_ROW (inside_find (GTK_WIDGET (page), ADW_TYPE_COMBO_ROW, is_tile_row)),
-                              selected);
+  row = inside_find (GTK_WIDGET (page), ADW_TYPE_COMBO_ROW, is_tile_row);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
+  g_assert_nonnull (inside_find (row, GTK_TYPE_IMAGE, is_picture));
   user_click_cell (board, move->x, move->y);
   user_click_cell (board, move->x, move->y);
   user_press (bastide_page_get_window (page), "space");
@@ -195,6 +203,8 @@ test_claimed (void)
   inside_wait (is_checked, page);
   g_assert_true (can_do (page, "finish"));
   bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
+  user_wait_for (page, GTK_TYPE_LIST_BOX_ROW, "1. *");
+  g_assert_null (user_find (page, GTK_TYPE_LIST_BOX_ROW, "1. (empty)"));
   g_assert_false (can_do (page, "finish"));
   do_action (page, "add-step");
   inside_wait (is_checked, page);
