@@ -159,7 +159,9 @@ cli_render_in_module (int    argc,
   if (status != CLI_OK)
     return status;
 
-  picture.theme = bst_render_theme_find (theme != NULL ? theme : "day");
+  /* Snow lies in pictures, too, where the Winter Edition is played. */
+  picture.theme = theme != NULL ? bst_render_theme_find (theme)
+                  : bst_render_theme_for_set (bst_game_get_tile_set (bst_position_get_game (file.position)), FALSE);
   picture.tile_size = (guint) tile_size;
   picture.show = parse_show (show);
   if (!check_options (&picture, output, show, overlay, theme, tile_size))

@@ -47,6 +47,25 @@ def test_usage():
     assert '/nowhere/at.all' in run('score', '/nowhere/at.all', status=1).stderr
 
 
+def test_theme():
+    """Snow lies in pictures of the Winter Edition, and only there, if nothing else is asked for."""
+    with tempfile.TemporaryDirectory() as folder:
+        out = os.path.join(folder, 'out.png')
+
+        def render(sets, *options):
+            game = os.path.join(folder, 'game.jcz')
+            with open(game, 'w', encoding='utf-8') as file:
+                json.dump({'setup': {'sets': sets, 'elements': {'small-follower': 7}},
+                           'players': [{'name': '', 'slot': 0}, {'name': '', 'slot': 1}]}, file)
+            run('render', game, '-o', out, *options)
+            with open(out, 'rb') as file:
+                return file.read()
+
+        for sets, theme in ({'basic:1': 1}, 'day'), ({'winter': 1}, 'winter'):
+            assert render(sets) == render(sets, '--theme', theme)
+        assert render(sets) != render(sets, '--theme', 'day')
+
+
 def test_help():
     for word in ('--help', '-h', 'help'):
         assert 'validate' in run(word).stdout

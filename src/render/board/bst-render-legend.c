@@ -369,6 +369,30 @@ measure (const BstRenderLegendRow *rows,
   return ceil (widest);
 }
 
+/* By night the card is dark, and what its rows show lies on a light plate: it is drawn for one. */
+static void
+draw_row (const BstRenderScope     *scope,
+          const BstRenderLegendRow *row,
+          double                    x,
+          double                    y)
+{
+  cairo_t *cr = scope->cr;
+  gboolean is_heading = row->kind == BST_RENDER_LEGEND_HEADING;
+
+  if (scope->theme->dark && !is_heading)
+    {
+      cairo_rectangle (cr, x - 1, y - 1, BST_RENDER_LEGEND_WIDTH + 2, BST_RENDER_LEGEND_HEIGHT + 2);
+      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 1);
+      cairo_fill (cr);
+    }
+  bst_render_legend_draw_swatch (scope, row, x, y);
+  bst_render_label_font (cr, TEXT);
+  bst_render_theme_set_source (scope->theme, cr, scope->theme->dark ? BST_RENDER_HALO : BST_RENDER_INK, 1);
+  cairo_move_to (cr, x + (is_heading ? 0 : PAD + BST_RENDER_LEGEND_WIDTH), y + ROW / 2 - 3 + TEXT * 0.36);
+  cairo_show_text (cr, row->text);
+  cairo_new_path (cr);
+}
+
 void
 bst_render_legend_draw (const BstRenderScope      *scope,
                         BstRenderShow              show,
@@ -392,21 +416,12 @@ bst_render_legend_draw (const BstRenderScope      *scope,
     return;
   cairo_save (cr);
   cairo_rectangle (cr, x, y, w, h);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.92);
+  bst_render_theme_set_source (scope->theme, cr, scope->theme->dark ? BST_RENDER_INK : BST_RENDER_HALO, 0.92);
   cairo_fill_preserve (cr);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 0.6);
+  bst_render_theme_set_source (scope->theme, cr, scope->theme->dark ? BST_RENDER_HALO : BST_RENDER_INK, 0.6);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
   for (guint i = 0; i < n; i++)
-    {
-      double top = y + PAD + i * ROW;
-
-      bst_render_legend_draw_swatch (scope, &rows[i], x + PAD, top);
-      bst_render_label_font (cr, TEXT);
-      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
-      cairo_move_to (cr, x + PAD + (rows[i].kind == BST_RENDER_LEGEND_HEADING ? 0 : PAD + BST_RENDER_LEGEND_WIDTH), top + ROW / 2 - 3 + TEXT * 0.36);
-      cairo_show_text (cr, rows[i].text);
-      cairo_new_path (cr);
-    }
+    draw_row (scope, &rows[i], x + PAD, y + PAD + i * ROW);
   cairo_restore (cr);
 }

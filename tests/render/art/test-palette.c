@@ -108,6 +108,54 @@ test_owners (void)
   for_each_theme (check_owners);
 }
 
+/* In grey tints are alike: owners are told by their patterns, which are seen on their own tint. */
+static void
+check_patterns (const BstRenderTheme *theme)
+{
+  for (guint g = 0; g < G_N_ELEMENTS (grounds); g++)
+    for (guint i = 0; i < BST_N_COLOURS; i++)
+      {
+        BstRenderColour ground = bst_render_theme_get_coat (theme, grounds[g], BST_RENDER_INTERIOR, i);
+        const BstRenderColour *hatch = bst_render_owner_hatch (theme, i);
+        double alpha = theme->wash.hatch;
+        BstRenderColour line = {
+          ground.red + (hatch->red - ground.red) * alpha,
+          ground.green + (hatch->green - ground.green) * alpha,
+          ground.blue + (hatch->blue - ground.blue) * alpha,
+        };
+
+        assert_floor (theme, "pattern", VISION_GREY, colour_difference (&ground, &line, VISION_GREY), 8);
+      }
+}
+
+static void
+test_patterns (void)
+{
+  for_each_theme (check_patterns);
+}
+
+/* Whoever stands on whatever is seen by rim and halo, in every colour. */
+static void
+check_figures (const BstRenderTheme *theme)
+{
+  const BstRenderColour *halo = &theme->colours[BST_RENDER_HALO];
+
+  for (guint g = 0; g < G_N_ELEMENTS (grounds); g++)
+    {
+      double rim = colour_contrast (&theme->colours[BST_RENDER_INK], &theme->colours[grounds[g]]);
+      double around = colour_contrast (halo, &theme->colours[grounds[g]]);
+
+      g_test_message ("%s, figure on ground %u: rim %.1f, halo %.1f to 1", theme->id, g, rim, around);
+      g_assert_cmpfloat (MAX (rim, around), >=, 5);
+    }
+}
+
+static void
+test_figures (void)
+{
+  for_each_theme (check_figures);
+}
+
 /* --- Ground --- */
 
 /* What a map is read by, and by how much it is told apart: in colour, by who sees no red or no green,
@@ -297,6 +345,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/palette/owners", test_owners);
+  g_test_add_func ("/palette/patterns", test_patterns);
+  g_test_add_func ("/palette/figures", test_figures);
   g_test_add_func ("/palette/grounds", test_grounds);
   g_test_add_func ("/palette/pennant", test_pennant);
   g_test_add_func ("/palette/lessons", test_lessons);

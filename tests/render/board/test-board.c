@@ -322,6 +322,29 @@ test_legend (Fixture       *f,
   g_assert_cmpfloat (more, >, height);
 }
 
+/* Nothing glares from a picture of the night: the card of the legend is as dark as what it lies on. */
+static void
+test_legend_ground (Fixture       *f,
+                    gconstpointer  data)
+{
+  for (guint i = 0; i < BST_RENDER_N_THEMES; i++)
+    {
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 300, 200);
+      cairo_t *cr = cairo_create (surface);
+      BstRenderViewport view = { .scale = 64, .width = 300, .height = 200 };
+      BstRenderScope scope = { cr, f->position, f->art, bst_render_theme_get ((BstRenderThemeId) i), &view };
+      const guint8 *corner;
+
+      bst_render_board_draw_table (&scope);
+      bst_render_legend_draw (&scope, BST_RENDER_SHOW_OWNERS, NULL, 0, 0, NULL, NULL);
+      cairo_destroy (cr);
+      cairo_surface_flush (surface);
+      corner = cairo_image_surface_get_data (surface) + 3 * cairo_image_surface_get_stride (surface) + 3 * 4;
+      g_assert_cmpint (corner[1] < 64, ==, scope.theme->dark);
+      cairo_surface_destroy (surface);
+    }
+}
+
 /* The same board gives the same bytes, in every format and with every overlay. */
 static void
 test_formats (Fixture       *f,
@@ -525,6 +548,7 @@ main (int    argc,
   add ("/board/all-sets", test_all_sets);
   add ("/board/show-names", test_show_names);
   add ("/board/legend", test_legend);
+  add ("/board/legend-ground", test_legend_ground);
   add ("/export/formats", test_formats);
   add ("/export/errors", test_errors);
   add ("/export/too-large", test_too_large);
