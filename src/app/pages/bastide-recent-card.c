@@ -140,6 +140,9 @@ bastide_recent_card_init (BastideRecentCard *self)
   gtk_box_append (GTK_BOX (box), picture);
   self->title = add_label (box, "heading");
   self->subtitle = add_label (box, "caption");
+  /* Who won, and all players with their points. */
+  gtk_label_set_wrap (self->subtitle, TRUE);
+  gtk_label_set_lines (self->subtitle, 2);
   gtk_button_set_child (GTK_BUTTON (self), box);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "recent-card");
