@@ -356,7 +356,7 @@ step_on (gpointer target,
 static void
 measure_steps (BastideWindow *window)
 {
-  static const char * const tabs[] = { "moves", "scores", "features" };
+  static const char * const tabs[] = { "moves", "scores", "features", "turns" };
 
   for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
     {
@@ -406,6 +406,13 @@ switch_next (gpointer target,
 }
 
 static void
+switch_cells (gpointer target,
+              guint    frame)
+{
+  bastide_board_set_show (inside_study (target)->board, frame % 2 == 0 ? BST_RENDER_SHOW_HOLES : BST_RENDER_SHOW_ANY);
+}
+
+static void
 measure_overlay (BastideWindow *window)
 {
   BastideStudy *study = inside_study (window)->study;
@@ -414,6 +421,7 @@ measure_overlay (BastideWindow *window)
   bastide_study_set_index (study, bastide_study_get_line_length (study) - 1);
   settle (800);
   print_cost ("owners, switch", measure (GTK_WIDGET (window), switch_next, window), "to show all or the farms alone");
+  print_cost ("cells, switch", measure (GTK_WIDGET (window), switch_cells, window), "to show the holes or where any tile fits");
   bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_OWNERS);
   print_cost ("owners, hover", measure (GTK_WIDGET (window), light_next, window), "per move");
   bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
@@ -456,7 +464,9 @@ measure_sample (GtkApplication *application)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* --- A large game: 200 tiles, four players, all sets --- */
+/* --- A large game: as many tiles as two large boxes have, four players, all sets --- */
+
+#define N_LARGE 206
 
 static void
 type_next (gpointer target,
@@ -499,14 +509,14 @@ select_edge (BastideWindow *window)
 static void
 measure_large (GtkApplication *application)
 {
-  g_autoptr (BstRecord) record = random_game_new (RANDOM_GAME_ALL, "modern", 4, 200, 1);
+  g_autoptr (BstRecord) record = random_game_new (RANDOM_GAME_ALL, "modern", 4, N_LARGE, 1);
   BastideWindow *window = bastide_window_new (application, get_user_state (application));
 
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   bastide_window_show_record (window, record);
   gtk_window_present (GTK_WINDOW (window));
   settle (1500);
-  printf ("200 tiles, four players, all sets:\n");
+  printf ("%d tiles, four players, all sets:\n", N_LARGE);
   if (owners_alone)
     {
       measure_overlay (window);

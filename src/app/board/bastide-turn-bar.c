@@ -250,8 +250,9 @@ turn_input_changed (BastideTurnBar *self)
     return;
 
   update_steps (self);
-  /* Not where the page cannot show them, or does so by now. */
+  /* Not where the page cannot show them, or does so by now, nor in an exam. */
   gtk_widget_set_visible (self->legal, state == BASTIDE_TURN_INPUT_GHOST && refusal->sentence != NULL
+                                       && !bastide_study_is_exam (bastide_turn_input_get_study (self->turn_input))
                                        && gtk_widget_get_sensitive (self->legal)
                                        && !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->legal)));
   gtk_widget_set_visible (self->turn, state == BASTIDE_TURN_INPUT_GHOST);

@@ -140,7 +140,7 @@ bastide_recent_card_init (BastideRecentCard *self)
   gtk_box_append (GTK_BOX (box), picture);
   self->title = add_label (box, "heading");
   self->subtitle = add_label (box, "caption");
-  /* Who won, and the points. */
+  /* Who won, and all players with their points. */
   gtk_label_set_wrap (self->subtitle, TRUE);
   gtk_label_set_lines (self->subtitle, 2);
   gtk_button_set_child (GTK_BUTTON (self), box);

@@ -201,7 +201,7 @@ text_read (GObject      *source,
   g_autofree char *beginning = NULL;
   g_autofree char *told = NULL;
 
-  if (text == NULL)
+  if (text == NULL || *g_strchug (text) == '\0')
     {
       bastide_page_tell (BASTIDE_PAGE (self), _("There is no text on the clipboard."));
       return;

@@ -115,6 +115,26 @@ test_keys (void)
   inside_close (window);
 }
 
+/* What is refused says why, and does not offer what is off. */
+static void
+test_refusal (void)
+{
+  BastideWindow *window = open_in_the_middle ();
+  BastideStudyPage *page = inside_study (window);
+  BstTileSet *set;
+
+  user_press (window, "<Control><Shift>x");
+  bastide_study_set_index (page->study, 0);
+  set = bst_game_get_tile_set (bastide_study_get_game (page->study));
+  bastide_bag_set_selected (page->bag, bst_tile_set_find (set, "C"));
+  user_wait_for_cell (page->board, -1, -1, "*empty*");
+  user_click_cell (page->board, -1, -1);
+  user_sees (page->turn_bar, "*P1: *");
+  g_assert_null (user_find (page->turn_bar, GTK_TYPE_TOGGLE_BUTTON, "Legal Cells"));
+  user_press (window, "Escape");
+  inside_close (window);
+}
+
 /* The score sheet has what was paid, not what would be. */
 static void
 test_scores (void)
@@ -206,6 +226,7 @@ main (int   argc,
   g_test_add_func ("/exam/on-and-off", test_on_and_off);
   g_test_add_func ("/exam/features", test_features);
   g_test_add_func ("/exam/keys", test_keys);
+  g_test_add_func ("/exam/refusal", test_refusal);
   g_test_add_func ("/exam/scores", test_scores);
   g_test_add_func ("/exam/later-moves", test_later_moves);
   g_test_add_func ("/exam/move-items", test_move_items);

@@ -209,6 +209,9 @@ test_paste_on_start (void)
   gdk_clipboard_set_text (clipboard, "a letter to a friend");
   press (window, "key ctrl+v");
   g_assert_cmpstr (get_seen (window), ==, "start");
+  gdk_clipboard_set_text (clipboard, " \n");
+  press (window, "key ctrl+v");
+  user_wait_for (window, GTK_TYPE_LABEL, "There is no text on the clipboard.");
   gdk_clipboard_set_text (clipboard, text);
   press (window, "key ctrl+v");
   g_assert_cmpstr (get_seen (window), ==, "study");
