@@ -38,6 +38,15 @@ parse_show (const char *names)
   return show;
 }
 
+/* One overlay of empty cells at most: another would lie on it. */
+static gboolean
+has_several_of_cells (BstRenderShow show)
+{
+  BstRenderShow cells = show & BST_RENDER_SHOW_CELLS;
+
+  return (cells & (cells - 1)) != 0;
+}
+
 /* Says what was wrong with the options, if anything was. */
 static gboolean
 check_options (const BstRenderPicture *picture,
@@ -51,6 +60,8 @@ check_options (const BstRenderPicture *picture,
     g_printerr (_("render: the picture's name is missing: -o OUT\n"));
   else if (show != NULL && *show != '\0' && picture->show == 0)
     g_printerr (_("render: --show %s: a list of numbers, legal, any, holes, joins, coordinates, legend is needed\n"), show);
+  else if (has_several_of_cells (picture->show))
+    g_printerr (_("render: --show %s: one of legal, any, holes and joins at most\n"), show);
   else if (overlay != NULL && parse_overlay (overlay) == 0)
     g_printerr (_("render: --overlay %s: owners, farms, cities or roads is needed\n"), overlay);
   else if (picture->theme == NULL)

@@ -588,6 +588,7 @@ def test_render():
                 pictures.append(picture.read())
         assert len(set(pictures)) == len(pictures), 'an overlay shows nothing of its own'
         run('render', '--sample', '-o', path, '--show', 'holes,nothing', status=2)
+        run('render', '--sample', '-o', path, '--show', 'holes,joins', status=2)
         run('render', '--sample', '-o', os.path.join(folder, 'board.gif'), status=2)
         run('render', '--sample', '-o', os.path.join(folder, 'missing', 'board.png'), status=1)
         run('render', '--sample', '-o', path, '--tile-size', '100000', status=2)
