@@ -106,6 +106,12 @@ bst_io_booklet_read_position (BstIoBookletReader *reader,
   GError *reason = NULL;
   BstPosition *position;
 
+  if (reader->n_positions++ >= BST_IO_MAX_POSITIONS)
+    {
+      bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, owner,
+                       _("a booklet has at most %d positions"), BST_IO_MAX_POSITIONS);
+      return NULL;
+    }
   if (node == NULL && before != NULL)
     return bst_position_copy (before);
   if (node == NULL)

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* Each takes 150 kB, and a step without one of its own has a copy: a small file could take all memory. */
+#define BST_IO_MAX_POSITIONS 10000
+
 typedef struct
 {
   BstIoDocumentReader  base;        /* without a record or a game */
@@ -17,6 +20,7 @@ typedef struct
   GHashTable          *lesson_ids;  /* of all lessons */
   guint                n_puzzles;   /* read or not */
   guint                n_lessons;
+  guint                n_positions; /* of steps and puzzles, other editions of them too */
   char                *first_id;    /* of the first puzzle (nullable) */
   gboolean             translated;  /* does it come with Bastide, so that gettext knows its words? */
 } BstIoBookletReader;

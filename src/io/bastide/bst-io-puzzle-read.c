@@ -171,6 +171,7 @@ read_editions (BstIoBookletReader *reader,
   if (n_editions == 0 || n_editions > BST_IO_MAX_EDITIONS)
     return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, node,
                             _("a puzzle compares from 1 to %d rule sets"), BST_IO_MAX_EDITIONS);
+  reader->n_positions += n_editions;
   for (guint i = 0; i < n_editions; i++)
     {
       GError *reason = NULL;
