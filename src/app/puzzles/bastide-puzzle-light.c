@@ -131,6 +131,9 @@ bastide_puzzle_light_new (BastidePuzzleSession *session)
   light = g_new (BstIoCaseLight, 1);
   bst_io_case_light_init (light);
   add_counted (light, session);
+  /* Numbers say it all, and an outline would lie over the figures. */
+  if (light->tiles->len > 0)
+    g_array_set_size (light->parts, 0);
   if (bst_io_case_light_is_empty (light))
     {
       free_light (light);

@@ -88,7 +88,8 @@ new_terms (const BstEvent *event)
 char *
 bst_io_event_dup_question (const BstEvent *event)
 {
-  if (!has_sum (event))
+  /* A count alone would be the sum. */
+  if (!has_sum (event) || (event->n_terms == 1 && event->terms[0].factor == 1))
     return NULL;
 
   return g_string_free (g_string_append (new_terms (event), " = ?"), FALSE);

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * changes hands for no points; "" if there is nothing to reckon. (transfer full) */
 char *bst_io_event_dup_formula (const BstEvent *event) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same with a question mark for the sum; NULL if there is none. (transfer full) (nullable) */
+/* The same with a question mark for the sum; NULL if there is none, or nothing is to be reckoned. (transfer full)
+ * (nullable) */
 char *bst_io_event_dup_question (const BstEvent *event) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
