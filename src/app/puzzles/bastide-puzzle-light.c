@@ -111,6 +111,25 @@ add_counted (BstIoCaseLight       *light,
     }
 }
 
+/* Numbers say it all, and an outline would lie over the figures; but the number of a city that a farm feeds may stand
+ * beside it. */
+static gboolean
+has_farm (const BstIoCaseLight *light,
+          BastidePuzzleSession *session)
+{
+  const BstPosition *position = bastide_puzzle_session_get_puzzle (session)->position;
+  BstFeature feature;
+
+  for (guint i = 0; i < light->parts->len; i++)
+    {
+      bst_position_get_feature (position, g_array_index (light->parts, guint16, i), &feature);
+      if (feature.kind == BST_FEATURE_FIELD)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 static void
 free_light (gpointer data)
 {
@@ -131,8 +150,7 @@ bastide_puzzle_light_new (BastidePuzzleSession *session)
   light = g_new (BstIoCaseLight, 1);
   bst_io_case_light_init (light);
   add_counted (light, session);
-  /* Numbers say it all, and an outline would lie over the figures. */
-  if (light->tiles->len > 0)
+  if (light->tiles->len > 0 && !has_farm (light, session))
     g_array_set_size (light->parts, 0);
   if (bst_io_case_light_is_empty (light))
     {
