@@ -27,7 +27,7 @@ struct _BastideBoard
   BastideStudy            *study;
   BstRenderArt            *art;            /* of the study's tile set; NULL while there is none */
   BastideTileCache        *tiles;          /* for the present scale; NULL until drawn */
-  BastideTileCache        *next_tiles;     /* being drawn for a new scale */
+  BastideTileCache        *other_tiles;    /* of the size before; NULL if there was none */
   BastideFigureCache      *figures;        /* likewise */
   guint8                  *variants;       /* of each tile on the board */
   char                    *cell_text;
@@ -56,7 +56,9 @@ struct _BastideBoard
   int                   lit_type;
 
   guint                 sharpen_source;
-  int                   sharpen_size;   /* for which the source was begun */
+  gboolean              stretches;      /* some tile in sight is drawn in the size before */
+  const BstNode        *line_end;       /* of which the bitmaps are drawn, or about to be; only compared */
+  BstPosition          *foreseen;       /* after it, while they are drawn (nullable, owned) */
 
   BastideBlocks         tile_blocks;
   BstRenderMap         *map;            /* of the position; NULL until it is drawn */

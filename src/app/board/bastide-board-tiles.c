@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board's tiles. Their bitmaps have the exact size of the screen's; while the reader
- * zooms, the ones at hand are stretched, and sharp ones are drawn bit by bit afterwards. */
+/* The board's tiles. Their bitmaps have the exact size of the screen's. Where one is not drawn yet, that of the size
+ * before is stretched; sharp ones are drawn bit by bit afterwards: first those in view, then all that the line will
+ * show, so that a jump to any move finds them. */
 
 #include "config.h"
 
@@ -9,10 +10,12 @@
 
 #include <math.h>
 
-/* Sharp bitmaps are begun when the zoom has been still for this many milliseconds ... */
+/* Bitmaps are begun when the zoom has been still for this many milliseconds ... */
 #define SHARPEN_DELAY 80
-/* ... and drawn in turns of so many microseconds, so that input is not kept waiting. */
-#define SHARPEN_TURN  8000
+/* ... and drawn in turns of so many microseconds, with pauses of so many milliseconds: a frame has time for one beside
+ * its own work. */
+#define SHARPEN_TURN  5000
+#define SHARPEN_PAUSE 10
 
 /* How much a tile that is not there hides of what lies under it. */
 #define GHOST_ALPHA   0.6
@@ -47,16 +50,29 @@ for_each_tile (BastideBoard            *self,
     }
 }
 
-/* While zooming: the bitmap has another size than the tile. */
+/* The bitmaps that have a tile: those of the size before as long as it is in them alone. */
+static BastideTileCache *
+choose_cache (BastideBoard  *self,
+              const BstTile *tile,
+              guint          variant)
+{
+  if (self->other_tiles == NULL
+      || bastide_tile_cache_has_surface (self->tiles, tile->type, variant, tile->rotation)
+      || !bastide_tile_cache_has_surface (self->other_tiles, tile->type, variant, tile->rotation))
+    return self->tiles;
+  self->stretches = TRUE;
+
+  return self->other_tiles;
+}
+
 static void
 paint_stretched (BastideBoard    *self,
                  cairo_t         *cr,
                  cairo_surface_t *surface,
+                 int              size,
                  int              x,
                  int              y)
 {
-  int size = bastide_tile_cache_get_size (self->tiles);
-
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_scale (cr, self->view.scale / size, self->view.scale / size);
@@ -77,12 +93,12 @@ paint_tile (BastideBoard  *self,
             int            y,
             gpointer       cr)
 {
-  cairo_surface_t *surface = bastide_tile_cache_get_surface (self->tiles, tile->type, variant,
-                                                             tile->rotation);
+  BastideTileCache *cache = choose_cache (self, tile, variant);
+  cairo_surface_t *surface = bastide_tile_cache_get_surface (cache, tile->type, variant, tile->rotation);
 
-  if (bastide_tile_cache_get_size (self->tiles) != (int) self->view.scale)
+  if (cache != self->tiles)
     {
-      paint_stretched (self, cr, surface, x, y);
+      paint_stretched (self, cr, surface, bastide_tile_cache_get_size (cache), x, y);
       return;
     }
 
@@ -122,7 +138,7 @@ append_tile (BastideBoard  *self,
              int            y,
              gpointer       snapshot)
 {
-  GdkTexture *texture = bastide_tile_cache_get_texture (self->tiles, tile->type, variant,
+  GdkTexture *texture = bastide_tile_cache_get_texture (choose_cache (self, tile, variant), tile->type, variant,
                                                         tile->rotation);
 
   gtk_snapshot_append_texture (snapshot, texture,
@@ -140,13 +156,12 @@ draws_with_cairo (BastideBoard *self)
   return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
 }
 
-/* --- Sharp bitmaps --- */
+/* --- Bitmaps that are not drawn yet --- */
 
 typedef struct
 {
-  BastideTileCache *tiles;
-  gint64            until;
-  gboolean          done;
+  gint64   until;
+  gboolean done;
 } Sharpening;
 
 static void
@@ -160,44 +175,74 @@ sharpen_tile (BastideBoard  *self,
   Sharpening *sharpening = data;
 
   if (g_get_monotonic_time () < sharpening->until)
-    bastide_tile_cache_get_surface (sharpening->tiles, tile->type, variant, tile->rotation);
-  else if (!bastide_tile_cache_has_surface (sharpening->tiles, tile->type, variant,
-                                            tile->rotation))
+    bastide_tile_cache_get_surface (self->tiles, tile->type, variant, tile->rotation);
+  else if (!bastide_tile_cache_has_surface (self->tiles, tile->type, variant, tile->rotation))
     sharpening->done = FALSE;
 }
 
-static void
-use_tiles (BastideBoard     *self,
-           BastideTileCache *tiles)
+/* Of the tiles in view. FALSE if some are left. */
+static gboolean
+draw_seen (BastideBoard *self,
+           gint64        until)
 {
-  g_clear_pointer (&self->tiles, bastide_tile_cache_free);
-  self->tiles = tiles;
-  bastide_blocks_clear (&self->tile_blocks);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  Sharpening sharpening = { .until = until, .done = TRUE };
+
+  for_each_tile (self, &self->view, sharpen_tile, &sharpening);
+  if (sharpening.done && self->stretches)
+    {
+      self->stretches = FALSE;
+      bastide_blocks_clear (&self->tile_blocks);
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
+
+  return sharpening.done;
 }
 
-/* One turn; the source goes on until all that is in view is sharp. */
+static const BstNode *
+get_last_of_line (BastideBoard *self)
+{
+  guint length = bastide_study_get_line_length (self->study);
+
+  return length > 0 ? bastide_study_get_line_node (self->study, length - 1) : NULL;
+}
+
+/* Of the tiles that the line has laid at its end, as far as there is room. FALSE if some are left. */
+static gboolean
+draw_foreseen (BastideBoard *self,
+               gint64        until)
+{
+  guint n_tiles;
+  const BstTile *tiles;
+  g_autofree guint8 *variants = NULL;
+
+  if (self->foreseen == NULL)
+    self->foreseen = bastide_study_dup_position (self->study, get_last_of_line (self), NULL);
+  if (self->foreseen == NULL)
+    return TRUE;
+  tiles = bst_position_get_tiles (self->foreseen, &n_tiles);
+  variants = g_new (guint8, n_tiles);
+  bst_render_tile_variants (self->foreseen, variants);
+  for (guint i = 0; i < n_tiles && !bastide_tile_cache_is_half_full (self->tiles); i++)
+    {
+      if (g_get_monotonic_time () >= until)
+        return FALSE;
+      bastide_tile_cache_get_surface (self->tiles, tiles[i].type, variants[i], tiles[i].rotation);
+    }
+
+  return TRUE;
+}
+
+/* One turn. */
 static gboolean
 sharpen (gpointer data)
 {
   BastideBoard *self = data;
-  int size = (int) self->view.scale;
-  Sharpening sharpening = { .done = TRUE };
+  gint64 until = g_get_monotonic_time () + SHARPEN_TURN;
 
-  if (self->next_tiles != NULL &&
-      !bastide_tile_cache_matches (self->next_tiles, self->art, self->theme, size))
-    g_clear_pointer (&self->next_tiles, bastide_tile_cache_free);
-  if (self->next_tiles == NULL)
-    self->next_tiles = bastide_tile_cache_new (self->art, self->theme, size);
-
-  sharpening.tiles = self->next_tiles;
-  sharpening.until = g_get_monotonic_time () + SHARPEN_TURN;
-  for_each_tile (self, &self->view, sharpen_tile, &sharpening);
-  if (!sharpening.done)
+  if (!draw_seen (self, until) || !draw_foreseen (self, until))
     return G_SOURCE_CONTINUE;
-
+  g_clear_pointer (&self->foreseen, bst_position_free);
   self->sharpen_source = 0;
-  use_tiles (self, g_steal_pointer (&self->next_tiles));
 
   return G_SOURCE_REMOVE;
 }
@@ -207,47 +252,78 @@ begin_sharpen (gpointer data)
 {
   BastideBoard *self = data;
 
-  self->sharpen_source = g_idle_add_full (G_PRIORITY_LOW, sharpen, self, NULL);
+  self->sharpen_source = g_timeout_add_full (G_PRIORITY_LOW, SHARPEN_PAUSE, sharpen, self, NULL);
 
   return G_SOURCE_REMOVE;
+}
+
+static void
+stop_sharpen (BastideBoard *self)
+{
+  g_clear_handle_id (&self->sharpen_source, g_source_remove);
+  g_clear_pointer (&self->foreseen, bst_position_free);
 }
 
 void
 bastide_board_drop_tiles (BastideBoard *self)
 {
-  g_clear_handle_id (&self->sharpen_source, g_source_remove);
-  g_clear_pointer (&self->next_tiles, bastide_tile_cache_free);
+  stop_sharpen (self);
+  g_clear_pointer (&self->other_tiles, bastide_tile_cache_free);
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+  self->line_end = NULL;
   bastide_blocks_clear (&self->tile_blocks);
 }
 
-/* Bitmaps for this frame: the right ones, or others to be stretched for a while. */
+/* What was begun is for another size. */
+static void
+change_size (BastideBoard *self,
+             int           size)
+{
+  BastideTileCache *tiles = g_steal_pointer (&self->tiles);
+
+  stop_sharpen (self);
+  self->line_end = NULL;
+  if (self->other_tiles != NULL && bastide_tile_cache_get_size (self->other_tiles) == size)
+    self->tiles = g_steal_pointer (&self->other_tiles);
+  else
+    self->tiles = bastide_tile_cache_new (self->art, self->theme, size);
+  /* While one zooms those of the sizes between have few. */
+  if (self->other_tiles != NULL
+      && bastide_tile_cache_get_n_drawn (tiles) < bastide_tile_cache_get_n_drawn (self->other_tiles))
+    bastide_tile_cache_free (tiles);
+  else
+    {
+      g_clear_pointer (&self->other_tiles, bastide_tile_cache_free);
+      self->other_tiles = tiles;
+    }
+}
+
 static void
 prepare_tiles (BastideBoard *self)
 {
   int size = (int) self->view.scale;
-  gboolean kept = self->tiles != NULL &&
-                  bastide_tile_cache_matches (self->tiles, self->art, self->theme,
-                                              bastide_tile_cache_get_size (self->tiles));
 
-  if (!kept)
+  if (self->tiles == NULL
+      || !bastide_tile_cache_matches (self->tiles, self->art, self->theme, bastide_tile_cache_get_size (self->tiles)))
     {
       bastide_board_drop_tiles (self);
       self->tiles = bastide_tile_cache_new (self->art, self->theme, size);
-      return;
     }
-  if (bastide_tile_cache_get_size (self->tiles) == size)
-    {
-      g_clear_handle_id (&self->sharpen_source, g_source_remove);
-      return;
-    }
+  else if (bastide_tile_cache_get_size (self->tiles) != size)
+    change_size (self, size);
+}
 
-  /* Zooming goes on: what was begun is for another size. */
-  if (self->sharpen_size != size)
-    g_clear_handle_id (&self->sharpen_source, g_source_remove);
-  self->sharpen_size = size;
-  if (self->sharpen_source == 0)
+/* A line's last node says which line it is. */
+static void
+plan_sharpen (BastideBoard *self)
+{
+  const BstNode *line_end = get_last_of_line (self);
+
+  if (line_end != self->line_end)
+    g_clear_pointer (&self->foreseen, bst_position_free);
+  if (self->sharpen_source == 0 && (self->stretches || line_end != self->line_end))
     self->sharpen_source = g_timeout_add (SHARPEN_DELAY, begin_sharpen, self);
+  self->line_end = line_end;
 }
 
 void
@@ -260,6 +336,7 @@ bastide_board_snapshot_tiles (BastideBoard *self,
   else
     for_each_tile (self, &self->view, append_tile, snapshot);
   bastide_tile_cache_trim (self->tiles);
+  plan_sharpen (self);
 }
 
 void

@@ -139,11 +139,27 @@ bastide_tile_cache_get_texture (BastideTileCache *self,
   return picture->texture;
 }
 
+guint
+bastide_tile_cache_get_n_drawn (const BastideTileCache *self)
+{
+  return self->n_drawn;
+}
+
+static gsize
+get_bytes (const BastideTileCache *self)
+{
+  return (gsize) self->n_drawn * self->size * self->size * 4;
+}
+
+gboolean
+bastide_tile_cache_is_half_full (const BastideTileCache *self)
+{
+  return get_bytes (self) > MAX_BYTES / 2;
+}
+
 void
 bastide_tile_cache_trim (BastideTileCache *self)
 {
-  gsize bytes = (gsize) self->n_drawn * self->size * self->size * 4;
-
-  if (bytes > MAX_BYTES)
+  if (get_bytes (self) > MAX_BYTES)
     clear_pictures (self);
 }

@@ -26,6 +26,11 @@ gboolean          bastide_tile_cache_matches     (const BastideTileCache *self,
 
 int               bastide_tile_cache_get_size    (const BastideTileCache *self);
 
+guint             bastide_tile_cache_get_n_drawn (const BastideTileCache *self);
+
+/* Bitmaps of tiles that are not in sight yet are drawn up to here only. */
+gboolean          bastide_tile_cache_is_half_full (const BastideTileCache *self);
+
 /* Has it been drawn already? */
 gboolean          bastide_tile_cache_has_surface (const BastideTileCache *self,
                                                   guint                   type,
