@@ -6,11 +6,14 @@
 
 #include <math.h>
 
+/* Pixels of a block of a painted layer along each side. */
+#define EDGE 256
+
 void
 bastide_layer_clear (BastideLayer *layer)
 {
   g_clear_pointer (&layer->node, gsk_render_node_unref);
-  g_clear_pointer (&layer->pixels, cairo_surface_destroy);
+  g_clear_pointer (&layer->blocks, g_ptr_array_unref);
 }
 
 /* The view's edges in pixels of the whole board: whole numbers, as scale and origin are kept
@@ -39,27 +42,88 @@ is_covered (const BastideLayer      *layer,
   return graphene_rect_contains_rect (&have, &want);
 }
 
-/* A node of the layer's size, and what draws into it. */
-static cairo_t *
-begin_node (BastideLayer *layer)
-{
-  g_clear_pointer (&layer->node, gsk_render_node_unref);
-  layer->node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) layer->view.width,
-                                                         (float) layer->view.height));
+/* --- The blocks of a painted layer --- */
 
-  return gsk_cairo_node_get_draw_context (layer->node);
+static guint
+count_columns (const BastideLayer *layer)
+{
+  return (guint) ceil (layer->view.width / EDGE);
 }
 
-/* The node uses them where they lie. */
-static void
-show_pixels (BastideLayer *layer)
+static guint
+count_rows (const BastideLayer *layer)
 {
-  cairo_t *cr = begin_node (layer);
+  return (guint) ceil (layer->view.height / EDGE);
+}
 
-  cairo_set_source_surface (cr, layer->pixels, 0, 0);
+static cairo_rectangle_int_t
+get_block_box (const BastideLayer *layer,
+               guint               block)
+{
+  int x = (int) (block % count_columns (layer)) * EDGE;
+  int y = (int) (block / count_columns (layer)) * EDGE;
+
+  return (cairo_rectangle_int_t) {
+    x, y, MIN (EDGE, (int) layer->view.width - x), MIN (EDGE, (int) layer->view.height - y),
+  };
+}
+
+/* A node that shows @box of @pixels, whose corner lies at (@x, @y) of the layer. It uses them where they lie. */
+static GskRenderNode *
+make_block (cairo_surface_t             *pixels,
+            int                          x,
+            int                          y,
+            const cairo_rectangle_int_t *box)
+{
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT ((float) box->x, (float) box->y,
+                                                                 (float) box->width, (float) box->height));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_set_source_surface (cr, pixels, x, y);
   cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
   cairo_paint (cr);
   cairo_destroy (cr);
+
+  return node;
+}
+
+static void
+show_blocks (BastideLayer *layer)
+{
+  g_clear_pointer (&layer->node, gsk_render_node_unref);
+  layer->node = gsk_container_node_new ((GskRenderNode **) layer->blocks->pdata, layer->blocks->len);
+}
+
+static cairo_surface_t *
+draw_pixels (const BstRenderViewport *view,
+             BastideLayerDraw         draw,
+             gpointer                 owner)
+{
+  cairo_surface_t *pixels = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) view->width, (int) view->height);
+  cairo_t *cr = cairo_create (pixels);
+
+  draw (owner, cr, view);
+  cairo_destroy (cr);
+
+  return pixels;
+}
+
+static void
+paint_layer (BastideLayer     *layer,
+             BastideLayerDraw  draw,
+             gpointer          owner)
+{
+  cairo_surface_t *pixels = draw_pixels (&layer->view, draw, owner);
+
+  layer->blocks = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
+  for (guint i = 0; i < count_columns (layer) * count_rows (layer); i++)
+    {
+      cairo_rectangle_int_t box = get_block_box (layer, i);
+
+      g_ptr_array_add (layer->blocks, make_block (pixels, 0, 0, &box));
+    }
+  cairo_surface_destroy (pixels);
+  show_blocks (layer);
 }
 
 static void
@@ -72,34 +136,64 @@ draw_layer (BastideLayer     *layer,
   bastide_layer_clear (layer);
   if (layer->is_painted)
     {
-      layer->pixels = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) layer->view.width,
-                                                  (int) layer->view.height);
-      cr = cairo_create (layer->pixels);
+      paint_layer (layer, draw, owner);
+      return;
     }
-  else
-    cr = begin_node (layer);
+  layer->node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) layer->view.width,
+                                                         (float) layer->view.height));
+  cr = gsk_cairo_node_get_draw_context (layer->node);
   draw (owner, cr, &layer->view);
   cairo_destroy (cr);
-  if (layer->is_painted)
-    show_pixels (layer);
 }
 
-/* Clips to the rectangle around @cells and what is near them. Through one of several parts cairo would draw with a
- * mask, which takes longer than to draw the whole layer. */
-static void
-clip_cells (cairo_t                 *cr,
-            const BstRenderViewport *view,
-            const cairo_region_t    *cells,
-            double                   reach)
+/* --- Mending --- */
+
+/* The rectangle around @cells and what is near them, as far as the layer goes. */
+static cairo_rectangle_int_t
+get_cells_box (const BastideLayer   *layer,
+               const cairo_region_t *cells,
+               double                reach)
 {
+  double scale = layer->view.scale;
   cairo_rectangle_int_t box;
   double x, y;
+  int left, top;
 
   cairo_region_get_extents (cells, &box);
-  bst_render_viewport_to_view (view, box.x, box.y, &x, &y);
-  cairo_rectangle (cr, floor (x - reach), floor (y - reach), ceil (box.width * view->scale + 2 * reach),
-                   ceil (box.height * view->scale + 2 * reach));
-  cairo_clip (cr);
+  bst_render_viewport_to_view (&layer->view, box.x, box.y, &x, &y);
+  left = MAX ((int) floor (x - reach), 0);
+  top = MAX ((int) floor (y - reach), 0);
+
+  return (cairo_rectangle_int_t) {
+    left, top,
+    MIN ((int) ceil (x + box.width * scale + reach), (int) layer->view.width) - left,
+    MIN ((int) ceil (y + box.height * scale + reach), (int) layer->view.height) - top,
+  };
+}
+
+/* A block with pixels of its own: those of before, and @patch within @mended. The old ones are left alone: GTK
+ * compares its frame with that before, and cairo would copy all of them to change some. */
+static GskRenderNode *
+mend_block (GskRenderNode               *block,
+            const cairo_rectangle_int_t *box,
+            cairo_surface_t             *patch,
+            const cairo_rectangle_int_t *mended)
+{
+  cairo_surface_t *pixels = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, box->width, box->height);
+  cairo_t *cr = cairo_create (pixels);
+  GskRenderNode *node;
+
+  cairo_translate (cr, -box->x, -box->y);
+  gsk_render_node_draw (block, cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+  cairo_set_source_surface (cr, patch, mended->x, mended->y);
+  cairo_rectangle (cr, mended->x, mended->y, mended->width, mended->height);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+  node = make_block (pixels, box->x, box->y, box);
+  cairo_surface_destroy (pixels);
+
+  return node;
 }
 
 void
@@ -110,22 +204,38 @@ bastide_layer_mend (BastideLayer         *layer,
                     BastideLayerDraw      draw,
                     gpointer              owner)
 {
-  cairo_t *cr;
+  BstRenderViewport view = layer->view;
+  cairo_rectangle_int_t mended;
+  cairo_surface_t *patch;
 
-  if (layer->pixels == NULL)
+  if (layer->blocks == NULL)
     {
       bastide_layer_clear (layer);
       return;
     }
-  cr = cairo_create (layer->pixels);
-  clip_cells (cr, &layer->view, cells, MAX (margin * layer->view.scale, least));
-  cairo_save (cr);
-  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
-  cairo_paint (cr);
-  cairo_restore (cr);
-  draw (owner, cr, &layer->view);
-  cairo_destroy (cr);
-  show_pixels (layer);
+  mended = get_cells_box (layer, cells, MAX (margin * layer->view.scale, least));
+  if (mended.width <= 0 || mended.height <= 0)
+    return;
+  view.origin_x += mended.x / view.scale;
+  view.origin_y += mended.y / view.scale;
+  view.width = mended.width;
+  view.height = mended.height;
+  patch = draw_pixels (&view, draw, owner);
+  for (guint i = 0; i < layer->blocks->len; i++)
+    {
+      cairo_rectangle_int_t box = get_block_box (layer, i);
+
+      if (mended.x < box.x + box.width && box.x < mended.x + mended.width
+          && mended.y < box.y + box.height && box.y < mended.y + mended.height)
+        {
+          GskRenderNode *block = mend_block (layer->blocks->pdata[i], &box, patch, &mended);
+
+          gsk_render_node_unref (layer->blocks->pdata[i]);
+          layer->blocks->pdata[i] = block;
+        }
+    }
+  cairo_surface_destroy (patch);
+  show_blocks (layer);
 }
 
 static void

@@ -18,7 +18,7 @@ typedef struct
   BstRenderViewport  view;      /* what the node shows; valid while there is one */
   gboolean           is_painted; /* kept as pixels: what is drawn would be drawn again in every frame
                                  * that shows some of it */
-  cairo_surface_t   *pixels;    /* valid while a painted layer has a node */
+  GPtrArray         *blocks;    /* of a painted layer that has a node: GskRenderNode, row by row */
 } BastideLayer;
 
 /* Draws for @view, which is wider than what is on the screen. User space is @view. */

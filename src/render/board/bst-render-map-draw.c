@@ -133,6 +133,21 @@ is_tie (guint owners)
   return (owners & (owners - 1)) != 0;
 }
 
+/* Patterns lie on the board, not on the part of it that is drawn: parts that are drawn one by one fit together.
+ * (transfer full) for @pattern. */
+static void
+set_pattern (const BstRenderScope *scope,
+             cairo_pattern_t      *pattern)
+{
+  cairo_matrix_t matrix;
+
+  cairo_matrix_init_translate (&matrix, round (scope->viewport->origin_x * scope->viewport->scale),
+                               round (scope->viewport->origin_y * scope->viewport->scale));
+  cairo_pattern_set_matrix (pattern, &matrix);
+  cairo_set_source (scope->cr, pattern);
+  cairo_pattern_destroy (pattern);
+}
+
 /* Sets the source to what the group is filled with, opaque. */
 static void
 set_source (const BstRenderScope *scope,
@@ -147,10 +162,7 @@ set_source (const BstRenderScope *scope,
       colours[n++] = colour_of (scope, p);
   if (n > 1)
     {
-      cairo_pattern_t *bands = bst_render_tie_pattern (scope->theme, colours, n);
-
-      cairo_set_source (scope->cr, bands);
-      cairo_pattern_destroy (bands);
+      set_pattern (scope, bst_render_tie_pattern (scope->theme, colours, n));
       return;
     }
   tint = bst_render_owner_tint (scope->theme, colours[0]);
@@ -162,10 +174,7 @@ static void
 hatch (const BstRenderScope *scope,
        guint                 player)
 {
-  cairo_pattern_t *pattern = bst_render_owner_pattern (scope->theme, colour_of (scope, player));
-
-  cairo_set_source (scope->cr, pattern);
-  cairo_pattern_destroy (pattern);
+  set_pattern (scope, bst_render_owner_pattern (scope->theme, colour_of (scope, player)));
   cairo_fill (scope->cr);
 }
 
