@@ -161,6 +161,25 @@ bastide_page_default_init (BastidePageInterface *iface)
                                  G_TYPE_VARIANT);
 }
 
+/* The class stays: it has pages sooner or later. */
+static BastidePageInterface *
+ref_interface (GType type)
+{
+  return g_type_interface_peek (g_type_class_ref (type), BASTIDE_TYPE_PAGE);
+}
+
+const char *
+bastide_page_type_get_name (GType type)
+{
+  return ref_interface (type)->name;
+}
+
+const char *
+bastide_page_type_get_label (GType type)
+{
+  return g_dpgettext2 (NULL, "page", ref_interface (type)->label);
+}
+
 const char *
 bastide_page_get_name (BastidePage *self)
 {

@@ -82,6 +82,10 @@ struct _BastidePageInterface
   BastideSheet *(*dup_sheet)     (BastidePage      *self);
 };
 
+/* What pages of a type are called: there need be none yet. As below. */
+const char   *bastide_page_type_get_name  (GType          type);
+const char   *bastide_page_type_get_label (GType          type);
+
 const char   *bastide_page_get_name    (BastidePage      *self);
 /* In the reader's language, with a mnemonic. */
 const char   *bastide_page_get_label   (BastidePage      *self);

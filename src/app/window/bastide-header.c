@@ -198,19 +198,19 @@ drop_mnemonic (char *label)
 
 void
 bastide_header_add_page (BastideHeader *self,
-                         BastidePage   *page)
+                         GType          type)
 {
-  g_autoptr (GMenuItem) item = g_menu_item_new (bastide_page_get_label (page), NULL);
+  g_autoptr (GMenuItem) item = g_menu_item_new (bastide_page_type_get_label (type), NULL);
 
   g_return_if_fail (BASTIDE_IS_HEADER (self));
 
-  g_menu_item_set_action_and_target (item, "win.page", "s", bastide_page_get_name (page));
+  g_menu_item_set_action_and_target (item, "win.page", "s", bastide_page_type_get_name (type));
   g_menu_append_item (self->page_menu, item);
 }
 
 void
 bastide_header_remove_page (BastideHeader *self,
-                            BastidePage   *page)
+                            GType          type)
 {
   GMenuModel *menu = G_MENU_MODEL (self->page_menu);
 
@@ -220,7 +220,7 @@ bastide_header_remove_page (BastideHeader *self,
     {
       g_autoptr (GVariant) name = g_menu_model_get_item_attribute_value (menu, i, G_MENU_ATTRIBUTE_TARGET, NULL);
 
-      if (strcmp (g_variant_get_string (name, NULL), bastide_page_get_name (page)) == 0)
+      if (strcmp (g_variant_get_string (name, NULL), bastide_page_type_get_name (type)) == 0)
         g_menu_remove (self->page_menu, i);
     }
 }

@@ -17,11 +17,11 @@ G_DECLARE_FINAL_TYPE (BastideHeader, bastide_header, BASTIDE, HEADER, GtkWidget)
 void bastide_header_set_keys  (BastideHeader *self,
                                BastideKeys   *keys);
 
-/* The list of pages has it behind all others; it goes by its name. */
+/* The list of pages has that of the type behind all others; there need be none yet. */
 void bastide_header_add_page  (BastideHeader *self,
-                               BastidePage   *page);
+                               GType          type);
 void bastide_header_remove_page (BastideHeader *self,
-                               BastidePage   *page);
+                               GType          type);
 
 /* The page that is shown. */
 void bastide_header_set_page  (BastideHeader *self,

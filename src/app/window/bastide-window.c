@@ -43,6 +43,7 @@ struct _BastideWindow
   BastidePage          *start;
   BastideStudyPage     *study_page;
   BastidePuzzlePage    *puzzle_page;
+  BastidePage          *learn_page;     /* NULL until it is first asked for */
   BastidePage          *made_page;      /* by one of them, and not left yet (nullable) ... */
   BastidePage          *made_by;        /* ... that one, if it is in this window (nullable) */
 
@@ -138,13 +139,22 @@ show_page (BastideWindow *self,
   bastide_window_paper_update (self);
 }
 
+static void make_learn_page (BastideWindow *self);
+
 BastidePage *
 bastide_window_get_named_page (BastideWindow *self,
                                const char    *name)
 {
+  GtkWidget *page;
+
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), NULL);
 
-  return BASTIDE_PAGE (gtk_stack_get_child_by_name (self->stack, name));
+  if (self->learn_page == NULL && g_str_equal (name, bastide_page_type_get_name (BASTIDE_TYPE_LEARN_PAGE)))
+    make_learn_page (self);
+
+  page = gtk_stack_get_child_by_name (self->stack, name);
+
+  return BASTIDE_IS_PAGE (page) ? BASTIDE_PAGE (page) : NULL;
 }
 
 void
@@ -313,6 +323,7 @@ page_made (BastideWindow *self,
       self = get_free_window (self, bastide_page_is_empty (BASTIDE_PAGE (self->study_page)));
       self->made_page = page;
       self->made_by = bastide_page_get_window (maker) == GTK_WINDOW (self) ? maker : NULL;
+      bastide_header_add_page (self->header, G_OBJECT_TYPE (page));
       add_page (self, page);
       set_page_size (self, page, gtk_widget_get_width (GTK_WIDGET (self)),
                      gtk_widget_get_height (GTK_WIDGET (self)));
@@ -337,7 +348,7 @@ page_left (BastideWindow *self,
     }
   show_page (self, maker != NULL ? maker : get_filled_page (self));
   self->before = NULL;
-  bastide_header_remove_page (self->header, page);
+  bastide_header_remove_page (self->header, G_OBJECT_TYPE (page));
   gtk_stack_remove (self->stack, GTK_WIDGET (page));
 }
 
@@ -347,7 +358,6 @@ add_page (BastideWindow *self,
 {
   gtk_stack_add_named (self->stack, GTK_WIDGET (page), bastide_page_get_name (page));
   bastide_accessible_name_buttons (GTK_WIDGET (page));
-  bastide_header_add_page (self->header, page);
   g_signal_connect_object (page, "opened", G_CALLBACK (page_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "made", G_CALLBACK (page_made), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "left", G_CALLBACK (page_left), self, G_CONNECT_SWAPPED);
@@ -357,6 +367,19 @@ add_page (BastideWindow *self,
   g_signal_connect_object (page, "used", G_CALLBACK (page_used), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "notice", G_CALLBACK (page_notice), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "toast", G_CALLBACK (page_toast), self, G_CONNECT_SWAPPED);
+}
+
+/* It has much on it, and most who start want their game. */
+static void
+make_learn_page (BastideWindow *self)
+{
+  GtkWidget *page = bastide_learn_page_new (self->user_state);
+
+  self->learn_page = BASTIDE_PAGE (page);
+  bastide_learn_page_set_study (BASTIDE_LEARN_PAGE (page), bastide_study_page_get_study (self->study_page));
+  add_page (self, self->learn_page);
+  set_page_size (self, self->learn_page, gtk_widget_get_width (GTK_WIDGET (self)),
+                 gtk_widget_get_height (GTK_WIDGET (self)));
 }
 
 /* --- Opening --- */
@@ -481,17 +504,17 @@ static void
 change_page (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
   BastideWindow *self = user_data;
-  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, g_variant_get_string (state, NULL));
+  BastidePage *page = bastide_window_get_named_page (self, g_variant_get_string (state, NULL));
 
-  if (!BASTIDE_IS_PAGE (page))
+  if (page == NULL)
     return;
-  if (BASTIDE_IS_PUZZLE_PAGE (page) && bastide_page_is_empty (BASTIDE_PAGE (page)))
+  if (BASTIDE_IS_PUZZLE_PAGE (page) && bastide_page_is_empty (page))
     open_puzzles (self, NULL, NULL);
   else
-    show_page (self, BASTIDE_PAGE (page));
+    show_page (self, page);
   /* The stack has the focus come back to the other pages where it was. */
   if (self->page == self->start)
-    gtk_widget_grab_focus (page);
+    gtk_widget_grab_focus (GTK_WIDGET (page));
 }
 
 static void
@@ -660,11 +683,10 @@ static gboolean
 bastide_window_close_request (GtkWindow *window)
 {
   BastideWindow *self = BASTIDE_WINDOW (window);
-  BastidePage *learn = bastide_window_get_named_page (self, "learn");
 
   if ((self->made_page != NULL && !bastide_page_may_close (self->made_page, is_last (self)))
       || !bastide_page_may_close (BASTIDE_PAGE (self->puzzle_page), is_last (self))
-      || !bastide_page_may_close (learn, is_last (self))
+      || (self->learn_page != NULL && !bastide_page_may_close (self->learn_page, is_last (self)))
       || !bastide_page_may_close (BASTIDE_PAGE (self->study_page), is_last (self)))
     return TRUE;
   save_state (self);
@@ -792,7 +814,6 @@ bastide_window_new (GtkApplication   *application,
                     BastideUserState *user_state)
 {
   BastideWindow *self = g_object_new (BASTIDE_TYPE_WINDOW, "application", application, NULL);
-  GtkWidget *learn_page = bastide_learn_page_new (user_state);
 
   self->user_state = g_object_ref (user_state);
   bastide_header_set_keys (self->header, bastide_user_state_get_keys (user_state));
@@ -800,11 +821,13 @@ bastide_window_new (GtkApplication   *application,
   self->puzzle_page = g_object_ref_sink (bastide_puzzle_page_new (user_state));
   self->study_page = g_object_ref_sink (bastide_study_page_new (
     user_state, bastide_puzzle_page_get_session (self->puzzle_page)));
+  bastide_header_add_page (self->header, BASTIDE_TYPE_START);
+  bastide_header_add_page (self->header, BASTIDE_TYPE_STUDY_PAGE);
+  bastide_header_add_page (self->header, BASTIDE_TYPE_PUZZLE_PAGE);
+  bastide_header_add_page (self->header, BASTIDE_TYPE_LEARN_PAGE);
   add_page (self, self->start);
   add_page (self, BASTIDE_PAGE (self->study_page));
   add_page (self, BASTIDE_PAGE (self->puzzle_page));
-  bastide_learn_page_set_study (BASTIDE_LEARN_PAGE (learn_page), bastide_study_page_get_study (self->study_page));
-  add_page (self, BASTIDE_PAGE (learn_page));
   show_page (self, self->start);
 
   return self;
