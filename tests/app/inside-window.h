@@ -29,12 +29,12 @@ inside_document (gpointer window)
   return inside_study (window)->document;
 }
 
-/* The page of this name. */
+/* The page of this name, which is made by that if need be. */
 static inline BastidePage *
 inside_page (gpointer    window,
              const char *name)
 {
-  return BASTIDE_PAGE (gtk_stack_get_child_by_name (inside_child (window, "stack"), name));
+  return bastide_window_get_named_page (BASTIDE_WINDOW (window), name);
 }
 
 static inline BastidePuzzlePage *

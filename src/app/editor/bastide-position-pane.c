@@ -260,11 +260,25 @@ update_turn (BastidePositionPane *self)
   self->updating = FALSE;
 }
 
+/* Most who open a game do not edit it. */
+static void
+make_players (BastidePositionPane *self)
+{
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    {
+      self->players[i] = bastide_player_editor_new (self->editor, i);
+      adw_preferences_group_add (self->players_group, self->players[i]);
+      bastide_accessible_set_list_labels (self->players[i], _("Colour"));
+    }
+}
+
 static void
 update_players (BastidePositionPane *self)
 {
   g_autofree char *discarded = NULL;
 
+  if (self->players[0] == NULL)
+    make_players (self);
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     bastide_player_editor_update (BASTIDE_PLAYER_EDITOR (self->players[i]));
   gtk_widget_set_sensitive (self->add_button,
@@ -400,13 +414,6 @@ bastide_position_pane_set_edit (BastidePositionPane   *self,
 
   self->editor = g_object_ref (editor);
   self->study = g_object_ref (bastide_position_editor_get_study (editor));
-  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    {
-      self->players[i] = bastide_player_editor_new (editor, i);
-      gtk_widget_set_visible (self->players[i], FALSE);
-      adw_preferences_group_add (self->players_group, self->players[i]);
-      bastide_accessible_set_list_labels (self->players[i], _("Colour"));
-    }
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "notify::active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
