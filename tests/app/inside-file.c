@@ -38,7 +38,7 @@ inside_write_position (const char *text)
 static gboolean
 is_loaded (gpointer window)
 {
-  return inside_document (window)->loading == NULL
+  return inside_document (window)->reading == NULL
          && bastide_study_get_record (inside_study (window)->study) != NULL;
 }
 

@@ -178,7 +178,7 @@ is_settled (void)
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (application));
 
   for (GList *at = windows; at != NULL; at = at->next)
-    if (!BASTIDE_IS_WINDOW (at->data) || inside_document (at->data)->loading != NULL
+    if (!BASTIDE_IS_WINDOW (at->data) || inside_document (at->data)->reading != NULL
         || inside_document (at->data)->is_restoring)
       return FALSE;
 

@@ -7,6 +7,7 @@
 #include "bastide-autosave.h"
 #include "bastide-document.h"
 #include "bastide-file-monitor.h"
+#include "bastide-reading.h"
 
 G_BEGIN_DECLS
 
@@ -21,8 +22,7 @@ struct _BastideDocument
   BastideStudy       *study;
   BastideFileMonitor *monitor;
   BastideAutosave    *autosave;
-  GCancellable       *loading;          /* NULL unless a file is being read ... */
-  GFile              *opening;          /* ... and then this one (nullable) */
+  BastideReading     *reading;          /* NULL unless a file is being read */
   char               *etag;             /* of the file that is being read */
   char               *node_path;        /* where to go in it (nullable) */
   GFile              *restoring;        /* of the draft that is being read (nullable) */

@@ -43,7 +43,7 @@ bastide_document_is_empty (BastideDocument *self)
 {
   g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
 
-  return !bastide_document_has_game (self) && self->loading == NULL && !self->is_restoring;
+  return !bastide_document_has_game (self) && self->reading == NULL && !self->is_restoring;
 }
 
 gboolean
@@ -62,8 +62,8 @@ bastide_document_has_file (BastideDocument *self,
 
   g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
 
-  if (self->loading != NULL)
-    own = self->opening;
+  if (self->reading != NULL)
+    own = bastide_reading_get_file (self->reading);
   else if (self->restoring != NULL)
     own = self->restoring;
   else
@@ -227,9 +227,8 @@ loaded (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   /* Another file may be on its way by now. */
-  if (g_task_get_cancellable (G_TASK (result)) == self->loading)
-    g_clear_object (&self->loading);
-  if (bastide_study_load_finish (BASTIDE_STUDY (source), result, &issues, &error))
+  bastide_reading_end (&self->reading, result);
+  if (bastide_study_load_finish (self->study, result, &issues, &error))
     show_loaded (self, issues);
   else if (g_error_matches (error, BST_IO_ERROR, BST_IO_ERROR_BOOKLET) && !self->is_reloading)
     {
@@ -269,8 +268,7 @@ bastide_document_cancel (BastideDocument *self)
 {
   g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
 
-  g_cancellable_cancel (self->loading);
-  g_clear_object (&self->loading);
+  bastide_reading_cancel (&self->reading);
 }
 
 static void
@@ -281,15 +279,14 @@ load (BastideDocument *self,
 {
   bastide_document_notice (self, BASTIDE_NOTICE_NOT_OPENED, NULL);
   bastide_document_cancel (self);
-  self->loading = g_cancellable_new ();
-  g_set_object (&self->opening, file);
+  self->reading = bastide_reading_new (self->page, file);
   g_free (self->node_path);
   self->node_path = node_path != NULL ? g_strdup (node_path) : dup_bookmark (self, file);
   self->is_reloading = again;
   /* Before it is read: what is written meanwhile is another state. */
   g_free (self->etag);
   self->etag = bastide_file_monitor_make_etag (file);
-  bastide_study_load_async (self->study, file, self->loading, loaded, g_object_ref (self));
+  bastide_study_load_async (self->study, file, bastide_reading_get_cancellable (self->reading), loaded, g_object_ref (self));
 }
 
 void
@@ -435,14 +432,12 @@ bastide_document_finalize (GObject *object)
   BastideDocument *self = BASTIDE_DOCUMENT (object);
 
   g_clear_weak_pointer (&self->page);
-  g_cancellable_cancel (self->loading);
-  g_clear_object (&self->loading);
+  bastide_reading_cancel (&self->reading);
   g_clear_object (&self->autosave);
   g_clear_object (&self->monitor);
   g_clear_object (&self->study);
   g_clear_object (&self->user_state);
   g_clear_object (&self->restoring);
-  g_clear_object (&self->opening);
   g_clear_pointer (&self->stashed, bst_record_unref);
   g_free (self->stashed_path);
   g_free (self->etag);

@@ -43,6 +43,9 @@ static const struct
   [BASTIDE_NOTICE_NOT_KEPT] = {
     { N_("_Save"), "page.save" },
   },
+  [BASTIDE_NOTICE_OPENING] = {
+    { N_("_Cancel"), "page.cancel-opening" },
+  },
   [BASTIDE_NOTICE_NO_PICTURE] = {
     { N_("_Try Again"), "win.export" },
   },
@@ -56,6 +59,15 @@ static const struct
     { N_("_Back to the Lesson"), "win.leave-practice" },
   },
 };
+
+static void
+notice_closed (BastideNotices *self,
+               GtkWidget      *notice)
+{
+  for (guint i = 0; i < BASTIDE_N_NOTICES; i++)
+    if (self->notice[i] == notice)
+      g_clear_pointer (&self->notice[i], gtk_widget_unparent);
+}
 
 void
 bastide_notices_show (BastideNotices    *self,
@@ -71,10 +83,12 @@ bastide_notices_show (BastideNotices    *self,
   if (text == NULL)
     return;
   notice = bastide_notice_new (text);
+  bastide_notice_set_busy (BASTIDE_NOTICE (notice), kind == BASTIDE_NOTICE_OPENING);
   for (guint i = 0; i < 2 && buttons[kind][i].label != NULL; i++)
     bastide_notice_add_button (BASTIDE_NOTICE (notice), _(buttons[kind][i].label),
                                buttons[kind][i].action);
   bastide_notice_set_narrow (BASTIDE_NOTICE (notice), self->is_narrow);
+  g_signal_connect_object (notice, "closed", G_CALLBACK (notice_closed), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (notice, GTK_WIDGET (self));
   self->notice[kind] = notice;
 }

@@ -18,14 +18,15 @@ typedef enum
   BASTIDE_NOTICE_READ_ONLY,
   BASTIDE_NOTICE_NOT_SAVED,
   BASTIDE_NOTICE_NOT_KEPT,      /* no draft can be written */
-  BASTIDE_NOTICE_NOT_OPENED,    /* a file that was asked for */
+  BASTIDE_NOTICE_OPENING,       /* a file that was asked for, and takes long */
+  BASTIDE_NOTICE_NOT_OPENED,    /* it cannot be */
   BASTIDE_NOTICE_NO_PICTURE,    /* it could not be exported or copied */
   BASTIDE_NOTICE_NOT_PRINTED,
   BASTIDE_NOTICE_PROBLEMS,      /* the position that was set up has some */
   BASTIDE_NOTICE_PRACTICE       /* what a lesson has the learner do here */
 } BastideNoticeKind;
 
-#define BASTIDE_N_NOTICES 12
+#define BASTIDE_N_NOTICES 13
 
 #define BASTIDE_TYPE_NOTICES (bastide_notices_get_type ())
 G_DECLARE_FINAL_TYPE (BastideNotices, bastide_notices, BASTIDE, NOTICES, GtkWidget)

@@ -108,7 +108,6 @@ show_loaded (BastidePuzzlePage *self,
   /* What is wrong with a course the page says that reads it again. */
   if (is_course (loading))
     {
-      g_clear_object (&self->opening);
       g_signal_emit_by_name (self, "not-mine", loading->file, loading->id);
       return;
     }
@@ -125,11 +124,10 @@ loaded (GObject      *source,
         GAsyncResult *result,
         gpointer      user_data)
 {
-  BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (source);
+  g_autoptr (BastidePuzzlePage) self = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (g_task_get_cancellable (G_TASK (result)) == self->loading)
-    g_clear_object (&self->loading);
+  bastide_reading_end (&self->reading, result);
   if (g_task_propagate_boolean (G_TASK (result), &error))
     show_loaded (self, g_task_get_task_data (G_TASK (result)));
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -145,16 +143,17 @@ bastide_puzzle_page_open (BastidePage *page,
   g_autoptr (GTask) task = NULL;
   Loading *loading = g_new0 (Loading, 1);
 
-  g_cancellable_cancel (self->loading);
-  g_clear_object (&self->loading);
-  self->loading = g_cancellable_new ();
-  g_set_object (&self->opening, file);
+  bastide_reading_cancel (&self->reading);
+  self->reading = bastide_reading_new (page, file);
   bastide_page_notice (page, BASTIDE_NOTICE_NOT_OPENED, NULL);
   loading->file = file != NULL ? g_object_ref (file) : NULL;
   loading->id = g_strdup (id);
   loading->issues = bst_io_issues_new ();
-  task = g_task_new (self, self->loading, loaded, NULL);
+  /* The thread may end after all others have let go of the page. */
+  task = g_task_new (NULL, bastide_reading_get_cancellable (self->reading), loaded, g_object_ref (self));
   g_task_set_source_tag (task, bastide_puzzle_page_open);
   g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
+  /* A file system that does not answer. */
+  g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, load_in_thread);
 }

@@ -12,6 +12,7 @@
 #include "bastide-puzzle-card.h"
 #include "bastide-puzzle-editor-page.h"
 #include "bastide-puzzle-page.h"
+#include "bastide-reading.h"
 #include "bastide-split-view.h"
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
@@ -30,8 +31,7 @@ struct _BastidePuzzlePage
   BastideBoardTool     *turn_tool;
   BastideBoardTool     *pick_tool;
   GSimpleActionGroup   *actions;
-  GCancellable         *loading;        /* NULL unless a booklet is being read ... */
-  GFile                *opening;        /* ... and then this one (nullable) */
+  BastideReading       *reading;        /* NULL unless a booklet is being read */
   gboolean              prints_all;     /* all questions of the booklet, and not the puzzle */
   BastideBookletChanges *changes;       /* of the booklet */
 

@@ -290,7 +290,7 @@ get_actions (BastidePage *page)
 static gboolean
 is_empty (BastidePage *page)
 {
-  return !bastide_puzzle_page_has_booklet (get_self (page)) && get_self (page)->loading == NULL;
+  return !bastide_puzzle_page_has_booklet (get_self (page)) && get_self (page)->reading == NULL;
 }
 
 static gboolean
@@ -298,7 +298,7 @@ has_file (BastidePage *page,
           GFile       *file)
 {
   BastidePuzzlePage *self = get_self (page);
-  GFile *own = self->loading != NULL ? self->opening : bastide_puzzle_session_get_file (self->session);
+  GFile *own = self->reading != NULL ? bastide_reading_get_file (self->reading) : bastide_puzzle_session_get_file (self->session);
 
   return own != NULL && g_file_equal (own, file);
 }
@@ -308,8 +308,7 @@ clear (BastidePage *page)
 {
   BastidePuzzlePage *self = get_self (page);
 
-  g_cancellable_cancel (self->loading);
-  g_clear_object (&self->loading);
+  bastide_reading_cancel (&self->reading);
   if (bastide_puzzle_page_has_booklet (self))
     bastide_puzzle_session_take_booklet (self->session, NULL, NULL);
 }
@@ -412,8 +411,7 @@ bastide_puzzle_page_dispose (GObject *object)
   BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (object);
   GtkWidget *child;
 
-  g_cancellable_cancel (self->loading);
-  g_clear_object (&self->loading);
+  bastide_reading_cancel (&self->reading);
   if (self->board != NULL)
     {
       bastide_board_set_tool (self->board, NULL);
@@ -432,7 +430,6 @@ bastide_puzzle_page_finalize (GObject *object)
   BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (object);
 
   g_clear_object (&self->changes);
-  g_clear_object (&self->opening);
   g_clear_object (&self->turn_tool);
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->session);

@@ -82,7 +82,7 @@ loaded (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autofree char *title = NULL;
 
-  if (!bastide_study_load_finish (BASTIDE_STUDY (source), result, NULL, &error))
+  if (!bastide_study_load_finish (self->study, result, NULL, &error))
     {
       /* Of a booklet the click says what it is. */
       if (g_error_matches (error, BST_IO_ERROR, BST_IO_ERROR_READ))

@@ -67,8 +67,11 @@ bastide_study_load_async (BastideStudy        *self,
   g_return_if_fail (BASTIDE_IS_STUDY (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  task = g_task_new (self, cancellable, callback, user_data);
+  /* The thread may end after all others have let go of the study, which is of the main loop. */
+  task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, bastide_study_load_async);
+  /* A file system that does not answer. */
+  g_task_set_return_on_cancel (task, TRUE);
   g_task_set_task_data (task, g_object_ref (file), g_object_unref);
   g_task_run_in_thread (task, load_in_thread);
 }
@@ -82,7 +85,7 @@ bastide_study_load_finish (BastideStudy  *self,
   g_autoptr (Loaded) loaded = NULL;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+  g_return_val_if_fail (g_task_is_valid (result, NULL), FALSE);
 
   loaded = g_task_propagate_pointer (G_TASK (result), error);
   if (loaded == NULL)

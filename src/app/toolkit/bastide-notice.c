@@ -12,18 +12,18 @@ struct _BastideNotice
   /* Template */
   GtkWidget *grid;
   GtkLabel  *text;
+  GtkSpinner *spinner;
   GtkBox    *buttons;
 };
 
 G_DEFINE_FINAL_TYPE (BastideNotice, bastide_notice, GTK_TYPE_WIDGET)
 
+static guint closed_signal;
+
 static void
 close_clicked (BastideNotice *self)
 {
-  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
-
-  if (GTK_IS_BOX (parent))
-    gtk_box_remove (GTK_BOX (parent), GTK_WIDGET (self));
+  g_signal_emit (self, closed_signal, 0);
 }
 
 static void
@@ -80,11 +80,13 @@ bastide_notice_class_init (BastideNoticeClass *klass)
   widget_class->get_request_mode = bastide_notice_get_request_mode;
   widget_class->size_allocate = bastide_notice_size_allocate;
 
+  closed_signal = g_signal_new ("closed", BASTIDE_TYPE_NOTICE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-notice.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideNotice, grid);
   gtk_widget_class_bind_template_child (widget_class, BastideNotice, text);
   gtk_widget_class_bind_template_child (widget_class, BastideNotice, buttons);
+  gtk_widget_class_bind_template_child (widget_class, BastideNotice, spinner);
   gtk_widget_class_bind_template_callback (widget_class, close_clicked);
   gtk_widget_class_set_css_name (widget_class, "notice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
@@ -105,6 +107,16 @@ bastide_notice_new (const char *text)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 
   return GTK_WIDGET (self);
+}
+
+void
+bastide_notice_set_busy (BastideNotice *self,
+                         gboolean       is_busy)
+{
+  g_return_if_fail (BASTIDE_IS_NOTICE (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), is_busy);
+  gtk_spinner_set_spinning (self->spinner, is_busy);
 }
 
 void

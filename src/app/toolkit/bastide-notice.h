@@ -12,7 +12,12 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_NOTICE (bastide_notice_get_type ())
 G_DECLARE_FINAL_TYPE (BastideNotice, bastide_notice, BASTIDE, NOTICE, GtkWidget)
 
+/* Signal "closed": the reader does not want to see it any more. */
 GtkWidget *bastide_notice_new        (const char    *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Something goes on, and its end is not known. */
+void       bastide_notice_set_busy   (BastideNotice *self,
+                                      gboolean       is_busy);
 
 /* @label has a mnemonic; @action is of the window. */
 void       bastide_notice_add_button (BastideNotice *self,

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "inside-file.h"
+#include "inside-user.h"
 
 #include <glib/gstdio.h>
 
@@ -74,9 +75,80 @@ test_missing (void)
 }
 
 static gboolean
+is_waiting (gpointer window)
+{
+  return inside_notice (window, "Opening") != NULL;
+}
+
+/* A file that takes long is told of, and can be given up. */
+static void
+test_give_up (void)
+{
+  g_autoptr (GFile) file = g_file_new_for_path ("/tmp/slow.bastide");
+  BastideWindow *window = inside_open ();
+  BastideReading *reading = bastide_reading_new (inside_page (window, "study"), file);
+  g_autoptr (GCancellable) cancellable = g_object_ref (bastide_reading_get_cancellable (reading));
+
+  g_assert_false (is_waiting (window));
+  inside_wait (is_waiting, window);
+  g_assert_nonnull (inside_notice (window, "Opening “slow.bastide”…"));
+  user_click (inside_notice (window, "Opening"), GTK_TYPE_BUTTON, "Cancel");
+  g_assert_true (g_cancellable_is_cancelled (cancellable));
+  bastide_reading_cancel (&reading);
+  g_assert_null (reading);
+  g_assert_false (is_waiting (window));
+  inside_close (window);
+}
+
+static void
+given_up (GObject      *source,
+          GAsyncResult *result,
+          gpointer      user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (bastide_study_load_finish (user_data, result, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_object_unref (user_data);
+}
+
+/* Nobody waits for a thread that still reads. */
+static void
+test_given_up (void)
+{
+  g_autoptr (GFile) sample = inside_get_sample ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  BastideStudy *study = bastide_study_new ();
+  gpointer seen = study;
+
+  g_object_add_weak_pointer (G_OBJECT (study), &seen);
+  bastide_study_load_async (study, sample, cancellable, given_up, study);
+  g_cancellable_cancel (cancellable);
+  while (seen != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A bar that was closed is gone, and comes again for another fault. */
+static void
+test_close_notice (void)
+{
+  g_autoptr (GFile) missing = g_file_new_for_path ("/tmp/nowhere.bastide");
+  BastideWindow *window = inside_open ();
+
+  for (guint i = 0; i < 2; i++)
+    {
+      bastide_window_open (window, missing);
+      inside_wait (has_notice, window);
+      user_click (inside_notice (window, "This file cannot be opened"), GTK_TYPE_BUTTON, "Close this message");
+      g_assert_false (has_notice (window));
+    }
+  inside_close (window);
+}
+
+static gboolean
 is_idle (gpointer window)
 {
-  return has_record (window) && inside_document (window)->loading == NULL;
+  return has_record (window) && inside_document (window)->reading == NULL;
 }
 
 /* A game that nobody has seen opens at its start, and afterwards where it was left. */
@@ -163,6 +235,9 @@ main (int   argc,
 
   g_test_add_func ("/opening/twice", test_twice);
   g_test_add_func ("/opening/missing", test_missing);
+  g_test_add_func ("/opening/give-up", test_give_up);
+  g_test_add_func ("/opening/given-up", test_given_up);
+  g_test_add_func ("/opening/close-notice", test_close_notice);
   g_test_add_func ("/opening/places", test_places);
   g_test_add_func ("/opening/kept-places", test_kept_places);
   g_test_add_func ("/opening/kept-places/meanwhile", test_places_meanwhile);

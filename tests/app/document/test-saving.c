@@ -22,7 +22,7 @@ static gboolean
 is_open (gpointer window)
 {
   return bastide_study_get_record (inside_study (window)->study) != NULL
-         && inside_document (window)->loading == NULL;
+         && inside_document (window)->reading == NULL;
 }
 
 static gboolean
@@ -30,7 +30,7 @@ is_restored (gpointer data)
 {
   BastideWindow *window = BASTIDE_WINDOW (data);
 
-  return !inside_document (window)->is_restoring && inside_document (window)->loading == NULL
+  return !inside_document (window)->is_restoring && inside_document (window)->reading == NULL
          && (bastide_study_get_record (inside_study (window)->study) != NULL
              || bastide_puzzle_session_get_booklet (inside_puzzles (window)->session) != NULL);
 }

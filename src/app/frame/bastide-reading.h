@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A file that is being read for a page. When that takes long a bar says so, with a button that gives it up. */
+
+#pragma once
+
+#include "bastide-page.h"
+
+G_BEGIN_DECLS
+
+typedef struct _BastideReading BastideReading;
+
+/* @page (nullable): who tells of it. @file (nullable): without one nothing is told. (transfer full) */
+BastideReading *bastide_reading_new             (BastidePage    *page,
+                                                 GFile          *file) G_GNUC_WARN_UNUSED_RESULT;
+/* What it is given up by: whoever reads hands it to the task. */
+GCancellable   *bastide_reading_get_cancellable (BastideReading *self);
+/* (nullable) */
+GFile          *bastide_reading_get_file        (BastideReading *self);
+
+/* The result of a task has come: that of *@reading, which is over then, or of one that was given up before it.
+ * @reading may point to NULL. */
+void            bastide_reading_end             (BastideReading **reading,
+                                                 GAsyncResult    *result);
+/* It is given up, if there is one. */
+void            bastide_reading_cancel          (BastideReading **reading);
+
+G_END_DECLS
