@@ -151,6 +151,12 @@ is_folded (gpointer window)
 }
 
 static gboolean
+is_bag_wide (gpointer window)
+{
+  return gtk_widget_get_width (GTK_WIDGET (inside_study (window)->bag)) > 400;
+}
+
+static gboolean
 is_cut (GtkWidget *label)
 {
   return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
@@ -179,10 +185,35 @@ test_text_size (void)
   g_assert_false (is_cut (name));
   g_assert_cmpint (gtk_widget_get_width (name), >, 100);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (inside_study (window)->scores)), >, 500);
+  bastide_split_view_set_show (inside_study (window)->pane, FALSE);
+  bastide_split_view_set_show (inside_study (window)->side, TRUE);
+  inside_wait (is_bag_wide, window);
   set_text_size (100);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_false (is_folded (window));
   g_assert_cmpint (measure_legend (window), ==, usual);
+  inside_close (window);
+}
+
+/* Either pane becomes as wide as the reader wants, as far as there is room. */
+static void
+test_wider_panes (void)
+{
+  BastideWindow *window = open_game ();
+  BastideStudyPage *study = inside_study (window);
+  int side, pane;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  side = gtk_widget_get_width (GTK_WIDGET (study->bag));
+  pane = gtk_widget_get_width (GTK_WIDGET (study->tabs));
+  g_object_set (study->side, "extra", 60, NULL);
+  g_object_set (study->pane, "extra", 80, NULL);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  inside_settle (100);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (study->bag)), ==, side + 60);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (study->tabs)), ==, pane + 80);
+  g_object_set (study->side, "extra", 0, NULL);
+  g_object_set (study->pane, "extra", 0, NULL);
   inside_close (window);
 }
 
@@ -197,6 +228,7 @@ main (int   argc,
   g_test_add_func ("/access/legend", test_legend);
   g_test_add_func ("/access/score-sheet", test_score_sheet);
   g_test_add_func ("/access/text-size", test_text_size);
+  g_test_add_func ("/access/wider-panes", test_wider_panes);
 
   return inside_run ();
 }
