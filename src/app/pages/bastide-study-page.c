@@ -392,13 +392,15 @@ set_size (BastidePage *page,
   update_card (self);
 }
 
-/* Below the board there is room for one of them. */
+/* Below the board, or over it, there is room for one of them. */
 static void
-shown_below (BastideSplitView *shown,
+shown_alone (BastideSplitView *shown,
              GParamSpec       *pspec,
              BastideSplitView *other)
 {
-  if (bastide_split_view_get_below (shown) && bastide_split_view_get_show (shown))
+  gboolean are_over = bastide_split_view_get_folded (shown) && bastide_split_view_get_folded (other);
+
+  if ((bastide_split_view_get_below (shown) || are_over) && bastide_split_view_get_show (shown))
     bastide_split_view_set_show (other, FALSE);
 }
 
@@ -732,8 +734,8 @@ follow (BastideStudyPage *self)
   g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (feature_chosen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::hidden", G_CALLBACK (hidden_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->side, "notify::show-sidebar", G_CALLBACK (shown_below), self->pane, 0);
-  g_signal_connect_object (self->pane, "notify::show-sidebar", G_CALLBACK (shown_below), self->side, 0);
+  g_signal_connect_object (self->side, "notify::show-sidebar", G_CALLBACK (shown_alone), self->pane, 0);
+  g_signal_connect_object (self->pane, "notify::show-sidebar", G_CALLBACK (shown_alone), self->side, 0);
   g_signal_connect_object (self->board, "view-settled", G_CALLBACK (bastide_study_page_place_cards), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < G_N_ELEMENTS (covers); i++)

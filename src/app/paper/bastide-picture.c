@@ -83,6 +83,7 @@ get_look (BastidePicture              *self,
   look.tile_size = options->tile_size;
   if (options->has_legend && bastide_picture_has_legend (self))
     look.show |= BST_RENDER_SHOW_LEGEND;
+  look.legend_below = options->is_legend_below;
   if (!options->is_part)
     look.area = NULL;
 

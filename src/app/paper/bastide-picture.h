@@ -18,7 +18,8 @@ typedef struct
 {
   guint    tile_size;           /* units a tile; pixels in a PNG */
   gboolean is_part;             /* only what is seen of the board */
-  gboolean has_legend;          /* of what lies over the board, if anything does */
+  gboolean has_legend;          /* of what lies over the board, if anything does ... */
+  gboolean is_legend_below;     /* ... and then below it, not at its right */
 } BastidePictureOptions;
 
 /* Copies what is drawn: the position, and of @look all but the tile size and the legend. */

@@ -26,23 +26,43 @@ struct _BastideSheet
 
 /* The legend, whose size is that of its text, counts once the tiles have theirs. */
 static double
+fit_legend (BastidePicture        *picture,
+            BastidePictureOptions *options,
+            gboolean               is_below,
+            double                 width,
+            double                 height,
+            double                *board_width)
+{
+  double board_height, scale;
+
+  options->has_legend = TRUE;
+  options->is_legend_below = is_below;
+  bastide_picture_measure (picture, options, board_width, &board_height);
+  scale = MIN (1, MIN (width / *board_width, height / board_height));
+  *board_width *= scale;
+
+  return scale;
+}
+
+/* The legend lies where the board becomes larger by it. */
+static double
 fit_board (BastidePicture        *picture,
            BastidePictureOptions *options,
            double                 width,
            double                 height,
            double                *board_width)
 {
-  double board_height, scale;
+  double board_height, scale, beside;
 
   options->tile_size = TILE_MAX;
   options->has_legend = FALSE;
   bastide_picture_measure (picture, options, board_width, &board_height);
   scale = MIN (1, MIN (width / *board_width, height / board_height));
   options->tile_size = MAX (BST_RENDER_PICTURE_MIN_TILE, (guint) floor (TILE_MAX * scale));
-  options->has_legend = TRUE;
-  bastide_picture_measure (picture, options, board_width, &board_height);
-  scale = MIN (1, MIN (width / *board_width, height / board_height));
-  *board_width *= scale;
+  beside = fit_legend (picture, options, FALSE, width, height, board_width);
+  scale = fit_legend (picture, options, TRUE, width, height, board_width);
+  if (scale < beside)
+    scale = fit_legend (picture, options, FALSE, width, height, board_width);
 
   return scale;
 }

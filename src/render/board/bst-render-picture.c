@@ -73,9 +73,20 @@ bst_render_picture_measure (const BstRenderPicture *picture,
   double legend_width, legend_height;
 
   measure_legend (picture, position, &legend_width, &legend_height);
-  *width = viewport.width + (legend_width > 0 ? legend_width + MARGIN : 0);
-  *height = legend_height > 0 ? MAX (viewport.height, legend_height + 2 * MARGIN)
-                              : viewport.height;
+  *width = viewport.width;
+  *height = viewport.height;
+  if (legend_width == 0)
+    return;
+  if (picture->legend_below)
+    {
+      *width = MAX (*width, legend_width + 2 * MARGIN);
+      *height += legend_height + MARGIN;
+    }
+  else
+    {
+      *width += legend_width + MARGIN;
+      *height = MAX (*height, legend_height + 2 * MARGIN);
+    }
 }
 
 static void
@@ -141,5 +152,6 @@ bst_render_picture_draw (const BstRenderPicture *picture,
   measure_legend (picture, position, &width, &height);
   if (width > 0)
     bst_render_legend_draw (&table, picture->show, picture->legend,
-                            whole.width - width - MARGIN, MARGIN, NULL, NULL);
+                            picture->legend_below ? MARGIN : whole.width - width - MARGIN,
+                            picture->legend_below ? viewport.height : MARGIN, NULL, NULL);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A board as one picture, with what lies over it and its legend beside it, drawn into any cairo
+/* A board as one picture, with what lies over it and its legend beside or below it, drawn into any cairo
  * context: a file, a sheet of paper. */
 
 #pragma once
@@ -31,6 +31,7 @@ typedef struct
   gboolean                   frames_last; /* the tile laid last */
   gboolean                   without_signs; /* of what features are worth, and of castles */
   const BstRenderLegendText *legend;      /* nullable */
+  gboolean                   legend_below; /* and not at the right */
   const BstNode             *marks;       /* the node whose marks are drawn (nullable) */
   const BstRenderViewport   *area;        /* only this part of the board (nullable) */
 } BstRenderPicture;

@@ -119,6 +119,14 @@ test_below (void)
   g_assert_true (bastide_split_view_get_show (study->pane));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (study->tabs)), >, 300);
+  /* Over the board there is room for one as well. */
+  resize (window, 800);
+  g_assert_false (bastide_split_view_get_below (study->side));
+  bastide_split_view_set_show (study->side, TRUE);
+  bastide_split_view_set_show (study->pane, TRUE);
+  g_assert_false (bastide_split_view_get_show (study->side));
+  bastide_split_view_set_show (study->side, TRUE);
+  g_assert_false (bastide_split_view_get_show (study->pane));
   inside_close (window);
 }
 

@@ -475,6 +475,59 @@ draw_picture (Fixture                *f,
   return surface;
 }
 
+/* Has @box one colour: the table's? */
+static gboolean
+is_plain (cairo_surface_t       *surface,
+          cairo_rectangle_int_t  box)
+{
+  const guint8 *data = cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+  guint32 first = *(const guint32 *) (const void *) (data + box.y * stride + box.x * 4);
+
+  for (int y = box.y; y < box.y + box.height; y++)
+    for (int x = box.x; x < box.x + box.width; x++)
+      if (*(const guint32 *) (const void *) (data + y * stride + x * 4) != first)
+        return FALSE;
+
+  return TRUE;
+}
+
+/* The legend takes room at one side of the board only, and is drawn there. */
+static void
+test_legend_place (Fixture       *f,
+                   gconstpointer  data)
+{
+  BstRenderLegendText text = { 0 };
+  BstRenderPicture picture = {
+    BST_RENDER_PICTURE_INIT,
+    .theme = bst_render_theme_get (BST_RENDER_THEME_PRINT),
+    .tile_size = 60,
+    .show = BST_RENDER_SHOW_OWNERS,
+  };
+  cairo_surface_t *board = draw_picture (f, &picture);
+  int width = cairo_image_surface_get_width (board);
+  int height = cairo_image_surface_get_height (board);
+  cairo_surface_t *beside, *below;
+
+  picture.show |= BST_RENDER_SHOW_LEGEND;
+  picture.legend = &text;
+  beside = draw_picture (f, &picture);
+  picture.legend_below = TRUE;
+  below = draw_picture (f, &picture);
+  g_assert_cmpint (cairo_image_surface_get_width (beside), >, width);
+  g_assert_cmpint (cairo_image_surface_get_height (below), >, height);
+  g_assert_cmpint (cairo_image_surface_get_width (below), <, cairo_image_surface_get_width (beside));
+  g_assert_false (is_plain (beside, (cairo_rectangle_int_t) {
+    width, 0, cairo_image_surface_get_width (beside) - width, cairo_image_surface_get_height (beside)
+  }));
+  g_assert_false (is_plain (below, (cairo_rectangle_int_t) {
+    0, height, cairo_image_surface_get_width (below), cairo_image_surface_get_height (below) - height
+  }));
+  cairo_surface_destroy (board);
+  cairo_surface_destroy (beside);
+  cairo_surface_destroy (below);
+}
+
 /* A part of the board is the same part of the picture of the whole. */
 static void
 test_area (Fixture       *f,
@@ -549,6 +602,7 @@ main (int    argc,
   add ("/board/show-names", test_show_names);
   add ("/board/legend", test_legend);
   add ("/board/legend-ground", test_legend_ground);
+  add ("/board/legend-place", test_legend_place);
   add ("/export/formats", test_formats);
   add ("/export/errors", test_errors);
   add ("/export/too-large", test_too_large);
