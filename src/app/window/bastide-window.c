@@ -44,6 +44,7 @@ struct _BastideWindow
   BastideStudyPage     *study_page;
   BastidePuzzlePage    *puzzle_page;
   BastidePage          *learn_page;     /* NULL until it is first asked for */
+  AdwToast             *way_back;       /* weak: that offers it; it is of the page that is shown (nullable) */
   BastidePage          *made_page;      /* by one of them, and not left yet (nullable) ... */
   BastidePage          *made_by;        /* ... that one, if it is in this window (nullable) */
 
@@ -119,6 +120,8 @@ change_to (BastideWindow *self,
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "page");
 
+  if (self->way_back != NULL)
+    adw_toast_dismiss (self->way_back);
   self->before = self->page;
   self->page = page;
   gtk_widget_insert_action_group (GTK_WIDGET (self), "page", bastide_page_get_actions (page));
@@ -294,6 +297,8 @@ page_toast (BastideWindow *self,
   adw_toast_set_button_label (toast, button);
   adw_toast_set_action_name (toast, action);
   adw_toast_set_action_target_value (toast, target);
+  if (g_strcmp0 (action, "win.back") == 0)
+    g_set_weak_pointer (&self->way_back, toast);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
@@ -702,6 +707,7 @@ bastide_window_dispose (GObject *object)
   BastideWindow *self = BASTIDE_WINDOW (object);
 
   g_clear_object (&self->bindings);
+  g_clear_weak_pointer (&self->way_back);
 
   G_OBJECT_CLASS (bastide_window_parent_class)->dispose (object);
 }

@@ -245,6 +245,18 @@ has_link (GtkWidget *widget)
          && gtk_widget_get_mapped (widget);
 }
 
+static gboolean
+tells_way_back (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (widget)), "The rule book shows");
+}
+
+static gboolean
+offers_no_way_back (gpointer window)
+{
+  return inside_find (inside_child (window, "toasts"), GTK_TYPE_LABEL, tells_way_back) == NULL;
+}
+
 /* Why points were paid leads to the rule, and back; Tab comes to the link. */
 static void
 test_rule_of_score (void)
@@ -265,8 +277,11 @@ test_rule_of_score (void)
   follow (label, "rule:FV1");
   g_assert_cmpstr (get_seen (window), ==, "learn");
   g_assert_cmpstr (get_rule (window), ==, "FV1");
+  g_assert_false (offers_no_way_back (window));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   g_assert_cmpstr (get_seen (window), ==, "study");
+  /* Who is back need not be told the way. */
+  inside_wait (offers_no_way_back, window);
 
   /* Another link begins anew: what was looked at before is not in the way. */
   follow (label, "rule:C2");
