@@ -40,13 +40,13 @@ dup_chip (BastideStudyPage *self,
   return g_strdup_printf (_("Legal cells: tile %s"), get_tile_name (self, type));
 }
 
-/* It says whose legal cells are shown. */
+/* It says whose legal cells are shown. While a turn is tried, none are. */
 void
 bastide_study_page_update_chip (BastideStudyPage *self)
 {
   guint show = bastide_board_get_show (self->board);
   gboolean is_shown = (show & (BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_ANY)) != 0
-                      && bastide_study_get_record (self->study) != NULL;
+                      && bastide_study_get_record (self->study) != NULL && !bastide_study_is_trying (self->study);
 
   if (is_shown)
     {

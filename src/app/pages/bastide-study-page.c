@@ -246,7 +246,10 @@ study_shown (BastideStudyPage   *self,
              BastideStudyChange  change)
 {
   if (change & BASTIDE_STUDY_POSITION)
-    node_changed (self);
+    {
+      node_changed (self);
+      bastide_study_page_update_chip (self);
+    }
   if (change & BASTIDE_STUDY_SAVED)
     saved_changed (self);
 }

@@ -84,6 +84,30 @@ test_legal (void)
   inside_close (window);
 }
 
+/* Once the tile is laid none are shown, and the chip says nothing. */
+static void
+test_legal_of_turn (void)
+{
+  BastideWindow *window = open_game (5);
+  BastideTurnInput *input = inside_study (window)->turn_input;
+  g_autofree BstPlacement *placements = NULL;
+  g_autofree char *text = NULL;
+  guint n_placements;
+
+  press (window, GDK_KEY_l);
+  text = g_strdup (gtk_label_get_label (inside_study (window)->chip_text));
+  assert_chip (window, text);
+  placements = bst_render_overlay_get_legal (get_position (window), bastide_turn_input_get_tile (input), &n_placements);
+  g_assert_cmpuint (n_placements, >, 0);
+  bastide_turn_input_try_cell (input, placements[0].x, placements[0].y);
+  bastide_turn_input_lay (input);
+  g_assert_true (bastide_study_is_trying (inside_study (window)->study));
+  assert_chip (window, NULL);
+  bastide_turn_input_cancel (input);
+  assert_chip (window, text);
+  inside_close (window);
+}
+
 /* A cell where the tile in hand does not fit says why, and shows the edge; any other says that it does. */
 static void
 test_why_not (void)
@@ -470,6 +494,7 @@ main (int   argc,
 {
   inside_init (&argc, &argv);
   g_test_add_func ("/possible/legal", test_legal);
+  g_test_add_func ("/possible/legal-of-turn", test_legal_of_turn);
   g_test_add_func ("/possible/why-not", test_why_not);
   g_test_add_func ("/possible/feature", test_feature);
   g_test_add_func ("/possible/race", test_race);
