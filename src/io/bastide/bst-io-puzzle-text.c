@@ -421,6 +421,13 @@ bst_io_puzzle_dup_why (const BstPuzzle         *puzzle,
 }
 
 char *
+bst_io_puzzle_dup_paid (const BstPuzzle *puzzle,
+                        const BstEvents *events)
+{
+  return dup_events (puzzle, events, bst_io_event_dup_formula);
+}
+
+char *
 bst_io_puzzle_dup_way (const BstPuzzle         *puzzle,
                        const BstPuzzleSolution *solution)
 {

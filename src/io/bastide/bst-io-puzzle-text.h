@@ -27,6 +27,10 @@ char       *bst_io_puzzle_dup_answer   (const BstPuzzle         *puzzle,
 char       *bst_io_puzzle_dup_why      (const BstPuzzle         *puzzle,
                                         const BstPuzzleSolution *solution) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What was paid: "Red: 2 tiles × 2 = 4", a line each. (transfer full) (nullable): nothing was */
+char       *bst_io_puzzle_dup_paid     (const BstPuzzle         *puzzle,
+                                        const BstEvents         *events) G_GNUC_WARN_UNUSED_RESULT;
+
 /* How one gets to a number of points, without saying it: "Red: 2 tiles × 2 = ?". (transfer full) (nullable) */
 char       *bst_io_puzzle_dup_way      (const BstPuzzle         *puzzle,
                                         const BstPuzzleSolution *solution) G_GNUC_WARN_UNUSED_RESULT;
