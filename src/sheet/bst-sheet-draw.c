@@ -167,6 +167,7 @@ get_picture (const BstSheetItem *item,
   picture.tile_size = tile_size;
   picture.show = item->show;
   picture.target = item->target;
+  picture.frames_last = item->frames_last;
   picture.marks = &item->marks;
   /* They would tell what is asked. */
   picture.without_signs = (item->show & BST_RENDER_SHOW_MAP) == 0;

@@ -179,9 +179,10 @@ add_question (Making          *making,
   g_autoptr (GArray) drawn = g_array_new (FALSE, FALSE, sizeof (BstMark));
   g_autofree char *label = g_strdup_printf ("%u", making->key->len + 1);
   g_autofree char *text = dup_text (puzzle);
-  BstSheetBoard board = { .position = puzzle->position, .show = find_show (puzzle), .marks = drawn,
-                          .target = find_target (puzzle), .tiles = puzzle->tiles,
-                          .n_tiles = puzzle->n_tiles };
+  g_autoptr (BstPosition) position = bst_puzzle_dup_shown (puzzle);
+  BstSheetBoard board = { .position = position, .show = find_show (puzzle), .marks = drawn,
+                          .target = find_target (puzzle), .frames_last = puzzle->played->len > 0,
+                          .tiles = puzzle->tiles, .n_tiles = puzzle->n_tiles };
   guint n_lines;
 
   if (marks != NULL)

@@ -129,6 +129,7 @@ set_board (BstSheet            *self,
   item->players = dup_players (bst_position_get_game (board->position));
   item->show = board->show;
   item->target = board->target;
+  item->frames_last = board->frames_last;
   if (board->marks == NULL)
     return;
 
