@@ -29,8 +29,11 @@ static char *
 dup_text (const BstPuzzle *puzzle)
 {
   g_autoptr (GString) text = g_string_new (bst_io_puzzle_get_question (puzzle));
+  g_autofree char *players = bst_io_puzzle_dup_players (puzzle);
   g_autofree char *tiles = bst_io_puzzle_dup_tiles (puzzle);
 
+  if (players != NULL)
+    g_string_append_printf (text, "\n%s", players);
   if (tiles != NULL)
     g_string_append_printf (text, "\n%s", tiles);
   for (guint i = 0; i < puzzle->choices->len; i++)

@@ -52,6 +52,62 @@ bst_io_puzzle_dup_tiles (const BstPuzzle *puzzle)
     }
 }
 
+/* Does the answer begin with the points so far? */
+static gboolean
+counts_on (BstTaskKind task)
+{
+  return task == BST_TASK_WINNER || task == BST_TASK_SHEET || task == BST_TASK_TOTAL || task == BST_TASK_EDITIONS;
+}
+
+static gboolean
+has_names (const BstGame *game)
+{
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    if (strcmp (bst_io_words_player (game, player),
+                bst_io_words_colour (bst_game_get_player (game, player)->colour)) != 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* "Ana (Red)", or the colour alone. (transfer full) */
+static char *
+dup_player (const BstGame *game,
+            guint          player)
+{
+  const char *name = bst_io_words_player (game, player);
+  const char *colour = bst_io_words_colour (bst_game_get_player (game, player)->colour);
+
+  if (strcmp (name, colour) == 0)
+    return g_strdup (colour);
+
+  /* Translators: a player's name, and the colour of the figures. */
+  return g_strdup_printf (_("%s (%s)"), name, colour);
+}
+
+char *
+bst_io_puzzle_dup_players (const BstPuzzle *puzzle)
+{
+  const BstGame *game = bst_position_get_game (puzzle->position);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (!counts_on (puzzle->task) && !has_names (game))
+    return NULL;
+  for (guint i = 0; i < bst_game_get_n_players (game); i++)
+    {
+      g_autofree char *player = dup_player (game, i);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? C_("list separator", ", ") : "", player);
+      if (counts_on (puzzle->task))
+        g_string_append_printf (text, " %d", bst_position_get_score (puzzle->position, i));
+    }
+  if (!counts_on (puzzle->task))
+    return g_string_free (g_steal_pointer (&text), FALSE);
+
+  /* Translators: %s is a list of players with their points: "Ana (Red) 17, Bob (Blue) 12". */
+  return g_strdup_printf (_("Points so far: %s"), text->str);
+}
+
 char *
 bst_io_puzzle_dup_worth (BstTaskKind task,
                          int         value)
