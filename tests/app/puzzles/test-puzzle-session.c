@@ -608,6 +608,27 @@ counted (Fixture       *fixture,
   g_assert_nonnull (strstr (given, "Red: 2 tiles + 1 pennant = 3"));
 }
 
+/* A worth that nobody is paid now has its formula, too. */
+static void
+would_pay (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const char text[] =
+    "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"points\" worth=\"completed\" target=\"city:S at 0,-1\">"
+    "<position>basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0; F@0,-1 r90 | </position></puzzle></chapter></booklet></bastide>";
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autofree char *wrong = NULL, *given = NULL;
+
+  bastide_puzzle_session_take_booklet (fixture->session, bst_io_booklet_open_data (bytes, "test", NULL, NULL), NULL);
+  bastide_answer_give_number (bastide_puzzle_session_get_answer (fixture->session), 11);
+  wait_for_verdict (fixture->session);
+  wrong = bastide_puzzle_text_dup_reason (fixture->session);
+  g_assert_nonnull (strstr (wrong, "\n2 tiles × 2 + 1 pennant × 2 = ?"));
+  bastide_puzzle_session_show_solution (fixture->session, FALSE);
+  given = bastide_puzzle_text_dup_given (fixture->session);
+  g_assert_nonnull (strstr (given, "\n2 tiles × 2 + 1 pennant × 2 = 6"));
+}
+
 static guint
 count_numbered (BastidePuzzleSession *session)
 {
@@ -658,6 +679,7 @@ main (int    argc,
   } tests[] = {
     { "/solve/every-puzzle", every_puzzle },
     { "/solve/brought", brought },
+    { "/solve/would-pay", would_pay },
     { "/solve/every-solution", every_solution },
     { "/solve/it-plays-itself", it_plays_itself },
     { "/solve/wrong-answers", wrong_answers },
