@@ -23,9 +23,11 @@
 #define TILE_HEIGHT  96
 /* A board is drawn with tiles of this size, or smaller ones, and then made to fit. */
 #define BOARD_TILE   64
+/* Beside a question they are smaller: several questions shall be on a page. */
+#define QUESTION_BOARD_TILE 36
 /* Parts of the paper that a board has at most: beside a question, and alone. */
 #define QUESTION_BOARD_WIDTH  0.42
-#define QUESTION_BOARD_HEIGHT 0.28
+#define QUESTION_BOARD_HEIGHT 0.2
 #define BOARD_HEIGHT 0.5
 
 static const struct { int size; PangoWeight weight; double above; } styles[] = {
@@ -165,6 +167,7 @@ get_picture (const BstSheetItem *item,
   picture.tile_size = tile_size;
   picture.show = item->show;
   picture.target = item->target;
+  picture.frames_last = item->frames_last;
   picture.marks = &item->marks;
   /* They would tell what is asked. */
   picture.without_signs = (item->show & BST_RENDER_SHOW_MAP) == 0;
@@ -182,6 +185,7 @@ fit_board (const BstSheetItem *item,
            double             *height)
 {
   BstRenderPicture picture = get_picture (item, BOARD_TILE);
+  guint most = item->kind == BST_SHEET_ITEM_QUESTION ? QUESTION_BOARD_TILE : BOARD_TILE;
   double scale;
 
   bst_render_picture_measure (&picture, item->position, item->art, width, height);
@@ -190,7 +194,7 @@ fit_board (const BstSheetItem *item,
   *tile_size = (guint) CLAMP (BOARD_TILE * scale * 2, BST_RENDER_PICTURE_MIN_TILE, BOARD_TILE);
   picture.tile_size = *tile_size;
   bst_render_picture_measure (&picture, item->position, item->art, width, height);
-  scale = MIN (1, MIN (max_width / *width, max_height / *height));
+  scale = MIN (most / (double) *tile_size, MIN (max_width / *width, max_height / *height));
   *width *= scale;
   *height *= scale;
 
@@ -255,17 +259,24 @@ get_question_left (double width)
   return QUESTION_LABEL + width * QUESTION_BOARD_WIDTH + 2 * GAP;
 }
 
+/* The text, and the tiles that it speaks of below it. */
+static double
+measure_asked (const BstSheetItem *item,
+               double              width)
+{
+  double text = measure_text (item->text, BST_SHEET_TEXT, width);
+
+  return item->n_tiles > 0 ? text + GAP + SMALL_TILE : text;
+}
+
 static double
 measure_question (const BstSheetItem *item,
                   double              width,
                   double              page_height)
 {
   double left = get_question_left (width);
-  double text = measure_text (item->text, BST_SHEET_TEXT, width - left) + LINE_HEIGHT * item->n_lines;
+  double text = measure_asked (item, width - left) + LINE_HEIGHT * item->n_lines;
   double board_height = measure_board (item, width * QUESTION_BOARD_WIDTH, page_height * QUESTION_BOARD_HEIGHT);
-
-  if (item->n_tiles > 0)
-    board_height += GAP + SMALL_TILE;
 
   return MAX (text, board_height) + 2 * GAP;
 }
@@ -294,16 +305,14 @@ draw_question (cairo_t            *cr,
                double              page_height)
 {
   double left = get_question_left (width);
-  double max_width = width * QUESTION_BOARD_WIDTH, max_height = page_height * QUESTION_BOARD_HEIGHT;
-  double board_height = measure_board (item, max_width, max_height);
+  double asked = measure_asked (item, width - left);
 
   draw_label (cr, item->label, QUESTION_LABEL);
-  draw_board (cr, item, QUESTION_LABEL, 0, max_width, max_height);
-  for (guint i = 0; i < item->n_tiles; i++)
-    draw_tile (cr, item, (guint) item->tiles[i], QUESTION_LABEL + i * (SMALL_TILE + GAP), board_height + GAP,
-               SMALL_TILE);
+  draw_board (cr, item, QUESTION_LABEL, 0, width * QUESTION_BOARD_WIDTH, page_height * QUESTION_BOARD_HEIGHT);
   draw_text (cr, item->text, BST_SHEET_TEXT, left, 0, width - left);
-  draw_lines (cr, item->n_lines, left, measure_text (item->text, BST_SHEET_TEXT, width - left), width);
+  for (guint i = 0; i < item->n_tiles; i++)
+    draw_tile (cr, item, (guint) item->tiles[i], left + i * (SMALL_TILE + GAP), asked - SMALL_TILE, SMALL_TILE);
+  draw_lines (cr, item->n_lines, left, asked, width);
 }
 
 /* --- Items --- */

@@ -29,6 +29,7 @@ typedef struct
   BstRenderArt    *art;         /* of the position, or of the tile */
   BstRenderShow    show;
   guint            target;
+  gboolean         frames_last;
   BstNode          marks;       /* with marks only */
   gint16           tiles[BST_SHEET_MAX_TILES];
   guint            n_tiles;

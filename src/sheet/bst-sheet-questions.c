@@ -29,8 +29,11 @@ static char *
 dup_text (const BstPuzzle *puzzle)
 {
   g_autoptr (GString) text = g_string_new (bst_io_puzzle_get_question (puzzle));
+  g_autofree char *players = bst_io_puzzle_dup_players (puzzle);
   g_autofree char *tiles = bst_io_puzzle_dup_tiles (puzzle);
 
+  if (players != NULL)
+    g_string_append_printf (text, "\n%s", players);
   if (tiles != NULL)
     g_string_append_printf (text, "\n%s", tiles);
   for (guint i = 0; i < puzzle->choices->len; i++)
@@ -179,9 +182,10 @@ add_question (Making          *making,
   g_autoptr (GArray) drawn = g_array_new (FALSE, FALSE, sizeof (BstMark));
   g_autofree char *label = g_strdup_printf ("%u", making->key->len + 1);
   g_autofree char *text = dup_text (puzzle);
-  BstSheetBoard board = { .position = puzzle->position, .show = find_show (puzzle), .marks = drawn,
-                          .target = find_target (puzzle), .tiles = puzzle->tiles,
-                          .n_tiles = puzzle->n_tiles };
+  g_autoptr (BstPosition) position = bst_puzzle_dup_shown (puzzle);
+  BstSheetBoard board = { .position = position, .show = find_show (puzzle), .marks = drawn,
+                          .target = find_target (puzzle), .frames_last = puzzle->played->len > 0,
+                          .tiles = puzzle->tiles, .n_tiles = puzzle->n_tiles };
   guint n_lines;
 
   if (marks != NULL)

@@ -108,7 +108,8 @@ dup_players (const BstGame *game)
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < bst_game_get_n_players (game); i++)
-    g_string_append_printf (text, "%s%s %s", i > 0 ? "   " : "",
+    /* A mark stays with its name. */
+    g_string_append_printf (text, "%s%s\u00a0%s", i > 0 ? "   " : "",
                             bst_render_player_mark (bst_game_get_player (game, i)->colour),
                             bst_io_words_player (game, i));
 
@@ -129,6 +130,7 @@ set_board (BstSheet            *self,
   item->players = dup_players (bst_position_get_game (board->position));
   item->show = board->show;
   item->target = board->target;
+  item->frames_last = board->frames_last;
   if (board->marks == NULL)
     return;
 

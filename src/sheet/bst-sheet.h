@@ -27,8 +27,9 @@ typedef struct
   const BstPosition *position;
   BstRenderShow      show;
   guint              target;    /* a part of the feature that is lit; BST_NO_PART */
+  gboolean           frames_last; /* the tile laid last */
   const GArray      *marks;     /* (element-type BstMark) (nullable) */
-  const gint16      *tiles;     /* below the board, */
+  const gint16      *tiles;     /* of a question: below its text, */
   guint              n_tiles;   /* BST_SHEET_MAX_TILES at most */
 } BstSheetBoard;
 
@@ -59,7 +60,7 @@ void        bst_sheet_add_row      (BstSheet            *self,
 void        bst_sheet_add_board    (BstSheet            *self,
                                     const BstSheetBoard *board);
 
-/* The board beside the text, and below that so many empty lines to write on. */
+/* The board beside the text, and below that its tiles and so many empty lines to write on. */
 void        bst_sheet_add_question (BstSheet            *self,
                                     const char          *label,
                                     const BstSheetBoard *board,

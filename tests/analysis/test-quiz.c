@@ -2,15 +2,20 @@
 
 /* The answers of quiz questions on random positions of all settings, worked out once more the slow way: by walking
  * the board, by laying every tile everywhere, by trying every turn that a text can name. BASTIDE_POSITIONS=1700
- * in the environment asks more than 10,000 questions. */
+ * in the environment asks more than 10,000 questions. The arguments are booklets that bastide-cli quiz wrote, whose
+ * questions are worked out in the same way. */
 
+#include "bst-io-booklet.h"
 #include "bst-io-position-text.h"
+#include "bst-io-quiz.h"
 #include "bst-quiz.h"
 #include "bst-quiz-source.h"
 #include "bst-quiz-tally.h"
 
 #include "naive.h"
 #include "random-position.h"
+
+#include <glib/gstdio.h>
 
 #include <string.h>
 
@@ -268,6 +273,41 @@ try_text (const BstPosition *before,
     }
 }
 
+/* PD3: the fairy goes to a follower of his, in place of a figure. */
+static void
+try_fairy (const BstPosition *position,
+           const char        *tile,
+           int               *best,
+           int               *second)
+{
+  guint player = bst_position_get_turn (position), n_figures;
+  const BstFigure *figures = bst_position_get_figures (position, &n_figures);
+  const char *colour = bst_colour_name (bst_game_get_player (bst_position_get_game (position), player)->colour);
+
+  for (guint i = 0; get_rules (position)->fairy && i < n_figures; i++)
+    if ((guint) figures[i].player == player && bst_figure_is_follower (figures[i].kind))
+      {
+        g_autoptr (GString) text = g_string_new (tile);
+        BstSpot spot = { 0 };
+
+        bst_position_get_figure_spot (position, i, &spot);
+        g_string_append (text, " [fairy to ");
+        if (get_rules (position)->fairy_placement == BST_FAIRY_ON_TILE)
+          {
+            g_string_append_printf (text, "%d,%d]", spot.x, spot.y);
+          }
+        else
+          {
+            g_string_append_printf (text, "%s ", colour);
+            if (figures[i].kind != BST_FIGURE_FOLLOWER)
+              g_string_append_printf (text, "%s on ", bst_figure_name (figures[i].kind));
+            bst_spot_print (&spot, text);
+            g_string_append_printf (text, " at %d,%d]", spot.x, spot.y);
+          }
+        try_text (position, text->str, best, second);
+      }
+}
+
 /* Every figure that the player has, on every place that a text can name. */
 static void
 try_figures (const BstPosition *position,
@@ -310,6 +350,7 @@ check_move (const BstPuzzle         *puzzle,
             g_autofree char *tile = g_strdup_printf ("%s@%d,%d r%u", type->id, x, y, 90 * rotation);
 
             try_figures (puzzle->position, tile, &best, &second);
+            try_fairy (puzzle->position, tile, &best, &second);
           }
   g_assert_cmpint (solution->value, ==, best);
   g_assert_cmpint (solution->second, ==, second);
@@ -527,6 +568,57 @@ as_the_slow_rules (void)
     }
 }
 
+/* --- Booklets --- */
+
+static void
+check_booklet (BstBooklet *booklet)
+{
+  guint counts[BST_N_QUIZ_KINDS] = { 0 };
+
+  for (guint i = 0; i < bst_booklet_count (booklet); i++)
+    {
+      const BstPuzzle *puzzle = bst_booklet_get (booklet, i);
+      BstQuizKind kind;
+
+      g_assert_true (bst_quiz_kind_from_id (puzzle->id, &kind));
+      check_question (puzzle, kind);
+      counts[kind]++;
+    }
+  for (BstQuizKind kind = 0; kind < BST_N_QUIZ_KINDS; kind++)
+    g_test_message ("%s: %u", bst_quiz_kind_name (kind), counts[kind]);
+}
+
+static void
+check_file (gconstpointer path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = bst_io_booklet_open (path, NULL, &error);
+
+  g_assert_no_error (error);
+  check_booklet (booklet);
+}
+
+/* What was written into a file and read again is asked as before. */
+static void
+written (void)
+{
+  g_autoptr (BstQuizSource) source = bst_quiz_source_new ();
+  g_autofree char *folder = g_dir_make_tmp ("bastide-quiz-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "quiz.bastide", NULL);
+  g_autoptr (BstBooklet) booklet = NULL;
+  g_autoptr (GError) error = NULL;
+
+  bst_io_quiz_add_bundled (source);
+  bst_io_quiz_add_random (source);
+  booklet = bst_io_quiz_new_booklet (source, BST_QUIZ_ALL, 0, 40, 5);
+  g_assert_cmpuint (bst_booklet_count (booklet), ==, 40);
+  bst_io_booklet_save (booklet, path, &error);
+  g_assert_no_error (error);
+  check_file (path);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 /* The same seed gives the same question; others give others, of the kinds and near the level that were asked for. */
 static void
 sources (void)
@@ -670,6 +762,14 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/quiz/as-the-slow-rules", as_the_slow_rules);
+  g_test_add_func ("/quiz/written", written);
+  for (int i = 1; i < argc; i++)
+    {
+      g_autofree char *name = g_path_get_basename (argv[i]);
+      g_autofree char *path = g_strconcat ("/quiz/files/", name, NULL);
+
+      g_test_add_data_func (path, argv[i], check_file);
+    }
   g_test_add_func ("/quiz/sources", sources);
   g_test_add_func ("/quiz/records", records);
   g_test_add_func ("/quiz/ids", ids);

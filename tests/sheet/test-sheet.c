@@ -183,6 +183,8 @@ test_questions (void)
       g_assert_true (is_there == (strstr (key, label) != NULL));
     }
   g_assert_cmpuint (n, >, 20);
+  /* Several questions share a page. */
+  g_assert_cmpuint (bst_sheet_count_pages (whole, WIDTH, HEIGHT), <, n / 3);
   assert_says (lesson, "\n3  There is 1 way.\n");
   assert_says (lesson, bst_booklet_get_lesson (course, 0)->title);
   assert_says_not (lesson, bst_booklet_get_lesson (course, 1)->title);

@@ -56,8 +56,10 @@ bastide_puzzle_board_update (BastideBoard         *board,
 
   bastide_board_set_show (board, show | find_overlay (session));
   bastide_board_set_target (board, bastide_answer_find_target (answer));
+  /* "The last move", of which is asked, is to be seen. */
   bastide_board_set_frames_last (board, bastide_answer_get_n_laid (answer) > 0
-                                        || bastide_puzzle_session_get_step (session) > 0);
+                                        || bastide_puzzle_session_get_step (session) > 0
+                                        || bastide_puzzle_session_get_puzzle (session)->played->len > 0);
   bastide_pick_tool_set_on_tiles (BASTIDE_PICK_TOOL (pick_tool),
                                   bastide_answer_is_picking_tiles (answer));
   bastide_board_set_tool (board, find_tool (answer, turn_tool, pick_tool, light));

@@ -32,6 +32,7 @@ struct _BastidePuzzleCard
   GtkLabel           *title;
   GtkLabel           *level;
   GtkLabel           *question;
+  GtkLabel           *players;
   BastidePuzzleTiles *tiles;
   GtkBox             *hints;
   BastideAnswerPad   *answer;
@@ -75,6 +76,7 @@ puzzle_changed (BastidePuzzleCard *self)
   guint index = bastide_puzzle_session_get_index (self->session);
   g_autofree char *title = bastide_puzzle_text_dup_title (puzzle, index);
   g_autofree char *level = bastide_puzzle_text_dup_level (puzzle);
+  g_autofree char *players = bst_io_puzzle_dup_players (puzzle);
 
   if (!self->is_step)
     {
@@ -82,6 +84,8 @@ puzzle_changed (BastidePuzzleCard *self)
       gtk_label_set_label (self->level, level);
     }
   bastide_rule_link_set_text (self->question, bst_io_puzzle_get_question (puzzle));
+  gtk_label_set_label (self->players, players != NULL ? players : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->players), players != NULL);
   clear_hints (self);
 }
 
@@ -391,6 +395,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, title);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, level);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, question);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, players);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, tiles);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, hints);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, answer);

@@ -104,6 +104,10 @@ add_counted (BstIoCaseLight       *light,
     case BST_TASK_PAYOUT:
       add_events (light, position, &solution->events);
       break;
+    case BST_TASK_MOST_NOW:
+    case BST_TASK_GAIN:
+      add_events (light, position, bastide_puzzle_session_get_paid (session));
+      break;
     default:
       if (bastide_puzzle_session_is_done (session))
         add_answer (light, position, puzzle);

@@ -67,27 +67,34 @@ collect_texts (BastidePuzzleSession *self)
   return texts;
 }
 
+/* Makes a move of the line where it is made; FALSE if it is not legal there. */
+static gboolean
+play_step (BastidePuzzleSession *self,
+           BstPosition          *position,
+           guint                 index,
+           BstEvents            *events)
+{
+  BstMove move;
+
+  if (index > 0 && index < bst_puzzle_get_n_moves (self->puzzle))
+    bst_position_set_turn (position, bst_position_get_turn (self->puzzle->position));
+
+  return bst_move_parse (bst_position_get_game (position), g_ptr_array_index (self->line_texts, index), &move, NULL)
+         && bst_position_apply (position, &move, events, NULL);
+}
+
 /* The position after each move, as far as the moves are legal. */
 static void
 play_line (BastidePuzzleSession *self)
 {
-  guint n_moves = bst_puzzle_get_n_moves (self->puzzle);
-  guint solver = bst_position_get_turn (self->puzzle->position);
-
   self->line = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_position_free);
   self->line_texts = collect_texts (self);
   g_ptr_array_add (self->line, bst_position_copy (self->puzzle->position));
   for (guint i = 0; i < self->line_texts->len; i++)
     {
-      g_autoptr (BstPosition) position = NULL;
-      BstMove move;
+      g_autoptr (BstPosition) position = bst_position_copy (g_ptr_array_index (self->line, i));
 
-      position = bst_position_copy (g_ptr_array_index (self->line, i));
-      if (i > 0 && i < n_moves)
-        bst_position_set_turn (position, solver);
-      if (!bst_move_parse (bst_position_get_game (position),
-                           g_ptr_array_index (self->line_texts, i), &move, NULL)
-          || !bst_position_apply (position, &move, NULL, NULL))
+      if (!play_step (self, position, i, NULL))
         {
           g_ptr_array_set_size (self->line_texts, (int) i);
           return;
@@ -139,6 +146,7 @@ bastide_puzzle_session_end_line (BastidePuzzleSession *self)
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_pointer (&self->line, g_ptr_array_unref);
   g_clear_pointer (&self->line_texts, g_ptr_array_unref);
+  bst_events_clear (&self->paid);
   self->step = 0;
 }
 
@@ -185,6 +193,26 @@ bastide_puzzle_session_get_step_text (BastidePuzzleSession *self,
   return g_ptr_array_index (self->line_texts, step);
 }
 
+static void
+update_paid (BastidePuzzleSession *self)
+{
+  bst_events_clear (&self->paid);
+  for (guint i = 0; i < self->step; i++)
+    {
+      g_autoptr (BstPosition) position = bst_position_copy (g_ptr_array_index (self->line, i));
+
+      play_step (self, position, i, &self->paid);
+    }
+}
+
+const BstEvents *
+bastide_puzzle_session_get_paid (BastidePuzzleSession *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_SESSION (self), NULL);
+
+  return self->state == BASTIDE_PUZZLE_SESSION_JUDGED ? bastide_answer_get_events (self->answer) : &self->paid;
+}
+
 void
 bastide_puzzle_session_set_step (BastidePuzzleSession *self,
                                  guint                 step)
@@ -194,6 +222,7 @@ bastide_puzzle_session_set_step (BastidePuzzleSession *self,
   if (self->line == NULL || step >= self->line->len)
     return;
   self->step = step;
+  update_paid (self);
   bastide_puzzle_session_show (self, bst_position_copy (g_ptr_array_index (self->line, step)));
   bastide_puzzle_session_state_changed (self);
 }

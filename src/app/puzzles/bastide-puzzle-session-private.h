@@ -49,6 +49,7 @@ struct _BastidePuzzleSession
   GPtrArray         *line;              /* (element-type BstPosition): the start, then each move */
   GPtrArray         *line_texts;        /* (element-type utf8): of the moves */
   guint              step;
+  BstEvents          paid;              /* what the steps so far scored */
   guint              timer;
 };
 

@@ -96,6 +96,8 @@ guint             bastide_puzzle_session_get_n_steps    (BastidePuzzleSession   
 guint             bastide_puzzle_session_get_step       (BastidePuzzleSession   *self);
 const char       *bastide_puzzle_session_get_step_text  (BastidePuzzleSession   *self,
                                                          guint                   step);
+/* What the moves on the board were paid: those of the answer that is judged, or those of the solution. */
+const BstEvents  *bastide_puzzle_session_get_paid       (BastidePuzzleSession   *self);
 void              bastide_puzzle_session_set_step       (BastidePuzzleSession   *self,
                                                          guint                   step);
 gboolean          bastide_puzzle_session_is_running     (BastidePuzzleSession   *self);

@@ -272,12 +272,24 @@ dup_way (BastidePuzzleSession   *session,
   return bst_io_puzzle_dup_way (puzzle, bastide_puzzle_session_get_solution (session));
 }
 
+/* What the moves on the board brought at once, by the lines of the score sheet. (transfer full) (nullable) */
+static char *
+dup_paid (BastidePuzzleSession *session)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
+
+  if (puzzle->task != BST_TASK_MOST_NOW && puzzle->task != BST_TASK_GAIN)
+    return NULL;
+
+  return bst_io_puzzle_dup_paid (puzzle, bastide_puzzle_session_get_paid (session));
+}
+
 char *
 bastide_puzzle_text_dup_reason (BastidePuzzleSession *session)
 {
   const BstPuzzleVerdict *verdict = bastide_puzzle_session_get_verdict (session);
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *reason = NULL, *way = NULL;
+  g_autofree char *reason = NULL, *way = NULL, *paid = NULL;
 
   if (bastide_puzzle_session_get_state (session) != BASTIDE_PUZZLE_SESSION_JUDGED)
     return g_strdup (bastide_puzzle_session_get_fault (session));
@@ -295,7 +307,9 @@ bastide_puzzle_text_dup_reason (BastidePuzzleSession *session)
     }
   reason = dup_reason (session, verdict);
   way = dup_way (session, verdict);
+  paid = dup_paid (session);
   bst_io_words_add_line (text, reason);
+  bst_io_words_add_line (text, paid);
   bst_io_words_add_line (text, verdict->reply);
   bst_io_words_add_line (text, way);
 
@@ -324,7 +338,7 @@ bastide_puzzle_text_dup_given (BastidePuzzleSession *session)
   gboolean is_judged = bastide_puzzle_session_get_state (session) == BASTIDE_PUZZLE_SESSION_JUDGED;
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *answer = NULL;
-  g_autofree char *more = NULL;
+  g_autofree char *more = NULL, *paid = NULL;
 
   if (solution == NULL || !bastide_puzzle_session_is_done (session) || !(is_shown || is_judged))
     return NULL;
@@ -333,8 +347,12 @@ bastide_puzzle_text_dup_given (BastidePuzzleSession *session)
   if (is_shown && bst_task_get_answer (puzzle->task) != BST_ANSWER_NUMBERS)
     answer = bst_io_puzzle_dup_answer (puzzle, solution);
   more = bst_io_puzzle_dup_why (puzzle, solution);
+  /* The reason of an answer that was judged says it already. */
+  if (is_shown)
+    paid = dup_paid (session);
   bst_io_words_add_line (text, answer);
   bst_io_words_add_line (text, more);
+  bst_io_words_add_line (text, paid);
 
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }

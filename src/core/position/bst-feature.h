@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "bst-event.h"
 #include "bst-position.h"
 
 G_BEGIN_DECLS
@@ -76,6 +77,13 @@ void        bst_position_get_feature     (const BstPosition *position,
 /* Is the city, road or monastery that holds @part completed? Costs far less than all the rest. */
 gboolean    bst_position_is_complete     (const BstPosition *position,
                                           guint              part);
+
+/* The formula of what a city, road or monastery pays, completed with no tile more or else at the end, whoever owns it; what modules
+ * add to it as a whole is left out. FALSE for everything else. */
+gboolean    bst_position_get_formula      (const BstPosition *position,
+                                           guint              part,
+                                           gboolean           complete,
+                                           BstEvent          *event);
 
 /* The number of the rule by which the feature is paid as it stands: "C2" of a completed city, "C6" of another. NULL for what
  * is never paid. Static. */

@@ -173,6 +173,24 @@ bst_position_fill_event (const BstPosition *p,
     bst_modules_adjust (p, root, event);
 }
 
+gboolean
+bst_position_get_formula (const BstPosition *position,
+                          guint              part,
+                          gboolean           complete,
+                          BstEvent          *event)
+{
+  guint root = bst_position_find_root (position, part);
+  guint kind = position->parts[root].kind;
+
+  if (kind != BST_FEATURE_CITY && kind != BST_FEATURE_ROAD && kind != BST_FEATURE_MONASTERY)
+    return FALSE;
+  describe_feature (position, root, event);
+  event->complete = complete;
+  add_terms (position, root, complete, event);
+
+  return TRUE;
+}
+
 const char *
 bst_position_get_feature_rule (const BstPosition *position,
                                guint              part)

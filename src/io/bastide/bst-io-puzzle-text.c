@@ -52,6 +52,77 @@ bst_io_puzzle_dup_tiles (const BstPuzzle *puzzle)
     }
 }
 
+static gboolean
+has_points (const BstPosition *position)
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (position));
+
+  for (guint player = 0; player < n_players; player++)
+    if (bst_position_get_score (position, player) != 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Does the answer begin with the points so far? Of a single sum they go without saying where there are none. */
+static gboolean
+counts_on (const BstPuzzle *puzzle)
+{
+  BstTaskKind task = puzzle->task;
+
+  return task == BST_TASK_WINNER || task == BST_TASK_SHEET
+         || ((task == BST_TASK_TOTAL || task == BST_TASK_EDITIONS) && has_points (puzzle->position));
+}
+
+static gboolean
+has_names (const BstGame *game)
+{
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    if (strcmp (bst_io_words_player (game, player),
+                bst_io_words_colour (bst_game_get_player (game, player)->colour)) != 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* "Ana (Red)", or the colour alone. (transfer full) */
+static char *
+dup_player (const BstGame *game,
+            guint          player)
+{
+  const char *name = bst_io_words_player (game, player);
+  const char *colour = bst_io_words_colour (bst_game_get_player (game, player)->colour);
+
+  if (strcmp (name, colour) == 0)
+    return g_strdup (colour);
+
+  /* Translators: a player's name, and the colour of the figures. */
+  return g_strdup_printf (_("%s (%s)"), name, colour);
+}
+
+char *
+bst_io_puzzle_dup_players (const BstPuzzle *puzzle)
+{
+  const BstGame *game = bst_position_get_game (puzzle->position);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (!counts_on (puzzle) && !has_names (game))
+    return NULL;
+  for (guint i = 0; i < bst_game_get_n_players (game); i++)
+    {
+      g_autofree char *player = dup_player (game, i);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? C_("list separator", ", ") : "", player);
+      if (counts_on (puzzle))
+        g_string_append_printf (text, " %d", bst_position_get_score (puzzle->position, i));
+    }
+  if (!counts_on (puzzle))
+    return g_string_free (g_steal_pointer (&text), FALSE);
+
+  /* Translators: %s is a list of players with their points: "Ana (Red) 17, Bob (Blue) 12". */
+  return g_strdup_printf (_("Points so far: %s"), text->str);
+}
+
 char *
 bst_io_puzzle_dup_worth (BstTaskKind task,
                          int         value)
@@ -381,6 +452,24 @@ dup_away (const BstPuzzle *puzzle)
                           n_away);
 }
 
+/* The formula of a worth that nobody is paid now: "4 tiles + 1 pennant = 5". (transfer full) (nullable) */
+static char *
+dup_worth_formula (const BstPuzzle         *puzzle,
+                   const BstPuzzleSolution *solution,
+                   char                    *(*dup_formula) (const BstEvent *event))
+{
+  gboolean complete = puzzle->worth == BST_WORTH_COMPLETED;
+  BstEvent event;
+
+  /* Where more than the tiles decides, the rules of the game know more than the formula. */
+  if (puzzle->task != BST_TASK_POINTS || puzzle->worth == BST_WORTH_NOW || solution->events.n_items > 0
+      || !bst_position_get_formula (puzzle->position, bst_puzzle_find_target (puzzle), complete, &event)
+      || event.points != solution->value)
+    return NULL;
+
+  return dup_formula (&event);
+}
+
 /* (transfer full) (nullable) */
 static char *
 dup_feature_and_events (const BstPuzzle         *puzzle,
@@ -389,9 +478,11 @@ dup_feature_and_events (const BstPuzzle         *puzzle,
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *feature = dup_feature (puzzle);
   g_autofree char *events = dup_events (puzzle, &solution->events, bst_io_event_dup_formula);
+  g_autofree char *worth = dup_worth_formula (puzzle, solution, bst_io_event_dup_formula);
 
   bst_io_words_add_line (text, feature);
   bst_io_words_add_line (text, events);
+  bst_io_words_add_line (text, worth);
 
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
@@ -421,8 +512,17 @@ bst_io_puzzle_dup_why (const BstPuzzle         *puzzle,
 }
 
 char *
+bst_io_puzzle_dup_paid (const BstPuzzle *puzzle,
+                        const BstEvents *events)
+{
+  return dup_events (puzzle, events, bst_io_event_dup_formula);
+}
+
+char *
 bst_io_puzzle_dup_way (const BstPuzzle         *puzzle,
                        const BstPuzzleSolution *solution)
 {
-  return dup_events (puzzle, &solution->events, bst_io_event_dup_question);
+  char *worth = dup_worth_formula (puzzle, solution, bst_io_event_dup_question);
+
+  return worth != NULL ? worth : dup_events (puzzle, &solution->events, bst_io_event_dup_question);
 }

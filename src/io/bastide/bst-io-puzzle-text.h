@@ -19,6 +19,10 @@ char       *bst_io_puzzle_dup_tiles    (const BstPuzzle         *puzzle) G_GNUC_
 char       *bst_io_puzzle_dup_worth    (BstTaskKind              task,
                                         int                      value) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Whose figures are whose, where players have names, and their points so far, where these count: "Ana (Red) 17,
+ * Bob (Blue) 12". (transfer full) (nullable): colours alone are said */
+char       *bst_io_puzzle_dup_players  (const BstPuzzle         *puzzle) G_GNUC_WARN_UNUSED_RESULT;
+
 /* What is right, in one sentence; NULL where only moves say it. (transfer full) (nullable) */
 char       *bst_io_puzzle_dup_answer   (const BstPuzzle         *puzzle,
                                         const BstPuzzleSolution *solution) G_GNUC_WARN_UNUSED_RESULT;
@@ -26,6 +30,10 @@ char       *bst_io_puzzle_dup_answer   (const BstPuzzle         *puzzle,
 /* Why it is right: the feature, the tiles that fit, or what was paid. (transfer full) (nullable) */
 char       *bst_io_puzzle_dup_why      (const BstPuzzle         *puzzle,
                                         const BstPuzzleSolution *solution) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What was paid: "Red: 2 tiles × 2 = 4", a line each. (transfer full) (nullable): nothing was */
+char       *bst_io_puzzle_dup_paid     (const BstPuzzle         *puzzle,
+                                        const BstEvents         *events) G_GNUC_WARN_UNUSED_RESULT;
 
 /* How one gets to a number of points, without saying it: "Red: 2 tiles × 2 = ?". (transfer full) (nullable) */
 char       *bst_io_puzzle_dup_way      (const BstPuzzle         *puzzle,

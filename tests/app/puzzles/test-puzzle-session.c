@@ -608,6 +608,66 @@ counted (Fixture       *fixture,
   g_assert_nonnull (strstr (given, "Red: 2 tiles + 1 pennant = 3"));
 }
 
+/* A worth that nobody is paid now has its formula, too. */
+static void
+would_pay (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const char text[] =
+    "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"points\" worth=\"completed\" target=\"city:S at 0,-1\">"
+    "<position>basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0; F@0,-1 r90 | </position></puzzle></chapter></booklet></bastide>";
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autofree char *wrong = NULL, *given = NULL;
+
+  bastide_puzzle_session_take_booklet (fixture->session, bst_io_booklet_open_data (bytes, "test", NULL, NULL), NULL);
+  bastide_answer_give_number (bastide_puzzle_session_get_answer (fixture->session), 11);
+  wait_for_verdict (fixture->session);
+  wrong = bastide_puzzle_text_dup_reason (fixture->session);
+  g_assert_nonnull (strstr (wrong, "\n2 tiles × 2 + 1 pennant × 2 = ?"));
+  bastide_puzzle_session_show_solution (fixture->session, FALSE);
+  given = bastide_puzzle_text_dup_given (fixture->session);
+  g_assert_nonnull (strstr (given, "\n2 tiles × 2 + 1 pennant × 2 = 6"));
+}
+
+static guint
+count_numbered (BastidePuzzleSession *session)
+{
+  g_autoptr (BastideBoardTool) tool = bastide_puzzle_light_new (session);
+  const BstIoCaseLight *light = tool != NULL ? g_object_get_data (G_OBJECT (tool), "light") : NULL;
+
+  return light != NULL ? light->tiles->len : 0;
+}
+
+/* What a move brought at once is told by its score line, and its tiles are numbered: of the answer, and of the solution
+ * once that was played. */
+static void
+brought (Fixture       *fixture,
+         gconstpointer  data)
+{
+  static const char text[] =
+    "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"most-now\" tiles=\"E\">"
+    "<position>basic modern | Red 6 0; Blue 7 0 | Red | D@0,0 r0; F@0,-1 r90 [Red city:S] | </position></puzzle></chapter>"
+    "</booklet></bastide>";
+  static const char line[] = "Red: 3 tiles × 2 + 1 pennant × 2 = 8";
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  BastidePuzzleSession *session = fixture->session;
+  g_autofree char *right = NULL, *before = NULL, *shown = NULL;
+
+  bastide_puzzle_session_take_booklet (session, bst_io_booklet_open_data (bytes, "test", NULL, NULL), NULL);
+  answer_right (session);
+  right = bastide_puzzle_text_dup_reason (session);
+  g_assert_nonnull (strstr (right, line));
+  g_assert_cmpuint (count_numbered (session), ==, 3);
+
+  bastide_puzzle_session_show_solution (session, FALSE);
+  before = bastide_puzzle_text_dup_given (session);
+  g_assert_cmpstr (before, ==, "This brings 8 points at once.");
+  bastide_puzzle_session_set_step (session, 1);
+  shown = bastide_puzzle_text_dup_given (session);
+  g_assert_nonnull (strstr (shown, line));
+  g_assert_cmpuint (count_numbered (session), ==, 3);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -618,6 +678,8 @@ main (int    argc,
     void      (*test) (Fixture *, gconstpointer);
   } tests[] = {
     { "/solve/every-puzzle", every_puzzle },
+    { "/solve/brought", brought },
+    { "/solve/would-pay", would_pay },
     { "/solve/every-solution", every_solution },
     { "/solve/it-plays-itself", it_plays_itself },
     { "/solve/wrong-answers", wrong_answers },
