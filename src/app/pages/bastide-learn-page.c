@@ -11,6 +11,7 @@
 #include "bastide-turn-tool.h"
 
 #include <bst-io-puzzle-text.h>
+#include <bst-io-rulebook.h>
 
 #include <glib/gi18n.h>
 
@@ -421,6 +422,17 @@ get_nth_pane (BastidePage *page,
   return n < G_N_ELEMENTS (panes) ? panes[n] : NULL;
 }
 
+/* The first of the rules that it teaches; a lesson may name one that is not known here. (nullable) */
+static const char *
+find_rule (const BstLesson *lesson)
+{
+  for (guint i = 0; i < lesson->rules->len; i++)
+    if (bst_io_rulebook_find (g_ptr_array_index (lesson->rules, i)) != NULL)
+      return g_ptr_array_index (lesson->rules, i);
+
+  return NULL;
+}
+
 static void
 get_help (BastidePage     *page,
           BastidePageHelp *help)
@@ -443,8 +455,8 @@ get_help (BastidePage     *page,
     }
   help->text = _("A lesson goes step by step: it says something, shows it on the board, and asks. Every step can be skipped, and "
                  "come back to.");
-  if (lesson != NULL && lesson->rules->len > 0)
-    help->rule = g_ptr_array_index (lesson->rules, 0);
+  if (lesson != NULL)
+    help->rule = find_rule (lesson);
 }
 
 static void

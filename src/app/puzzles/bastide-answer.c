@@ -272,8 +272,7 @@ bastide_answer_update_marks (BastideAnswer *self)
   g_return_if_fail (self->puzzle != NULL);
 
   node = bastide_study_get_node (self->scene);
-  if (node->marks != NULL)
-    g_array_set_size (node->marks, 0);
+  bst_node_clear_marks (node);
   bastide_answer_draw_marks (self);
   add_part_marks (self, self->parts);
   /* The first feature is lit by the board. */

@@ -282,6 +282,8 @@ bastide_study_take_position (BastideStudy *self,
       if (!bastide_study_set_record (self, record, NULL, NULL))
         g_return_if_reached ();
     }
+  /* What was drawn is about the position that was there. */
+  bst_node_clear_marks (self->node);
   g_array_set_size (self->scores, 0);
   keeper = (LineKeeper) { .record = self->record, .scores = self->scores };
   add_node (self->node, position, &keeper);

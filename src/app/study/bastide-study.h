@@ -45,8 +45,8 @@ gboolean           bastide_study_set_record    (BastideStudy       *self,
                                                 GError            **error);
 
 /* Shows @position, which it takes over, as the start of an empty record of its game: a position
- * to which no moves lead. Another position of the same game takes its place. Nothing is played
- * there, and nothing saved. (transfer full) */
+ * to which no moves lead. Another position of the same game takes its place, without what was drawn on it. Nothing is
+ * played there, and nothing saved. (transfer full) */
 void               bastide_study_take_position (BastideStudy       *self,
                                                 BstPosition        *position);
 

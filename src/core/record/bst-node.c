@@ -142,6 +142,13 @@ bst_node_add_mark (BstNode       *node,
   g_array_append_val (node->marks, copy);
 }
 
+void
+bst_node_clear_marks (BstNode *node)
+{
+  if (node->marks != NULL)
+    g_array_set_size (node->marks, 0);
+}
+
 BstGame *
 bst_node_get_game (const BstNode *node)
 {

@@ -206,6 +206,7 @@ void         bst_node_set_comment      (BstNode          *node,
                                         const char       *comment);
 void         bst_node_add_mark         (BstNode          *node,
                                         const BstMark    *mark);
+void         bst_node_clear_marks      (BstNode          *node);
 
 /* The game that is played at the node: that of the last set-up on the way to it, or the record's.
  * The node must be in a record. */

@@ -85,7 +85,7 @@ gboolean     bst_io_lesson_read_mark      (BstIoBookletReader  *reader,
                                            const xmlNode       *node,
                                            BstLessonStep       *step);
 
-/* The numbers of rules in an attribute, with blanks between them, into @rules. */
+/* The numbers of rules in an attribute, with blanks between them, into @rules, whether there are such rules or not. */
 gboolean     bst_io_lesson_read_rules     (BstIoBookletReader  *reader,
                                            const xmlNode       *node,
                                            GPtrArray           *rules);

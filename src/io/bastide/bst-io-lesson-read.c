@@ -47,12 +47,7 @@ bst_io_lesson_read_rules (BstIoBookletReader *reader,
     return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, node,
                             _("there are more than %d rules"), BST_IO_MAX_RULES);
   for (guint i = 0; numbers[i] != NULL; i++)
-    {
-      if (bst_io_rulebook_find (numbers[i]) == NULL)
-        return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
-                                _("there is no rule “%s”"), numbers[i]);
-      g_ptr_array_add (rules, g_strdup (numbers[i]));
-    }
+    g_ptr_array_add (rules, g_strdup (numbers[i]));
 
   return TRUE;
 }
@@ -259,6 +254,22 @@ read_or_keep (BstIoBookletReader *reader,
 
 /* --- The lesson --- */
 
+/* They only say what it is about: it can be gone through without one that a newer Bastide may know. */
+static void
+tell_unknown_rules (BstIoBookletReader *reader,
+                    const xmlNode      *node,
+                    GPtrArray          *rules)
+{
+  g_autofree char *place = g_strdup_printf (_("line %d"), (int) xmlGetLineNo (node));
+
+  for (guint i = 0; i < rules->len; i++)
+    if (bst_io_rulebook_find (g_ptr_array_index (rules, i)) == NULL)
+      bst_io_issues_add (reader->base.keeper.issues, "unknown-rule", place,
+                         /* Translators: %s is a number such as C2, which a lesson says that it teaches. */
+                         _("there is no rule “%s”; the lesson keeps its number"),
+                         (const char *) g_ptr_array_index (rules, i));
+}
+
 static gboolean
 read_of_lesson (BstIoBookletReader *reader,
                 const xmlNode      *node,
@@ -297,6 +308,7 @@ bst_io_lesson_read (BstIoBookletReader *reader,
   if (!bst_io_keep_attributes (&reader->base.keeper, node, known, &lesson->extra, "")
       || !bst_io_lesson_read_rules (reader, node, lesson->rules))
     return NULL;
+  tell_unknown_rules (reader, node, lesson->rules);
   for (const xmlNode *child = node->children; child != NULL; child = child->next)
     if (!read_of_lesson (reader, child, lesson))
       return NULL;

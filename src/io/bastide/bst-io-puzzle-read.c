@@ -6,6 +6,7 @@
 
 #include "bst-io-booklet.h"
 #include "bst-io-position-text.h"
+#include "bst-io-rulebook.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -183,6 +184,22 @@ read_editions (BstIoBookletReader *reader,
   return TRUE;
 }
 
+/* Each is an answer that can be chosen, by its sentence. */
+static gboolean
+read_rules (BstIoBookletReader *reader,
+            const xmlNode      *node,
+            BstPuzzle          *puzzle)
+{
+  if (!bst_io_lesson_read_rules (reader, node, puzzle->rules))
+    return FALSE;
+  for (guint i = 0; i < puzzle->rules->len; i++)
+    if (bst_io_rulebook_find (g_ptr_array_index (puzzle->rules, i)) == NULL)
+      return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
+                              _("there is no rule “%s”"), (const char *) g_ptr_array_index (puzzle->rules, i));
+
+  return TRUE;
+}
+
 /* What the task must be told, and nothing else. */
 static gboolean
 read_needs (BstIoBookletReader *reader,
@@ -226,7 +243,7 @@ read_needs (BstIoBookletReader *reader,
                                     reader->base.name, reader->base.error))
          && (!(needs & BST_TASK_NEEDS_EDITIONS) || read_editions (reader, node, puzzle))
          && (!(needs & BST_TASK_NEEDS_RULES)
-             || bst_io_lesson_read_rules (reader, node, puzzle->rules));
+             || read_rules (reader, node, puzzle));
 }
 
 static gboolean
@@ -378,7 +395,8 @@ read_listed (BstIoBookletReader *reader,
     return FALSE;
   if (text != NULL && list->len == max)
     return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, node,
-                            _("too many of these; there may be %u"), max);
+                            /* Translators: %s is the name of an element of a file, such as hint. */
+                            _("too many <%s> here; there may be %u"), node->name, max);
   if (text != NULL)
     g_ptr_array_add (list, g_steal_pointer (&text));
 

@@ -127,6 +127,14 @@ test_begun (void)
   inside_close (window);
 }
 
+static guint
+count_drawn (BastideBoard *board)
+{
+  const BstNode *node = bastide_study_get_node (bastide_board_get_study (board));
+
+  return node->marks != NULL ? node->marks->len : 0;
+}
+
 /* What is drawn and played on the preview is the step's. */
 static void
 test_drawn (void)
@@ -142,6 +150,13 @@ test_drawn (void)
   g_assert_cmpuint (bastide_lesson_editor_get_step (get_editor (page))->marks->len, ==, 1);
   bastide_study_toggle_mark (bastide_board_get_study (BASTIDE_BOARD (board)), &mark);
   g_assert_cmpuint (bastide_lesson_editor_get_step (get_editor (page))->marks->len, ==, 0);
+
+  /* Each time that a step is shown, what it has is drawn, and no more. */
+  bastide_lesson_editor_select (get_editor (page), 0);
+  bastide_lesson_editor_select (get_editor (page), 1);
+  g_assert_cmpuint (count_drawn (BASTIDE_BOARD (board)), ==, 0);
+  bastide_lesson_editor_select (get_editor (page), 0);
+  g_assert_cmpuint (count_drawn (BASTIDE_BOARD (board)), ==, 1);
   gtk_window_destroy (bastide_page_get_window (page));
   inside_close (window);
 }
