@@ -233,6 +233,32 @@ test_claimed (void)
   inside_close (window);
 }
 
+static gboolean
+is_shown_entry (GtkWidget *row)
+{
+  return gtk_widget_get_visible (row);
+}
+
+/* What a question of a lesson has not, such as a title, cannot be written and be lost. */
+static void
+test_question (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastidePage *question;
+  GtkWidget *entry;
+
+  bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
+  do_action (page, "edit-question");
+  question = bastide_window_get_page (BASTIDE_WINDOW (
+    gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ()))));
+  entry = inside_find (GTK_WIDGET (question), ADW_TYPE_ENTRY_ROW, is_shown_entry);
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (entry)), ==, "Question (optional)");
+  gtk_window_destroy (bastide_page_get_window (question));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
 /* A booklet of lessons alone is opened as one more course. */
 static void
 test_opened (void)
@@ -434,6 +460,7 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/drawn", test_drawn);
   g_test_add_func ("/lesson-editor-page/shown", test_shown);
   g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
+  g_test_add_func ("/lesson-editor-page/question", test_question);
   g_test_add_func ("/lesson-editor-page/opened", test_opened);
 
   g_test_add_func ("/lesson-editor-page/changed", test_changed);
