@@ -8,6 +8,9 @@
 
 #include <glib/gi18n.h>
 
+/* Remarks about a file, of which a damaged one may have thousands. */
+#define MAX_ISSUES 30
+
 G_DEFINE_INTERFACE (BastidePage, bastide_page, GTK_TYPE_WIDGET)
 
 static const char * const text_names[BASTIDE_PAGE_N_TEXTS] = {
@@ -418,25 +421,49 @@ bastide_page_tell_with (BastidePage *self,
   g_signal_emit (self, signals[TOAST], 0, text, button, action, target);
 }
 
+/* A line each, of as many as one may want to read. (transfer full) */
+static char *
+dup_issues (GPtrArray *issues)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (issues->len, MAX_ISSUES); i++)
+    {
+      const BstIoIssue *issue = g_ptr_array_index (issues, i);
+
+      g_string_append_printf (text, "%s%s%s%s", i > 0 ? "\n" : "", issue->place != NULL ? issue->place : "",
+                              issue->place != NULL ? ": " : "", issue->message);
+    }
+  if (issues->len > MAX_ISSUES)
+    g_string_append (text, "\n…");
+
+  return g_string_free (text, FALSE);
+}
+
 void
 bastide_page_tell_issues (BastidePage *self,
                           GPtrArray   *issues)
 {
   const BstIoIssue *first;
   g_autofree char *text = NULL;
+  g_autofree char *all = NULL;
 
   if (issues->len == 0)
     return;
 
   first = g_ptr_array_index (issues, 0);
   if (issues->len == 1)
-    text = g_strdup (first->message);
-  else
-    /* Translators: %s is a whole sentence, %u how many others there are. */
-    text = g_strdup_printf (ngettext ("%s (and %u more remark)", "%s (and %u more remarks)",
-                                      issues->len - 1),
-                            first->message, issues->len - 1);
-  bastide_page_tell (self, text);
+    {
+      bastide_page_tell (self, first->message);
+      return;
+    }
+  /* Translators: %s is a whole sentence, %u how many others there are. */
+  text = g_strdup_printf (ngettext ("%s (and %u more remark)", "%s (and %u more remarks)",
+                                    issues->len - 1),
+                          first->message, issues->len - 1);
+  all = dup_issues (issues);
+  /* Translators: a button: all remarks about a file that was opened. */
+  bastide_page_tell_with (self, text, C_("button", "Show All"), "win.remarks", g_variant_new_string (all));
 }
 
 void

@@ -273,8 +273,10 @@ update_open (BastideLessonCard   *self,
   BstLessonPlace place = step != NULL ? step->place : BST_LESSON_PLACE_NONE;
 
   gtk_widget_set_visible (GTK_WIDGET (self->open), place != BST_LESSON_PLACE_NONE);
-  if (place != BST_LESSON_PLACE_NONE)
-    gtk_button_set_label (self->open, step->deed != BST_LESSON_DEED_NONE ? _("_Try It There") : _(labels[place]));
+  if (place == BST_LESSON_PLACE_NONE)
+    return;
+  gtk_button_set_label (self->open, step->deed != BST_LESSON_DEED_NONE ? _("_Try It There") : _(labels[place]));
+  bastide_accessible_name_button (GTK_WIDGET (self->open));
 }
 
 /* --- The end of a lesson --- */

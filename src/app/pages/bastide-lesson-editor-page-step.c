@@ -178,6 +178,8 @@ question_gone (gpointer  data,
   self->question = NULL;
   gtk_widget_set_sensitive (self->pane, TRUE);
   bastide_lesson_editor_page_update_actions (self);
+  /* The keys go on where they were, not at the top of the window. */
+  gtk_widget_grab_focus (GTK_WIDGET (self->asked));
   g_object_unref (self);
 }
 
@@ -195,7 +197,7 @@ edit_question (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       puzzle = bst_puzzle_copy (get_step (self)->puzzle);
       puzzle->id = g_strdup ("");
       puzzle_editor = bastide_puzzle_editor_new_for (puzzle);
-      self->question = GTK_WIDGET (bastide_puzzle_editor_page_new (puzzle_editor, NULL));
+      self->question = GTK_WIDGET (bastide_puzzle_editor_page_new_for_step (puzzle_editor));
       g_object_weak_ref (G_OBJECT (self->question), question_gone, g_object_ref (self));
       g_signal_connect_object (self->question, "finished", G_CALLBACK (question_finished), self, G_CONNECT_SWAPPED);
       gtk_widget_set_sensitive (self->pane, FALSE);

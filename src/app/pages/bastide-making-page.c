@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-making-page.h"
+#include "bastide-accessible.h"
 #include "bastide-compat.h"
 
 #include <glib/gi18n.h>
@@ -297,6 +298,7 @@ bastide_making_page_set_user_state (BastideMakingPage *self,
   if (user_state == NULL)
     {
       gtk_button_set_label (making->finish, _("_Save"));
+      bastide_accessible_name_button (GTK_WIDGET (making->finish));
       return;
     }
   bastide_board_set_keys (making->board, bastide_user_state_get_keys (user_state));

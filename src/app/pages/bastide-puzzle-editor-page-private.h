@@ -39,6 +39,7 @@ struct _BastidePuzzleEditorPage
   GtkWidget            *pane;
   GtkButton            *finish;
   GtkEditable          *name;
+  GtkWidget            *level_row;
   GtkSpinButton        *level;
   GtkEditable          *question;
   GtkEditable          *id;

@@ -226,7 +226,9 @@ bastide_puzzle_editor_page_page_init (BastidePageInterface *iface)
 static gboolean
 bastide_puzzle_editor_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (BASTIDE_PUZZLE_EDITOR_PAGE (widget)->name));
+  BastidePuzzleEditorPage *self = BASTIDE_PUZZLE_EDITOR_PAGE (widget);
+
+  return gtk_widget_grab_focus (GTK_WIDGET (gtk_widget_get_visible (GTK_WIDGET (self->name)) ? self->name : self->question));
 }
 
 static void
@@ -256,6 +258,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, pane);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, finish);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, name);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, level_row);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, level);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, question);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, id);
@@ -366,6 +369,19 @@ bastide_puzzle_editor_page_new (BastidePuzzleEditor *puzzle_editor,
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE,
                          user_state != NULL ? _("Make Puzzle") : _("Edit Puzzle"));
   show_puzzle (self);
+
+  return self;
+}
+
+BastidePuzzleEditorPage *
+bastide_puzzle_editor_page_new_for_step (BastidePuzzleEditor *puzzle_editor)
+{
+  BastidePuzzleEditorPage *self = bastide_puzzle_editor_page_new (puzzle_editor, NULL);
+
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE, _("Edit Question"));
+  gtk_widget_set_visible (GTK_WIDGET (self->name), FALSE);
+  gtk_widget_set_visible (self->level_row, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->id), FALSE);
 
   return self;
 }

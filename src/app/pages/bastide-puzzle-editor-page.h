@@ -16,6 +16,8 @@ G_DECLARE_FINAL_TYPE (BastidePuzzleEditorPage, bastide_puzzle_editor_page, BASTI
 /* @user_state (nullable): a new puzzle is made, and comes into the booklet that it names or another. */
 BastidePuzzleEditorPage *bastide_puzzle_editor_page_new (BastidePuzzleEditor     *puzzle_editor,
                                                          BastideUserState        *user_state) G_GNUC_WARN_UNUSED_RESULT;
+/* What a step of a lesson asks, which has no title, level or id. */
+BastidePuzzleEditorPage *bastide_puzzle_editor_page_new_for_step (BastidePuzzleEditor *puzzle_editor) G_GNUC_WARN_UNUSED_RESULT;
 
 BastidePuzzleEditor     *bastide_puzzle_editor_page_get_puzzle_editor (BastidePuzzleEditorPage *self);
 

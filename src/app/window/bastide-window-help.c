@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-window-help.h"
+#include "bastide-compat.h"
 #include "bastide-help.h"
 #include "bastide-learn-page.h"
 #include "bastide-rule-window.h"
@@ -83,6 +84,13 @@ show_rule_over (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_present (GTK_WINDOW (book));
 }
 
+/* About a file that was opened, of which a toast has room for one. */
+static void
+show_remarks (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_compat_alert (user_data, _("Remarks About the File"), g_variant_get_string (parameter, NULL));
+}
+
 /* --- Set-up --- */
 
 void
@@ -90,6 +98,7 @@ bastide_window_help_init (BastideWindow *self)
 {
   static const GActionEntry help[] = {
     { .name = "help", .activate = show_help },
+    { .name = "remarks", .activate = show_remarks, .parameter_type = "s" },
   };
   static const GActionEntry links[] = {
     { .name = "show", .activate = show_rule, .parameter_type = "s" },

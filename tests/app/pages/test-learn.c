@@ -347,6 +347,9 @@ test_practice (void)
   gtk_drop_down_set_selected (course, 4);
   user_sees (window, "A game is a list of moves*");
   user_press (window, "Page_Down");
+  /* Read out without the sign of its key. */
+  gtk_test_accessible_assert_property (user_wait_for (get_page (window), GTK_TYPE_BUTTON, "*Try It There"),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Try It There");
   user_click (get_page (window), GTK_TYPE_BUTTON, "*Try It There");
   user_sees (window, "0 / 71");
   user_sees (window, "Now in a real game*");

@@ -233,6 +233,32 @@ test_claimed (void)
   inside_close (window);
 }
 
+static gboolean
+is_shown_entry (GtkWidget *row)
+{
+  return gtk_widget_get_visible (row);
+}
+
+/* What a question of a lesson has not, such as a title, cannot be written and be lost. */
+static void
+test_question (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastidePage *question;
+  GtkWidget *entry;
+
+  bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
+  do_action (page, "edit-question");
+  question = bastide_window_get_page (BASTIDE_WINDOW (
+    gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ()))));
+  entry = inside_find (GTK_WIDGET (question), ADW_TYPE_ENTRY_ROW, is_shown_entry);
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (entry)), ==, "Question (optional)");
+  gtk_window_destroy (bastide_page_get_window (question));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
 /* A booklet of lessons alone is opened as one more course. */
 static void
 test_opened (void)
@@ -408,6 +434,27 @@ test_damaged (void)
   g_unlink (path);
 }
 
+/* A toast has room for the first thing that is wrong with a file, and leads to the others. */
+static void
+test_remarks (void)
+{
+  static const char text[] = "<bastide version=\"1\"><booklet><title>Mine</title><chapter><lesson id=\"a\" rules=\"ZZ1 ZZ2\">"
+                             "<say><position>basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position>"
+                             "<text>Words</text></say></lesson></chapter></booklet></bastide>";
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "remarks.bastide", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  BastideWindow *window = inside_open ();
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  bastide_window_open (window, file);
+  user_sees (window, "*ZZ1*(and 1 more remark)");
+  user_click (window, GTK_TYPE_BUTTON, "Show All");
+  user_sees (NULL, "*line 1: *ZZ1*line 1: *ZZ2*");
+  inside_close (window);
+  g_unlink (path);
+}
+
 /* A course that comes with Bastide stays as it is, and a copy is offered. */
 static void
 test_bundled (void)
@@ -434,11 +481,13 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/drawn", test_drawn);
   g_test_add_func ("/lesson-editor-page/shown", test_shown);
   g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
+  g_test_add_func ("/lesson-editor-page/question", test_question);
   g_test_add_func ("/lesson-editor-page/opened", test_opened);
 
   g_test_add_func ("/lesson-editor-page/changed", test_changed);
 
   g_test_add_func ("/lesson-editor-page/damaged", test_damaged);
+  g_test_add_func ("/lesson-editor-page/remarks", test_remarks);
   g_test_add_func ("/lesson-editor-page/bundled", test_bundled);
 
   return inside_run ();
