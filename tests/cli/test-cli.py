@@ -885,6 +885,12 @@ def test_quiz():
         run('quiz', '-o', other, '--n', '12', '--seed', '8')
         assert puzzles != run_json('puzzle', 'show', other)['chapters'][0]['puzzles']
 
+        # A booklet keeps no names of players: its questions speak of colours.
+        run('quiz', '-o', other, '--kinds', 'sheet', '--n', '8',
+            '--from', os.path.join(TILE_SETS, '..', 'samples', 'sample.bastide'))
+        for puzzle in run_json('puzzle', 'show', other)['chapters'][0]['puzzles']:
+            assert puzzle['question'].startswith(('Red: ', 'Blue: ')), puzzle
+
         run('quiz', '-o', other, '--kinds', 'owner,winner', '--level', '3', '--n', '8')
         for puzzle in run_json('puzzle', 'show', other)['chapters'][0]['puzzles']:
             assert puzzle['task'] in ('owner', 'winner')

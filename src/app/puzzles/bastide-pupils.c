@@ -101,11 +101,14 @@ is_taken (BastidePupils *self,
   return FALSE;
 }
 
+/* Makes one sign of two that follow each other, as in the picture of a teacher. */
+#define ZERO_WIDTH_JOINER 0x200d
+
 static gboolean
 is_printable (const char *name)
 {
   for (const char *at = name; *at != '\0'; at = g_utf8_next_char (at))
-    if (!g_unichar_isprint (g_utf8_get_char (at)))
+    if (!g_unichar_isprint (g_utf8_get_char (at)) && g_utf8_get_char (at) != ZERO_WIDTH_JOINER)
       return FALSE;
 
   return TRUE;

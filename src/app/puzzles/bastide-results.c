@@ -24,6 +24,7 @@ struct _BastideResults
 enum
 {
   CHANGED,
+  OPENED,
   FAILED,
   N_SIGNALS
 };
@@ -117,6 +118,8 @@ bastide_results_class_init (BastideResultsClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", BASTIDE_TYPE_RESULTS, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[OPENED] = g_signal_new ("opened", BASTIDE_TYPE_RESULTS, G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[FAILED] = g_signal_new ("failed", BASTIDE_TYPE_RESULTS, G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
@@ -169,6 +172,7 @@ bastide_results_set_path (BastideResults *self,
 
   open_path (self, path);
   g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, signals[OPENED], 0);
 }
 
 int

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_RESULTS (bastide_results_get_type ())
 G_DECLARE_FINAL_TYPE (BastideResults, bastide_results, BASTIDE, RESULTS, GObject)
 
-/* Signals: "changed": a puzzle was tried; "failed" (char *reason): the file could not be read or
+/* Signals: "changed": a puzzle was tried; "opened": they are those of another file from now on; "failed" (char *reason): the file could not be read or
  * written. What could not be read is left alone, and nothing is kept then. */
 
 /* Days since 1 January 1970, where the user is. */

@@ -77,6 +77,20 @@ new_label (const char *text,
   return label;
 }
 
+/* As narrow as its longest word, so that the table has room for all kinds. */
+static GtkWidget *
+new_wrapped_label (const char *text,
+                   float       xalign)
+{
+  GtkWidget *label = new_label (text, xalign);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), xalign > 0 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT);
+  gtk_widget_set_valign (label, GTK_ALIGN_END);
+
+  return label;
+}
+
 static char *
 dup_share (guint n_right,
            guint n_tried)
@@ -122,7 +136,7 @@ add_week (BastideQuizChart *self,
   g_autofree char *text = age == 0 ? g_strdup (_("This week"))
                           : g_strdup_printf (ngettext ("%u week ago", "%u weeks ago", age), age);
 
-  gtk_grid_attach (self->table, new_label (text, 0), 0, (int) age + 1, 1, 1);
+  gtk_grid_attach (self->table, new_wrapped_label (text, 0), 0, (int) age + 1, 1, 1);
   for (BstQuizKind kind = 0; kind < BST_N_QUIZ_KINDS; kind++)
     {
       g_autofree char *share = dup_share (self->tally.n_right[kind][week], self->tally.n_tried[kind][week]);
@@ -145,7 +159,7 @@ fill_table (BastideQuizChart *self)
 {
   for (BstQuizKind kind = 0; kind < BST_N_QUIZ_KINDS; kind++)
     {
-      GtkWidget *head = new_label (bst_io_quiz_kind_words (kind), 1);
+      GtkWidget *head = new_wrapped_label (bst_io_quiz_kind_words (kind), 1);
 
       gtk_widget_add_css_class (head, "heading");
       gtk_grid_attach (self->table, head, (int) kind + 1, 0, 1, 1);

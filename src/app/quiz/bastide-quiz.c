@@ -375,6 +375,17 @@ bastide_quiz_end (BastideQuiz *self)
   set_state (self, BASTIDE_QUIZ_IDLE);
 }
 
+/* Another pupil has a round of his own. */
+static void
+results_opened (BastideQuiz *self)
+{
+  if (!self->has_round)
+    return;
+  self->has_round = FALSE;
+  g_array_set_size (self->answers, 0);
+  bastide_quiz_end (self);
+}
+
 /* --- What is said --- */
 
 BastidePuzzleSession *
@@ -694,6 +705,7 @@ bastide_quiz_new (BastideResults *results,
                             : g_build_filename (g_get_user_data_dir (), "bastide", "quiz.bastide", NULL);
   self->asking = bastide_puzzle_session_new (results);
   g_signal_connect_object (self->asking, "state-changed", G_CALLBACK (asking_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (results, "opened", G_CALLBACK (results_opened), self, G_CONNECT_SWAPPED);
 
   return self;
 }

@@ -54,7 +54,7 @@ void                  bastide_quiz_begin_endless (BastideQuiz     *self);
 void                  bastide_quiz_next          (BastideQuiz     *self);
 void                  bastide_quiz_end           (BastideQuiz     *self);
 
-/* Has a round begun? It may have ended since. */
+/* Has a round begun? It may have ended since; with the pupil it is gone. */
 gboolean              bastide_quiz_has_round     (BastideQuiz     *self);
 /* The place of the question in its round, from 1, and how many there are; 0 if there is no end. */
 guint                 bastide_quiz_get_number    (BastideQuiz     *self);

@@ -114,7 +114,7 @@ bst_io_puzzle_dup_players (const BstPuzzle *puzzle)
 
       g_string_append_printf (text, "%s%s", i > 0 ? C_("list separator", ", ") : "", player);
       if (counts_on (puzzle))
-        g_string_append_printf (text, " %d", bst_position_get_score (puzzle->position, i));
+        g_string_append_printf (text, "\u00a0%d", bst_position_get_score (puzzle->position, i));
     }
   if (!counts_on (puzzle))
     return g_string_free (g_steal_pointer (&text), FALSE);
@@ -487,6 +487,27 @@ dup_feature_and_events (const BstPuzzle         *puzzle,
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
+/* The points so far, those at the end, and both: "Red: 27 + 12 = 39", a line each. (transfer full) */
+static char *
+dup_totals (const BstPuzzle *puzzle)
+{
+  const BstGame *game = bst_position_get_game (puzzle->position);
+  g_autoptr (GString) text = g_string_new (NULL);
+  int points[BST_MAX_PLAYERS] = { 0 };
+
+  bst_position_score_final (puzzle->position, points, NULL);
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    {
+      int score = bst_position_get_score (puzzle->position, player);
+      g_autofree char *sum = g_strdup_printf ("%d + %d = %d", score, points[player], score + points[player]);
+      g_autofree char *line = g_strdup_printf (C_("score line", "%s: %s"), bst_io_words_player (game, player), sum);
+
+      bst_io_words_add_line (text, line);
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 char *
 bst_io_puzzle_dup_why (const BstPuzzle         *puzzle,
                        const BstPuzzleSolution *solution)
@@ -501,6 +522,8 @@ bst_io_puzzle_dup_why (const BstPuzzle         *puzzle,
       return dup_features (puzzle, solution);
     case BST_TASK_SUPPLY:
       return dup_away (puzzle);
+    case BST_TASK_WINNER:
+      return dup_totals (puzzle);
     default:
       break;
     }

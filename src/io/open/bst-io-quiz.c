@@ -132,11 +132,13 @@ ask_worth (BstFeatureKind kind,
   return bst_io_puzzle_task_sentence (BST_TASK_POINTS);
 }
 
-char *
-bst_io_quiz_dup_question (const BstPuzzle *puzzle)
+/* @say says who a player is. */
+static char *
+dup_question (const BstPuzzle *puzzle,
+              const char      *(*say) (const BstGame *game, guint player))
 {
   const BstGame *game = bst_position_get_game (puzzle->position);
-  const char *player = puzzle->player != BST_NO_PLAYER ? bst_io_words_player (game, (guint) puzzle->player) : NULL;
+  const char *player = puzzle->player != BST_NO_PLAYER ? say (game, (guint) puzzle->player) : NULL;
 
   switch (puzzle->task)
     {
@@ -150,7 +152,7 @@ bst_io_quiz_dup_question (const BstPuzzle *puzzle)
     case BST_TASK_MOST_NOW:
       /* Translators: %s is a player: a name or a colour. */
       return g_strdup_printf (_("%s: which move brings the most points at once?"),
-                              bst_io_words_player (game, bst_position_get_turn (puzzle->position)));
+                              say (game, bst_position_get_turn (puzzle->position)));
     case BST_TASK_SHEET:
       /* Translators: %s is a player: a name or a colour. */
       return g_strdup_printf (_("%s: fill in the score sheet, as if the game ended now."), player);
@@ -159,7 +161,20 @@ bst_io_quiz_dup_question (const BstPuzzle *puzzle)
     }
 }
 
+char *
+bst_io_quiz_dup_question (const BstPuzzle *puzzle)
+{
+  return dup_question (puzzle, bst_io_words_player);
+}
+
 /* --- Booklets --- */
+
+static const char *
+say_colour (const BstGame *game,
+            guint          player)
+{
+  return bst_io_words_colour (bst_game_get_player (game, player)->colour);
+}
 
 static gboolean
 has_puzzle (const BstBooklet *booklet,
@@ -196,7 +211,8 @@ bst_io_quiz_new_booklet (BstQuizSource *source,
           repeats++;
           continue;
         }
-      puzzle->question = bst_io_quiz_dup_question (puzzle);
+      /* A booklet keeps no names of players. */
+      puzzle->question = dup_question (puzzle, say_colour);
       g_ptr_array_add (chapter->puzzles, puzzle);
     }
 

@@ -161,6 +161,8 @@ test_names (Fixture       *f,
   assert_refused (f, "ANA");
   assert_refused (f, "a\nb");
   assert_refused (f, longer);
+  /* A picture that is put together of two. */
+  add (f, "\360\237\221\251\342\200\215\360\237\217\253 Ola");
   add (f, longest);
   g_assert_false (bastide_pupils_rename (f->pupils, odd, "ana", &error));
   g_assert_nonnull (error);

@@ -9,6 +9,7 @@
 
 #include <bst-io-booklet.h>
 #include <bst-io-case-light.h>
+#include <bst-io-puzzle-text.h>
 #include <glib/gstdio.h>
 
 #include "bastide-booklet-file.h"
@@ -629,6 +630,27 @@ would_pay (Fixture       *fixture,
   g_assert_nonnull (strstr (given, "\n2 tiles × 2 + 1 pennant × 2 = 6"));
 }
 
+/* Who wins is told by everybody's points: those so far with the question, the sums with the answer. */
+static void
+winner (Fixture       *fixture,
+        gconstpointer  data)
+{
+  static const char text[] =
+    "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"winner\">"
+    "<position>basic modern | Red 6 5; Blue 7 7 | Red | D@0,0 r0; F@0,-1 r90 [Red city:S] | </position></puzzle></chapter>"
+    "</booklet></bastide>";
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autofree char *players = NULL, *given = NULL;
+
+  bastide_puzzle_session_take_booklet (fixture->session, bst_io_booklet_open_data (bytes, "test", NULL, NULL), NULL);
+  players = bst_io_puzzle_dup_players (bastide_puzzle_session_get_puzzle (fixture->session));
+  g_assert_cmpstr (players, ==, "Points so far: Red\u00a05, Blue\u00a07");
+  bastide_answer_give_players (bastide_puzzle_session_get_answer (fixture->session), 1u << 0);
+  wait_for_verdict (fixture->session);
+  given = bastide_puzzle_text_dup_given (fixture->session);
+  g_assert_cmpstr (given, ==, "Red: 5 + 3 = 8\nBlue: 7 + 0 = 7");
+}
+
 static guint
 count_numbered (BastidePuzzleSession *session)
 {
@@ -679,6 +701,7 @@ main (int    argc,
   } tests[] = {
     { "/solve/every-puzzle", every_puzzle },
     { "/solve/brought", brought },
+    { "/solve/winner", winner },
     { "/solve/would-pay", would_pay },
     { "/solve/every-solution", every_solution },
     { "/solve/it-plays-itself", it_plays_itself },

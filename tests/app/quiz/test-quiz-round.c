@@ -353,6 +353,30 @@ add (const char *path,
   g_test_add (path, Fixture, NULL, begin, test, end);
 }
 
+/* Whoever comes next finds neither the question nor the results of the one before. */
+static void
+another_pupil (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "results-1", NULL);
+  BstQuizTally tally;
+  guint n_right, n_tried;
+
+  bastide_quiz_begin_today (fixture->quiz);
+  wait_made (fixture);
+  answer (fixture, TRUE);
+  bastide_results_set_path (fixture->results, path);
+  g_assert_cmpint (bastide_quiz_get_state (fixture->quiz), ==, BASTIDE_QUIZ_IDLE);
+  g_assert_false (bastide_quiz_has_round (fixture->quiz));
+  g_assert_cmpuint (bastide_quiz_get_n_answered (fixture->quiz), ==, 0);
+  bastide_quiz_get_tally (fixture->quiz, &tally);
+  for (BstQuizKind kind = 0; kind < BST_N_QUIZ_KINDS; kind++)
+    {
+      bst_quiz_tally_sum (&tally, kind, &n_right, &n_tried);
+      g_assert_cmpuint (n_tried, ==, 0);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -367,6 +391,7 @@ main (int    argc,
   add ("/quiz-round/damaged-file", damaged_file);
   add ("/quiz-round/changes-of-mind", changes_of_mind);
   add ("/quiz-round/points", points);
+  add ("/quiz-round/another-pupil", another_pupil);
 
   return g_test_run ();
 }
