@@ -44,12 +44,12 @@ test_lesson (void)
 
   user_press (window, "<Control>p");
   view = inside_wait_window (BASTIDE_TYPE_PRINT_VIEW);
-  user_wait_for (view, GTK_TYPE_LABEL, "Page 1 of 3");
+  user_wait_for (view, GTK_TYPE_LABEL, "Page 1 of 2");
   user_click (view, GTK_TYPE_BUTTON, "Page After");
-  user_wait_for (view, GTK_TYPE_LABEL, "Page 2 of 3");
+  user_wait_for (view, GTK_TYPE_LABEL, "Page 2 of 2");
   user_click (view, GTK_TYPE_CHECK_BUTTON, "*Without Colours*");
   user_click (view, GTK_TYPE_BUTTON, "Page Before");
-  see_page ("Page 1 of 3", "The sheet as it will be printed");
+  see_page ("Page 1 of 2", "The sheet as it will be printed");
   inside_close (window);
 }
 
@@ -63,7 +63,7 @@ test_rule_book (void)
   user_press (window, "<Control>p");
   see_page ("Page 1 of 1", "*sheet*");
   gtk_widget_activate_action (GTK_WIDGET (window), "page.print-sheet", "s", "course");
-  see_page ("Page 1 of 2?", "*sheet*");
+  see_page ("Page 1 of 1?", "*sheet*");
   user_press (window, "<Control>p");
   see_page ("Page 1 of 1", "*sheet*");
   inside_close (window);
@@ -139,7 +139,7 @@ test_booklet (void)
   user_press (window, "<Alt>4");
   user_wait_for (window, GTK_TYPE_LABEL, "The first city");
   gtk_widget_activate_action (GTK_WIDGET (window), "page.print-questions", NULL);
-  see_page ("Page 1 of 1?", "*sheet*");
+  see_page ("Page 1 of ?", "*sheet*");
   inside_close (window);
 }
 
