@@ -192,7 +192,7 @@ bastide_page_get_name (BastidePage *self)
 const char *
 bastide_page_get_label (BastidePage *self)
 {
-  return g_dpgettext2 (NULL, "page", BASTIDE_PAGE_GET_IFACE (self)->label);
+  return bastide_page_type_get_label (G_OBJECT_TYPE (self));
 }
 
 GActionGroup *

@@ -148,27 +148,27 @@ draw_layer (BastideLayer     *layer,
 
 /* --- Mending --- */
 
-/* The rectangle around @cells and what is near them, as far as the layer goes. */
-static cairo_rectangle_int_t
-get_cells_box (const BastideLayer   *layer,
-               const cairo_region_t *cells,
-               double                reach)
+/* The rectangle around @cells and what is near them, as far as the layer goes. FALSE if that is nowhere. */
+static gboolean
+get_cells_box (const BastideLayer    *layer,
+               const cairo_region_t  *cells,
+               double                 reach,
+               cairo_rectangle_int_t *box)
 {
+  const cairo_rectangle_int_t all = { 0, 0, (int) layer->view.width, (int) layer->view.height };
   double scale = layer->view.scale;
-  cairo_rectangle_int_t box;
   double x, y;
   int left, top;
 
-  cairo_region_get_extents (cells, &box);
-  bst_render_viewport_to_view (&layer->view, box.x, box.y, &x, &y);
-  left = MAX ((int) floor (x - reach), 0);
-  top = MAX ((int) floor (y - reach), 0);
-
-  return (cairo_rectangle_int_t) {
-    left, top,
-    MIN ((int) ceil (x + box.width * scale + reach), (int) layer->view.width) - left,
-    MIN ((int) ceil (y + box.height * scale + reach), (int) layer->view.height) - top,
+  cairo_region_get_extents (cells, box);
+  bst_render_viewport_to_view (&layer->view, box->x, box->y, &x, &y);
+  left = (int) floor (x - reach);
+  top = (int) floor (y - reach);
+  *box = (cairo_rectangle_int_t) {
+    left, top, (int) ceil (x + box->width * scale + reach) - left, (int) ceil (y + box->height * scale + reach) - top,
   };
+
+  return gdk_rectangle_intersect (box, &all, box);
 }
 
 /* A block with pixels of its own: those of before, and @patch within @mended. The old ones are left alone: GTK
@@ -213,8 +213,7 @@ bastide_layer_mend (BastideLayer         *layer,
       bastide_layer_clear (layer);
       return;
     }
-  mended = get_cells_box (layer, cells, MAX (margin * layer->view.scale, least));
-  if (mended.width <= 0 || mended.height <= 0)
+  if (!get_cells_box (layer, cells, MAX (margin * layer->view.scale, least), &mended))
     return;
   view.origin_x += mended.x / view.scale;
   view.origin_y += mended.y / view.scale;
@@ -225,8 +224,7 @@ bastide_layer_mend (BastideLayer         *layer,
     {
       cairo_rectangle_int_t box = get_block_box (layer, i);
 
-      if (mended.x < box.x + box.width && box.x < mended.x + mended.width
-          && mended.y < box.y + box.height && box.y < mended.y + mended.height)
+      if (gdk_rectangle_intersect (&mended, &box, NULL))
         {
           GskRenderNode *block = mend_block (layer->blocks->pdata[i], &box, patch, &mended);
 

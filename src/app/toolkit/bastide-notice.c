@@ -10,10 +10,10 @@ struct _BastideNotice
   GtkWidget  parent_instance;
 
   /* Template */
-  GtkWidget *grid;
-  GtkLabel  *text;
+  GtkWidget  *grid;
+  GtkLabel   *text;
   GtkSpinner *spinner;
-  GtkBox    *buttons;
+  GtkBox     *buttons;
 };
 
 G_DEFINE_FINAL_TYPE (BastideNotice, bastide_notice, GTK_TYPE_WIDGET)

@@ -63,6 +63,18 @@ end (Fixture       *fixture,
   day = 20000;
 }
 
+/* A booklet as it is written in a file. */
+static void
+take_text (BastidePuzzleSession *session,
+           const char           *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  BstBooklet *booklet = bst_io_booklet_open_data (bytes, "test", NULL, NULL);
+
+  g_assert_nonnull (booklet);
+  bastide_puzzle_session_take_booklet (session, booklet, NULL);
+}
+
 static guint
 find (BastidePuzzleSession *session,
       const char           *id)
@@ -562,11 +574,8 @@ unsolvable (Fixture       *fixture,
     "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"points\" target=\"city:S at 5,5\">"
     "<position>basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position></puzzle></chapter>"
     "<chapter/></booklet></bastide>";
-  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
-  BstBooklet *booklet = bst_io_booklet_open_data (bytes, "test", NULL, NULL);
 
-  g_assert_nonnull (booklet);
-  bastide_puzzle_session_take_booklet (fixture->session, booklet, NULL);
+  take_text (fixture->session, text);
   while (bastide_puzzle_session_get_state (fixture->session) != BASTIDE_PUZZLE_SESSION_FAILED)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpstr (bastide_puzzle_session_get_fault (fixture->session), ==,
@@ -584,13 +593,12 @@ counted (Fixture       *fixture,
     "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"points\" worth=\"end\" target=\"city:S at 0,-1\">"
     "<position>basic modern | Red 6 0; Blue 7 0 | Red | D@0,0 r0; F@0,-1 r90 [Red city:S] | </position></puzzle></chapter>"
     "</booklet></bastide>";
-  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
   BastideAnswer *answer = bastide_puzzle_session_get_answer (fixture->session);
   g_autoptr (BastideBoardTool) tool = NULL;
   g_autofree char *wrong = NULL, *right = NULL, *given = NULL;
   const BstIoCaseLight *light;
 
-  bastide_puzzle_session_take_booklet (fixture->session, bst_io_booklet_open_data (bytes, "test", NULL, NULL), NULL);
+  take_text (fixture->session, text);
   bastide_answer_give_number (answer, 4);
   wait_for_verdict (fixture->session);
   wrong = bastide_puzzle_text_dup_reason (fixture->session);
@@ -617,10 +625,9 @@ would_pay (Fixture       *fixture,
   static const char text[] =
     "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"points\" worth=\"completed\" target=\"city:S at 0,-1\">"
     "<position>basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0; F@0,-1 r90 | </position></puzzle></chapter></booklet></bastide>";
-  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
   g_autofree char *wrong = NULL, *given = NULL;
 
-  bastide_puzzle_session_take_booklet (fixture->session, bst_io_booklet_open_data (bytes, "test", NULL, NULL), NULL);
+  take_text (fixture->session, text);
   bastide_answer_give_number (bastide_puzzle_session_get_answer (fixture->session), 11);
   wait_for_verdict (fixture->session);
   wrong = bastide_puzzle_text_dup_reason (fixture->session);
@@ -639,10 +646,9 @@ winner (Fixture       *fixture,
     "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"winner\">"
     "<position>basic modern | Red 6 5; Blue 7 7 | Red | D@0,0 r0; F@0,-1 r90 [Red city:S] | </position></puzzle></chapter>"
     "</booklet></bastide>";
-  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
   g_autofree char *players = NULL, *given = NULL;
 
-  bastide_puzzle_session_take_booklet (fixture->session, bst_io_booklet_open_data (bytes, "test", NULL, NULL), NULL);
+  take_text (fixture->session, text);
   players = bst_io_puzzle_dup_players (bastide_puzzle_session_get_puzzle (fixture->session));
   g_assert_cmpstr (players, ==, "Points so far: Red\u00a05, Blue\u00a07");
   bastide_answer_give_players (bastide_puzzle_session_get_answer (fixture->session), 1u << 0);
@@ -671,11 +677,10 @@ brought (Fixture       *fixture,
     "<position>basic modern | Red 6 0; Blue 7 0 | Red | D@0,0 r0; F@0,-1 r90 [Red city:S] | </position></puzzle></chapter>"
     "</booklet></bastide>";
   static const char line[] = "Red: 3 tiles × 2 + 1 pennant × 2 = 8";
-  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
   BastidePuzzleSession *session = fixture->session;
   g_autofree char *right = NULL, *before = NULL, *shown = NULL;
 
-  bastide_puzzle_session_take_booklet (session, bst_io_booklet_open_data (bytes, "test", NULL, NULL), NULL);
+  take_text (session, text);
   answer_right (session);
   right = bastide_puzzle_text_dup_reason (session);
   g_assert_nonnull (strstr (right, line));
