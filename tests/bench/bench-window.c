@@ -420,12 +420,14 @@ measure_overlay (BastideWindow *window)
   gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");
   bastide_study_set_index (study, bastide_study_get_line_length (study) - 1);
   settle (800);
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_OWNERS);
+  /* First: what was switched before changes which memory is there already. */
+  print_cost ("owners, step", measure (GTK_WIDGET (window), step_on, window), "to the next move");
   print_cost ("owners, switch", measure (GTK_WIDGET (window), switch_next, window), "to show all or the farms alone");
   print_cost ("cells, switch", measure (GTK_WIDGET (window), switch_cells, window), "to show the holes or where any tile fits");
   bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_OWNERS);
   print_cost ("owners, hover", measure (GTK_WIDGET (window), light_next, window), "per move");
   bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
-  print_cost ("owners, step", measure (GTK_WIDGET (window), step_on, window), "to the next move");
   bastide_board_set_show (inside_study (window)->board, 0);
 }
 
