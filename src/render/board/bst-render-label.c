@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "bst-render-beam.h"
 #include "bst-render-region.h"
 
 /* How far lines along an outline reach beyond it, in pixels. */
@@ -203,17 +204,8 @@ static gboolean
 is_in_window (const Window        *window,
               const BstRenderLoop *loop)
 {
-  int x1 = G_MAXINT, y1 = G_MAXINT, x2 = G_MININT, y2 = G_MININT;
-
-  for (guint i = 0; i < loop->n_points; i++)
-    {
-      x1 = MIN (x1, loop->points[i].x);
-      y1 = MIN (y1, loop->points[i].y);
-      x2 = MAX (x2, loop->points[i].x);
-      y2 = MAX (y2, loop->points[i].y);
-    }
-
-  return x2 >= window->left && y2 >= window->top && x1 <= window->right && y1 <= window->bottom;
+  return loop->high.x >= window->left && loop->high.y >= window->top
+         && loop->low.x <= window->right && loop->low.y <= window->bottom;
 }
 
 /* On which sides of what is drawn a point lies, in bits; 0: in it. */
@@ -225,39 +217,57 @@ get_sides (const Window         *window,
          | (point->y < window->top ? 4u : 0) | (point->y > window->bottom ? 8u : 0);
 }
 
-/* Points that are no farther than @least, in grid units, from the one before are left out, and those
- * between two that are out of sight on the same side. */
+static void
+add_line (cairo_t              *cr,
+          const BstRenderPoint *point)
+{
+  const double unit = 1.0 / BST_RENDER_GRID;
+
+  cairo_line_to (cr, point->x * unit, point->y * unit);
+}
+
+/* Points that are no farther than @tolerance, in grid units, from a line that leaves them out are left out, and
+ * those between two that are out of sight on the same side. */
 static void
 add_loop (cairo_t             *cr,
           const BstRenderLoop *loop,
           const Window        *window,
-          double               least)
+          double               tolerance)
 {
-  const double unit = 1.0 / BST_RENDER_GRID;
-  const BstRenderPoint *last = &loop->points[0];
-  guint sides = get_sides (window, last);
+  const BstRenderPoint *last = &loop->points[0];        /* to which the path goes */
+  const BstRenderPoint *end = last;                     /* to which the line from there may go */
+  BstRenderBeam beam;
 
-  cairo_move_to (cr, last->x * unit, last->y * unit);
+  cairo_new_sub_path (cr);
+  add_line (cr, last);
+  bst_render_beam_start (&beam, last, tolerance);
   for (guint i = 1; i < loop->n_points; i++)
     {
       const BstRenderPoint *point = &loop->points[i];
 
-      if (ABS (point->x - last->x) + ABS (point->y - last->y) < least)
-        continue;
-      if (sides != 0 && i + 1 < loop->n_points
-          && (sides & get_sides (window, point) & get_sides (window, point + 1)) != 0)
-        continue;
-      cairo_line_to (cr, point->x * unit, point->y * unit);
-      last = point;
-      sides = get_sides (window, point);
+      if (i + 1 < loop->n_points
+          && (get_sides (window, last) & get_sides (window, point) & get_sides (window, point + 1)) != 0)
+        {
+          bst_render_beam_start (&beam, last, tolerance);
+          continue;
+        }
+      if (!bst_render_beam_add (&beam, point))
+        {
+          last = end;
+          add_line (cr, last);
+          bst_render_beam_start (&beam, last, tolerance);
+          bst_render_beam_add (&beam, point);
+        }
+      end = point;
     }
+  add_line (cr, end);
   cairo_close_path (cr);
 }
 
 gboolean
 bst_render_outline_add (const BstRenderScope   *scope,
                         const BstRenderOutline *outline,
-                        double                  least)
+                        double                  tolerance)
 {
   double scale = scope->viewport->scale;
   Window window = get_window (scope);
@@ -269,7 +279,7 @@ bst_render_outline_add (const BstRenderScope   *scope,
   for (guint i = 0; i < outline->n_loops; i++)
     if (is_in_window (&window, &outline->loops[i]))
       {
-        add_loop (scope->cr, &outline->loops[i], &window, least / scale * BST_RENDER_GRID);
+        add_loop (scope->cr, &outline->loops[i], &window, tolerance / scale * BST_RENDER_GRID);
         is_seen = TRUE;
       }
   cairo_restore (scope->cr);

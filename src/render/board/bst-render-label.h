@@ -43,11 +43,11 @@ void bst_render_feature_outline (const BstPosition  *position,
                                  guint               part,
                                  BstRenderOutline   *outline);
 
-/* Adds such an outline to the path, in view coordinates; of points that are less than @least pixels
- * apart one will do. FALSE, and no path, if it is out of view. */
+/* Adds such an outline to the path, in view coordinates, at most @tolerance pixels beside where it is. FALSE, and no
+ * path, if it is out of view. */
 gboolean bst_render_outline_add  (const BstRenderScope   *scope,
                                   const BstRenderOutline *outline,
-                                  double                  least);
+                                  double                  tolerance);
 
 /* The current path becomes the outline of a feature. FALSE, and no path, if it is out of view. */
 gboolean bst_render_feature_path (const BstRenderScope *scope,

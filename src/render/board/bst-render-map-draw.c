@@ -13,9 +13,9 @@
 /* On smaller tiles, in pixels, patterns are noise. */
 #define PATTERN_TILE 24
 
-/* How far points of a border are apart, in pixels: they are thousands. */
-#define LEAST        1.5
-#define LEAST_OF_RIM 4.0
+/* How far beside its place a border may be drawn, in pixels: its points are thousands. */
+#define TOLERANCE     0.15
+#define RIM_TOLERANCE 0.5
 
 /* Of the line around the board. */
 #define BORDER 0.55
@@ -51,7 +51,7 @@ group_path (const BstRenderMap   *self,
       const BstRenderLand *land = &g_array_index (self->lands, BstRenderLand, i);
 
       if (is_in (land, group))
-        found |= bst_render_outline_add (scope, &land->shape.outline, LEAST);
+        found |= bst_render_outline_add (scope, &land->shape.outline, TOLERANCE);
     }
 
   return found;
@@ -232,7 +232,7 @@ make_thickness (const BstRenderMap   *self,
       const BstRenderLand *land = &g_array_index (self->lands, BstRenderLand, i);
 
       if (land->feature.owners != 0 && land->number == 0)
-        bst_render_outline_add (scope, &land->shape.outline, LEAST_OF_RIM);
+        bst_render_outline_add (scope, &land->shape.outline, RIM_TOLERANCE);
     }
   cairo_set_line_width (cr, 2 * CLAMP (scope->viewport->scale * 0.12, 3, 12));
   /* A mitre would be a spike into the interior. */

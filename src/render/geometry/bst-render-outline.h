@@ -33,6 +33,7 @@ typedef struct
 {
   BstRenderPoint *points;
   guint           n_points;
+  BstRenderPoint  low, high;    /* corners of the box around them */
 } BstRenderLoop;
 
 typedef struct

@@ -188,6 +188,19 @@ bst_render_region_add (GArray                 *edges,
     }
 }
 
+static void
+find_box (BstRenderLoop *loop)
+{
+  loop->low = loop->high = loop->points[0];
+  for (guint i = 1; i < loop->n_points; i++)
+    {
+      loop->low.x = MIN (loop->low.x, loop->points[i].x);
+      loop->low.y = MIN (loop->low.y, loop->points[i].y);
+      loop->high.x = MAX (loop->high.x, loop->points[i].x);
+      loop->high.y = MAX (loop->high.y, loop->points[i].y);
+    }
+}
+
 void
 bst_render_outline_append (BstRenderOutline     *outline,
                            const BstRenderPoint *points,
@@ -199,6 +212,7 @@ bst_render_outline_append (BstRenderOutline     *outline,
   loop = &outline->loops[outline->n_loops++];
   loop->points = g_memdup2 (points, n_points * sizeof *points);
   loop->n_points = n_points;
+  find_box (loop);
 }
 
 void
