@@ -20,6 +20,7 @@ typedef struct
   int    width;         /* in pixels */
   int    height;
   float *far;           /* of each pixel from the outside, in pixels */
+  int   *best;          /* of each row, the column of the pixel that is farthest from it */
 } Field;
 
 static void
@@ -32,15 +33,14 @@ find_box (const BstRenderOutline *outline,
   *x1 = *y1 = G_MAXINT;
   *x2 = *y2 = G_MININT;
   for (guint l = 0; l < outline->n_loops; l++)
-    for (guint i = 0; i < outline->loops[l].n_points; i++)
-      {
-        const BstRenderPoint *point = &outline->loops[l].points[i];
+    {
+      const BstRenderLoop *loop = &outline->loops[l];
 
-        *x1 = MIN (*x1, point->x);
-        *y1 = MIN (*y1, point->y);
-        *x2 = MAX (*x2, point->x);
-        *y2 = MAX (*y2, point->y);
-      }
+      *x1 = MIN (*x1, loop->low.x);
+      *y1 = MIN (*y1, loop->low.y);
+      *x2 = MAX (*x2, loop->high.x);
+      *y2 = MAX (*y2, loop->high.y);
+    }
 }
 
 /* What is outside, and what is taken, is 0. */
@@ -119,6 +119,27 @@ sweep (Field *field)
       }
 }
 
+/* Of equal ones the first. */
+static void
+find_best_of_row (Field *field,
+                  int    y)
+{
+  const float *row = &field->far[y * field->width];
+  int best = 0;
+
+  for (int x = 1; x < field->width; x++)
+    if (row[x] > row[best] + 0.01f)
+      best = x;
+  field->best[y] = best;
+}
+
+static float
+get_best_of_row (const Field *field,
+                 int          y)
+{
+  return field->far[y * field->width + field->best[y]];
+}
+
 /* The pixel farthest from the outside; of equal ones the first. FALSE if all are outside. */
 static gboolean
 find_farthest (const Field   *field,
@@ -126,14 +147,14 @@ find_farthest (const Field   *field,
 {
   int best = 0;
 
-  for (int i = 1; i < field->width * field->height; i++)
-    if (field->far[i] > field->far[best] + 0.01f)
-      best = i;
-  room->x = field->x + (best % field->width + 0.5) / STEPS;
-  room->y = field->y + (best / field->width + 0.5) / STEPS;
-  room->radius = field->far[best] / STEPS;
+  for (int y = 1; y < field->height; y++)
+    if (get_best_of_row (field, y) > get_best_of_row (field, best) + 0.01f)
+      best = y;
+  room->x = field->x + (field->best[best] + 0.5) / STEPS;
+  room->y = field->y + (best + 0.5) / STEPS;
+  room->radius = get_best_of_row (field, best) / STEPS;
 
-  return field->far[best] > 0;
+  return room->radius > 0;
 }
 
 /* No other room begins there. */
@@ -146,9 +167,12 @@ close_room (Field               *field,
   int reach_to = (int) (APART * STEPS);
 
   for (int y = MAX (0, middle_y - reach_to); y <= MIN (field->height - 1, middle_y + reach_to); y++)
-    for (int x = MAX (0, middle_x - reach_to); x <= MIN (field->width - 1, middle_x + reach_to); x++)
-      if ((x - middle_x) * (x - middle_x) + (y - middle_y) * (y - middle_y) <= reach_to * reach_to)
-        field->far[y * field->width + x] = 0;
+    {
+      for (int x = MAX (0, middle_x - reach_to); x <= MIN (field->width - 1, middle_x + reach_to); x++)
+        if ((x - middle_x) * (x - middle_x) + (y - middle_y) * (y - middle_y) <= reach_to * reach_to)
+          field->far[y * field->width + x] = 0;
+      find_best_of_row (field, y);
+    }
 }
 
 guint
@@ -176,8 +200,12 @@ bst_render_room_find (const BstRenderOutline *outline,
   read_surface (&field, surface);
   cairo_surface_destroy (surface);
   sweep (&field);
+  field.best = g_new (int, field.height);
+  for (int y = 0; y < field.height; y++)
+    find_best_of_row (&field, y);
   while (n < BST_RENDER_MAX_ROOMS && find_farthest (&field, &rooms[n]))
     close_room (&field, &rooms[n++]);
+  g_free (field.best);
   g_free (field.far);
 
   return n;
