@@ -30,7 +30,6 @@ bastide_board_clear_map (BastideBoard *self)
       bst_render_map_free (self->old_map);
       self->old_map = g_steal_pointer (&self->map);
     }
-  bastide_layer_clear (&self->sign_layer);
 }
 
 void
@@ -39,6 +38,7 @@ bastide_board_drop_map (BastideBoard *self)
   bastide_board_clear_map (self);
   g_clear_pointer (&self->old_map, bst_render_map_free);
   bastide_layer_clear (&self->map_layer);
+  bastide_blocks_clear (&self->sign_blocks);
 }
 
 void
@@ -129,6 +129,25 @@ draw_signs (gpointer                 owner,
   BstRenderScope scope = bastide_board_get_scope (owner, cr, view);
 
   bst_render_map_draw_signs (((BastideBoard *) owner)->map, &scope);
+}
+
+static void
+tell_sign (gpointer sums,
+           double   x,
+           double   y,
+           double   reach,
+           guint64  what)
+{
+  bastide_block_sums_add (sums, x, y, reach, what);
+}
+
+static void
+sum_signs (gpointer          owner,
+           BastideBlockSums *sums)
+{
+  BastideBoard *self = owner;
+
+  bst_render_map_tell_signs (self->map, &self->view, tell_sign, sums);
 }
 
 /* The reader's drawings below the figures. */
@@ -384,7 +403,7 @@ snapshot_all (BastideBoard *self,
     bastide_layer_snapshot (&self->lit_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_lit_cells, self);
   snapshot_marks (self, snapshot, TRUE);
   if (has_map (self))
-    bastide_layer_snapshot (&self->sign_layer, snapshot, &self->view, MAP_MARGIN, draw_signs, self);
+    bastide_blocks_snapshot (&self->sign_blocks, snapshot, &self->view, sum_signs, draw_signs, self);
   bastide_board_tool_snapshot_above (self->tool, snapshot);
   if (self->show & BST_RENDER_SHOW_COORDINATES)
     bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);

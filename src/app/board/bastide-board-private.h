@@ -65,7 +65,7 @@ struct _BastideBoard
   BstRenderMap         *old_map;        /* of one before, of which much may be as it was (nullable) */
   BastideLayer          map_layer;
   BstRenderHoles       *holes;          /* of the position; NULL until they are drawn */
-  BastideLayer          sign_layer;     /* of the map, over the figures */
+  BastideBlocks         sign_blocks;    /* of the map, over the figures */
   BastideBlocks         cell_blocks;    /* what lies on the tiles and on empty cells */
   BastideBlocks         figure_blocks;
   BastideLayer          mark_layers[2]; /* the reader's drawings, below the figures and above */

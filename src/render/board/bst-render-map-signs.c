@@ -4,6 +4,9 @@
 
 #include "bst-render-map-private.h"
 
+/* How far a sign's lines reach beyond its box, in pixels. */
+#define SIGN_MARGIN 4
+
 static void
 draw_sign (const BstRenderScope *scope,
            const BstRenderLand  *land,
@@ -14,6 +17,17 @@ draw_sign (const BstRenderScope *scope,
 
   bst_render_map_describe (land, scope->viewport->scale, &pill);
   bst_render_pill_draw (scope, &pill, x, y);
+}
+
+static gboolean
+is_in_view (const BstRenderViewport *view,
+            double                   x,
+            double                   y,
+            double                   width,
+            double                   height)
+{
+  return x + width / 2 + SIGN_MARGIN >= 0 && x - width / 2 - SIGN_MARGIN <= view->width
+         && y + height / 2 + SIGN_MARGIN >= 0 && y - height / 2 - SIGN_MARGIN <= view->height;
 }
 
 void
@@ -31,13 +45,51 @@ bst_render_map_draw_signs (BstRenderMap         *self,
     {
       const BstRenderCastleSign *sign = &g_array_index (self->castle_signs, BstRenderCastleSign, i);
 
-      bst_render_castle_draw (scope, sign->complete, left + sign->x, top + sign->y, sign->size);
+      if (is_in_view (scope->viewport, left + sign->x, top + sign->y, sign->size, sign->size))
+        bst_render_castle_draw (scope, sign->complete, left + sign->x, top + sign->y, sign->size);
     }
   for (guint i = 0; i < self->signs->len; i++)
     {
       const BstRenderSign *sign = &g_array_index (self->signs, BstRenderSign, i);
 
-      draw_sign (scope, bst_render_map_find_land (self, sign->part), left + sign->x, top + sign->y);
+      if (is_in_view (scope->viewport, left + sign->x, top + sign->y, sign->width, sign->height))
+        draw_sign (scope, bst_render_map_find_land (self, sign->part), left + sign->x, top + sign->y);
+    }
+}
+
+static guint64
+sum_pill (const BstRenderPill *pill)
+{
+  return ((guint64) g_str_hash (pill->first) << 32) + ((guint64) g_str_hash (pill->second) << 16)
+         + (pill->owners << 1) + pill->dark;
+}
+
+void
+bst_render_map_tell_signs (BstRenderMap            *self,
+                           const BstRenderViewport *viewport,
+                           BstRenderTellFunc        tell,
+                           gpointer                 data)
+{
+  double scale = viewport->scale;
+
+  if (self == NULL)
+    return;
+
+  bst_render_map_place (self, viewport);
+  for (guint i = 0; i < self->castle_signs->len; i++)
+    {
+      const BstRenderCastleSign *sign = &g_array_index (self->castle_signs, BstRenderCastleSign, i);
+
+      tell (data, sign->x / scale, sign->y / scale, (sign->size / 2 + SIGN_MARGIN) / scale, sign->complete);
+    }
+  for (guint i = 0; i < self->signs->len; i++)
+    {
+      const BstRenderSign *sign = &g_array_index (self->signs, BstRenderSign, i);
+      BstRenderPill pill;
+
+      bst_render_map_describe (bst_render_map_find_land (self, sign->part), scale, &pill);
+      tell (data, sign->x / scale, sign->y / scale, (MAX (sign->width, sign->height) / 2 + SIGN_MARGIN) / scale,
+            sum_pill (&pill));
     }
 }
 

@@ -38,6 +38,20 @@ void          bst_render_map_draw      (BstRenderMap         *self,
 void          bst_render_map_draw_signs (BstRenderMap         *self,
                                          const BstRenderScope *scope);
 
+/* Something is drawn within @reach of a point, both in tiles of the board. @what: two things that look other have
+ * other numbers. */
+typedef void (*BstRenderTellFunc)        (gpointer                 data,
+                                          double                   x,
+                                          double                   y,
+                                          double                   reach,
+                                          guint64                  what);
+
+/* All that bst_render_map_draw_signs() draws at this zoom. */
+void          bst_render_map_tell_signs  (BstRenderMap            *self,
+                                          const BstRenderViewport *viewport,
+                                          BstRenderTellFunc        tell,
+                                          gpointer                 data);
+
 /* The sign of one feature, if it was left out. */
 void          bst_render_map_draw_left_out (BstRenderMap         *self,
                                             const BstRenderScope *scope,
