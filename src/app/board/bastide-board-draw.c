@@ -100,6 +100,17 @@ draw_map (gpointer                 owner,
   bst_render_map_draw (((BastideBoard *) owner)->map, &scope);
 }
 
+static gboolean
+draw_map_on (GtkWidget     *widget,
+             GdkFrameClock *clock,
+             gpointer       user_data)
+{
+  BASTIDE_BOARD (widget)->map_tick = 0;
+  gtk_widget_queue_draw (widget);
+
+  return G_SOURCE_REMOVE;
+}
+
 /* Made when it is first drawn: most moves are passed by. Until then the layer shows the old one, of which
  * most may stay. */
 static void
@@ -114,10 +125,12 @@ snapshot_map (BastideBoard *self,
                                         bastide_study_get_position (self->study), self->art, self->show);
       changes = bst_render_map_get_changes (self->map);
       if (changes != NULL)
-        bastide_layer_mend (&self->map_layer, changes, MAP_REACH, MAP_REACH_LEAST, draw_map, self);
+        bastide_layer_spoil (&self->map_layer, changes, MAP_REACH, MAP_REACH_LEAST);
       else
         bastide_layer_clear (&self->map_layer);
     }
+  if (!bastide_layer_mend (&self->map_layer, draw_map, self) && self->map_tick == 0)
+    self->map_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), draw_map_on, NULL, NULL);
   bastide_layer_snapshot (&self->map_layer, snapshot, &self->view, MAP_MARGIN, draw_map, self);
 }
 

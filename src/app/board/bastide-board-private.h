@@ -64,6 +64,7 @@ struct _BastideBoard
   BstRenderMap         *map;            /* of the position; NULL until it is drawn */
   BstRenderMap         *old_map;        /* of one before, of which much may be as it was (nullable) */
   BastideLayer          map_layer;
+  guint                 map_tick;       /* 0 while it is whole */
   BstRenderHoles       *holes;          /* of the position; NULL until they are drawn */
   BastideBlocks         sign_blocks;    /* of the map, over the figures */
   BastideBlocks         cell_blocks;    /* what lies on the tiles and on empty cells */

@@ -9,11 +9,15 @@
 /* Pixels of a block of a painted layer along each side. */
 #define EDGE 256
 
+/* Of a frame, in microseconds, until which another block is begun to be drawn anew. */
+#define MEND_TIME 3000
+
 void
 bastide_layer_clear (BastideLayer *layer)
 {
   g_clear_pointer (&layer->node, gsk_render_node_unref);
   g_clear_pointer (&layer->blocks, g_ptr_array_unref);
+  g_clear_pointer (&layer->spoilt, cairo_region_destroy);
 }
 
 /* The view's edges in pixels of the whole board: whole numbers, as scale and origin are kept
@@ -148,47 +152,63 @@ draw_layer (BastideLayer     *layer,
 
 /* --- Mending --- */
 
-/* The rectangle around @cells and what is near them, as far as the layer goes. FALSE if that is nowhere. */
-static gboolean
-get_cells_box (const BastideLayer    *layer,
-               const cairo_region_t  *cells,
-               double                 reach,
-               cairo_rectangle_int_t *box)
+/* The pixels of the layer that are within @reach of @cells. (transfer full) */
+static cairo_region_t *
+get_pixels_near (const BastideLayer   *layer,
+                 const cairo_region_t *cells,
+                 double                reach)
 {
-  const cairo_rectangle_int_t all = { 0, 0, (int) layer->view.width, (int) layer->view.height };
+  cairo_region_t *pixels = cairo_region_create ();
   double scale = layer->view.scale;
-  double x, y;
-  int left, top;
 
-  cairo_region_get_extents (cells, box);
-  bst_render_viewport_to_view (&layer->view, box->x, box->y, &x, &y);
-  left = (int) floor (x - reach);
-  top = (int) floor (y - reach);
-  *box = (cairo_rectangle_int_t) {
-    left, top, (int) ceil (x + box->width * scale + reach) - left, (int) ceil (y + box->height * scale + reach) - top,
-  };
+  for (int i = 0; i < cairo_region_num_rectangles (cells); i++)
+    {
+      cairo_rectangle_int_t box;
+      double x, y;
+      int left, top;
 
-  return gdk_rectangle_intersect (box, &all, box);
+      cairo_region_get_rectangle (cells, i, &box);
+      bst_render_viewport_to_view (&layer->view, box.x, box.y, &x, &y);
+      left = (int) floor (x - reach);
+      top = (int) floor (y - reach);
+      box.width = (int) ceil (x + box.width * scale + reach) - left;
+      box.height = (int) ceil (y + box.height * scale + reach) - top;
+      box.x = left;
+      box.y = top;
+      cairo_region_union_rectangle (pixels, &box);
+    }
+
+  return pixels;
 }
 
-/* A block with pixels of its own: those of before, and @patch within @mended. The old ones are left alone: GTK
+/* A block with pixels of its own: those of before, drawn anew within @mended. The old ones are left alone: GTK
  * compares its frame with that before, and cairo would copy all of them to change some. */
 static GskRenderNode *
-mend_block (GskRenderNode               *block,
+mend_block (const BastideLayer          *layer,
+            GskRenderNode               *block,
             const cairo_rectangle_int_t *box,
-            cairo_surface_t             *patch,
-            const cairo_rectangle_int_t *mended)
+            const cairo_rectangle_int_t *mended,
+            BastideLayerDraw             draw,
+            gpointer                     owner)
 {
   cairo_surface_t *pixels = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, box->width, box->height);
   cairo_t *cr = cairo_create (pixels);
+  BstRenderViewport view = layer->view;
   GskRenderNode *node;
 
   cairo_translate (cr, -box->x, -box->y);
   gsk_render_node_draw (block, cr);
-  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
-  cairo_set_source_surface (cr, patch, mended->x, mended->y);
   cairo_rectangle (cr, mended->x, mended->y, mended->width, mended->height);
-  cairo_fill (cr);
+  cairo_clip (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
+  cairo_paint (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_OVER);
+  cairo_translate (cr, mended->x, mended->y);
+  view.origin_x += mended->x / view.scale;
+  view.origin_y += mended->y / view.scale;
+  view.width = mended->width;
+  view.height = mended->height;
+  draw (owner, cr, &view);
   cairo_destroy (cr);
   node = make_block (pixels, box->x, box->y, box);
   cairo_surface_destroy (pixels);
@@ -197,43 +217,68 @@ mend_block (GskRenderNode               *block,
 }
 
 void
-bastide_layer_mend (BastideLayer         *layer,
-                    const cairo_region_t *cells,
-                    double                margin,
-                    int                   least,
-                    BastideLayerDraw      draw,
-                    gpointer              owner)
+bastide_layer_spoil (BastideLayer         *layer,
+                     const cairo_region_t *cells,
+                     double                margin,
+                     int                   least)
 {
-  BstRenderViewport view = layer->view;
-  cairo_rectangle_int_t mended;
-  cairo_surface_t *patch;
+  cairo_region_t *pixels;
 
   if (layer->blocks == NULL)
     {
       bastide_layer_clear (layer);
       return;
     }
-  if (!get_cells_box (layer, cells, MAX (margin * layer->view.scale, least), &mended))
-    return;
-  view.origin_x += mended.x / view.scale;
-  view.origin_y += mended.y / view.scale;
-  view.width = mended.width;
-  view.height = mended.height;
-  patch = draw_pixels (&view, draw, owner);
-  for (guint i = 0; i < layer->blocks->len; i++)
+  pixels = get_pixels_near (layer, cells, MAX (margin * layer->view.scale, least));
+  if (layer->spoilt == NULL)
+    layer->spoilt = cairo_region_create ();
+  cairo_region_union (layer->spoilt, pixels);
+  cairo_region_destroy (pixels);
+}
+
+/* What is spoilt of the block. FALSE if nothing is. */
+static gboolean
+get_spoilt_box (const BastideLayer          *layer,
+                const cairo_rectangle_int_t *block,
+                cairo_rectangle_int_t       *box)
+{
+  cairo_region_t *inside = cairo_region_copy (layer->spoilt);
+
+  cairo_region_intersect_rectangle (inside, block);
+  cairo_region_get_extents (inside, box);
+  cairo_region_destroy (inside);
+
+  return box->width > 0;
+}
+
+gboolean
+bastide_layer_mend (BastideLayer     *layer,
+                    BastideLayerDraw  draw,
+                    gpointer          owner)
+{
+  gint64 until = g_get_monotonic_time () + MEND_TIME;
+  guint i;
+
+  if (layer->spoilt == NULL)
+    return TRUE;
+
+  for (i = 0; i < layer->blocks->len && g_get_monotonic_time () < until; i++)
     {
-      cairo_rectangle_int_t box = get_block_box (layer, i);
+      GskRenderNode *block = layer->blocks->pdata[i];
+      cairo_rectangle_int_t box = get_block_box (layer, i), mended;
 
-      if (gdk_rectangle_intersect (&mended, &box, NULL))
-        {
-          GskRenderNode *block = mend_block (layer->blocks->pdata[i], &box, patch, &mended);
-
-          gsk_render_node_unref (layer->blocks->pdata[i]);
-          layer->blocks->pdata[i] = block;
-        }
+      if (!get_spoilt_box (layer, &box, &mended))
+        continue;
+      layer->blocks->pdata[i] = mend_block (layer, block, &box, &mended, draw, owner);
+      gsk_render_node_unref (block);
+      cairo_region_subtract_rectangle (layer->spoilt, &box);
     }
-  cairo_surface_destroy (patch);
   show_blocks (layer);
+  if (i < layer->blocks->len)
+    return FALSE;
+  g_clear_pointer (&layer->spoilt, cairo_region_destroy);
+
+  return TRUE;
 }
 
 static void

@@ -19,6 +19,7 @@ typedef struct
   gboolean           is_painted; /* kept as pixels: what is drawn would be drawn again in every frame
                                  * that shows some of it */
   GPtrArray         *blocks;    /* of a painted layer that has a node: GskRenderNode, row by row */
+  cairo_region_t    *spoilt;    /* of their pixels, what is to be drawn anew (nullable) */
 } BastideLayer;
 
 /* Draws for @view, which is wider than what is on the screen. User space is @view. */
@@ -29,12 +30,15 @@ typedef void (*BastideLayerDraw) (gpointer                 owner,
 /* What the layer shows has changed. */
 void bastide_layer_clear    (BastideLayer            *layer);
 
-/* Only cells of it have: a painted layer is drawn anew there, within @margin of them in tiles of the board, at
- * least @least pixels; any other layer wholly. */
-void bastide_layer_mend     (BastideLayer            *layer,
+/* Only cells of it have: of a painted layer bastide_layer_mend() draws anew what is within @margin of them, in tiles
+ * of the board, at least @least pixels; any other layer is empty then. */
+void bastide_layer_spoil    (BastideLayer            *layer,
                              const cairo_region_t    *cells,
                              double                   margin,
-                             int                      least,
+                             int                      least);
+
+/* Draws it, as far as a frame has time. FALSE if some is left: the layer shows it as it was. */
+gboolean bastide_layer_mend (BastideLayer            *layer,
                              BastideLayerDraw         draw,
                              gpointer                 owner);
 
