@@ -67,11 +67,20 @@ node_changed (BastideTimeline *self)
   counter = g_strdup_printf ("%u / %u", bst_node_get_number (bastide_study_get_node (self->study)),
                              bastide_study_get_n_moves (self->study));
   gtk_inscription_set_text (self->counter, counter);
-  /* A tooltip that is set asks the display where the pointer is. */
-  if (g_strcmp0 (gtk_inscription_get_text (self->lead), lead) == 0)
-    return;
   gtk_inscription_set_text (self->lead, lead);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->lead), lead);
+}
+
+/* The whole of a long name. A tooltip that is set with every move would ask the display each time where the pointer is. */
+static gboolean
+lead_tooltip_asked (BastideTimeline *self,
+                    int              x,
+                    int              y,
+                    gboolean         by_keyboard,
+                    GtkTooltip      *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, gtk_inscription_get_text (self->lead));
+
+  return TRUE;
 }
 
 /* Room for whoever may lead, and for three digits, so that nothing moves while one steps. Letters
@@ -166,6 +175,7 @@ bastide_timeline_class_init (BastideTimelineClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, last);
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, counter);
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, lead);
+  gtk_widget_class_bind_template_callback (widget_class, lead_tooltip_asked);
 }
 
 static void
