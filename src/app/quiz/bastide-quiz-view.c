@@ -491,6 +491,7 @@ bastide_quiz_view_set_results (BastideQuizView *self,
   answer = bastide_puzzle_session_get_answer (asking);
   bastide_board_set_study (self->board, bastide_answer_get_scene (answer));
   bastide_turn_bar_set_play (self->turn_bar, bastide_answer_get_play (answer));
+  bastide_turn_bar_keep_clear (self->turn_bar, self->board);
   self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (answer));
   bastide_puzzle_card_set_solve (self->card, asking);
   bastide_puzzle_card_set_step (self->card);
