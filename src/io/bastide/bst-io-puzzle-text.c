@@ -502,6 +502,16 @@ dup_taken (const BstPuzzle         *puzzle,
   return g_strdup_printf (_("Taken: %s."), text->str);
 }
 
+/* A field that is nobody's farm is not called one where fields are counted. (transfer full) */
+static char *
+dup_counted_title (const BstFeature *feature)
+{
+  if (feature->kind == BST_FEATURE_FIELD && feature->owners == 0)
+    return g_strdup_printf (ngettext ("Field, %u tile", "Field, %u tiles", feature->tiles), feature->tiles);
+
+  return bst_io_feature_text_dup_title (feature, 0);
+}
+
 /* How many features of the kind have the same title: "Road, 4 tiles: 1", a line each. (transfer full) */
 static char *
 dup_counted (const BstPuzzle *puzzle)
@@ -517,7 +527,7 @@ dup_counted (const BstPuzzle *puzzle)
 
       bst_position_get_feature (puzzle->position, roots[i], &feature);
       if (feature.kind == puzzle->kind)
-        g_ptr_array_add (titles, bst_io_feature_text_dup_title (&feature, 0));
+        g_ptr_array_add (titles, dup_counted_title (&feature));
     }
   for (guint i = 0; i < titles->len; i++)
     {
