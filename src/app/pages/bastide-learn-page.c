@@ -45,6 +45,7 @@ update_board (BastideLearnPage *self)
       bastide_puzzle_board_update (self->board, asking, self->turn_tool, self->pick_tool);
       return;
     }
+  bastide_puzzle_board_clear (self->board);
   bastide_board_set_target (self->board, BST_NO_PART);
   bastide_board_set_frames_last (self->board, TRUE);
   bastide_board_set_tool (self->board, is_laying ? self->turn_tool : NULL);

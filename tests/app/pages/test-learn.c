@@ -200,6 +200,25 @@ test_card_keeps_clear (void)
   inside_close (window);
 }
 
+/* Farms that were coloured with a verdict are not so in the lesson that is chosen then. */
+static void
+test_colours_go (void)
+{
+  BastideWindow *window = open_learn ();
+  BastideBoard *board = BASTIDE_BOARD (inside_child (get_page (window), "board"));
+
+  user_click (window, GTK_TYPE_LIST_BOX_ROW, "9  Farms 1*");
+  user_press (window, "Page_Down Page_Down Page_Down");
+  user_sees (window, "Step 4 of *");
+  user_press (window, "3 Return");
+  user_sees (window, "Right*");
+  g_assert_true (bastide_board_get_show (board) & BST_RENDER_SHOW_FARMS);
+  user_click (window, GTK_TYPE_LIST_BOX_ROW, "2  A turn*");
+  user_sees (window, "Step 1 of *");
+  g_assert_false (bastide_board_get_show (board) & BST_RENDER_SHOW_FARMS);
+  inside_close (window);
+}
+
 static guint
 count_lit (BastideWindow *window)
 {
@@ -538,6 +557,7 @@ main (int    argc,
   g_test_add_func ("/learn/mended-list", test_mended_list);
   g_test_add_func ("/learn/turning", test_turning);
   g_test_add_func ("/learn/card-keeps-clear", test_card_keeps_clear);
+  g_test_add_func ("/learn/colours-go", test_colours_go);
   g_test_add_func ("/learn/sheet", test_sheet);
   g_test_add_func ("/learn/play", test_play);
   g_test_add_func ("/learn/number-keys", test_number_keys);
