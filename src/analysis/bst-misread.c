@@ -194,7 +194,9 @@ static BstMisread
 read_farm (const Parts *parts,
            int          number)
 {
-  if (parts->cities == 0 || parts->value % parts->cities != 0)
+  if (parts->cities == 0)
+    return parts->open_cities > 0 && number % parts->open_cities == 0 ? BST_MISREAD_OPEN_CITIES : BST_MISREAD_NONE;
+  if (parts->value % parts->cities != 0)
     return BST_MISREAD_NONE;
   if (parts->open_cities > 0 && number == parts->value / parts->cities * parts->open_cities)
     return BST_MISREAD_OPEN_CITIES;
@@ -205,6 +207,15 @@ read_farm (const Parts *parts,
     return BST_MISREAD_CITY_TILES;
 
   return number == parts->city_points ? BST_MISREAD_CITY_POINTS : BST_MISREAD_NONE;
+}
+
+/* Not all completed cities at a farm were seen. */
+static gboolean
+is_of_few_cities (const Parts *parts,
+                  int          number)
+{
+  return parts->kind == BST_FEATURE_FIELD && parts->cities > 0 && number < parts->value
+         && parts->value % parts->cities == 0 && number % (parts->value / parts->cities) == 0;
 }
 
 static BstMisread
@@ -238,6 +249,8 @@ read_parts (const Parts *parts,
     return BST_MISREAD_SHARED;
   if (parts->figures > 1 && number == parts->value * parts->figures)
     return BST_MISREAD_MULTIPLIED;
+  if (is_of_few_cities (parts, number))
+    return BST_MISREAD_FEW_CITIES;
 
   /* A farm is never complete, and pays for what is. */
   return number == 0 && !parts->complete && parts->kind != BST_FEATURE_FIELD && parts->value > 0 ? BST_MISREAD_NOTHING

@@ -24,6 +24,7 @@ typedef enum
   BST_MISREAD_SHARED,           /* divided among those who tie */
   BST_MISREAD_MULTIPLIED,       /* times the figures of the owner */
   BST_MISREAD_OPEN_CITIES,      /* a farm with the cities that are not completed (F4) */
+  BST_MISREAD_FEW_CITIES,       /* a farm with fewer cities than are completed at it, maybe with none */
   BST_MISREAD_FOUR_A_CITY,      /* a farm by the older rate */
   BST_MISREAD_CITY_TILES,       /* a farm by the tiles of the cities that it feeds, t for each of them */
   BST_MISREAD_CITY_POINTS,      /* a farm by what those cities paid */

@@ -29,6 +29,7 @@
 #define QUESTION_BOARD_WIDTH  0.42
 #define QUESTION_BOARD_HEIGHT 0.2
 #define BOARD_HEIGHT 0.5
+#define SMALL_BOARD_HEIGHT 0.3
 
 static const struct { int size; PangoWeight weight; double above; } styles[] = {
   [BST_SHEET_TITLE] = { 18, PANGO_WEIGHT_BOLD, 0 },
@@ -317,6 +318,13 @@ draw_question (cairo_t            *cr,
 
 /* --- Items --- */
 
+static double
+get_board_height (const BstSheetItem *item,
+                  double              page_height)
+{
+  return page_height * (item->is_small ? SMALL_BOARD_HEIGHT : BOARD_HEIGHT);
+}
+
 /* The gap below is part of it. */
 static double
 measure_item (const BstSheetItem *item,
@@ -330,7 +338,7 @@ measure_item (const BstSheetItem *item,
     case BST_SHEET_ITEM_ROW:
       return measure_text (item->text, item->style, width - ROW_LABEL) + GAP;
     case BST_SHEET_ITEM_BOARD:
-      return measure_board (item, width, height * BOARD_HEIGHT) + GAP;
+      return measure_board (item, width, get_board_height (item, height)) + GAP;
     case BST_SHEET_ITEM_QUESTION:
       return measure_question (item, width, height) + GAP;
     case BST_SHEET_ITEM_TILE:
@@ -359,7 +367,7 @@ draw_item (cairo_t            *cr,
       draw_text (cr, item->text, item->style, ROW_LABEL, 0, place->width - ROW_LABEL);
       break;
     case BST_SHEET_ITEM_BOARD:
-      draw_board (cr, item, 0, 0, place->width, page_height * BOARD_HEIGHT);
+      draw_board (cr, item, 0, 0, place->width, get_board_height (item, page_height));
       break;
     case BST_SHEET_ITEM_QUESTION:
       draw_question (cr, item, place->width, page_height);

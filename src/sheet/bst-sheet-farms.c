@@ -38,7 +38,9 @@ add_board (BstSheet            *self,
            const BstIoCasePlay *play,
            BstRenderShow        show)
 {
-  BstSheetBoard board = { .position = find_board (play)->position, .show = show, .target = BST_NO_PART };
+  BstSheetBoard board = {
+    .position = find_board (play)->position, .show = show, .target = BST_NO_PART, .is_small = show != 0
+  };
 
   bst_sheet_add_board (self, &board);
 }

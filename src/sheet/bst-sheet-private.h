@@ -30,6 +30,7 @@ typedef struct
   BstRenderShow    show;
   guint            target;
   gboolean         frames_last;
+  gboolean         is_small;
   BstNode          marks;       /* with marks only */
   gint16           tiles[BST_SHEET_MAX_TILES];
   guint            n_tiles;

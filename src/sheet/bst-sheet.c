@@ -131,6 +131,7 @@ set_board (BstSheet            *self,
   item->show = board->show;
   item->target = board->target;
   item->frames_last = board->frames_last;
+  item->is_small = board->is_small;
   if (board->marks == NULL)
     return;
 

@@ -28,6 +28,7 @@ typedef struct
   BstRenderShow      show;
   guint              target;    /* a part of the feature that is lit; BST_NO_PART */
   gboolean           frames_last; /* the tile laid last */
+  gboolean           is_small;  /* of a key, which shares its page with others */
   const GArray      *marks;     /* (element-type BstMark) (nullable) */
   const gint16      *tiles;     /* of a question: below its text, */
   guint              n_tiles;   /* BST_SHEET_MAX_TILES at most */

@@ -684,6 +684,11 @@ misreads (void)
       BST_MISREAD_CITY_TILES },
     { START "; E@0,-1 r180; U@1,0 r0 [Red field:NL]", BST_TASK_POINTS, "field:NL", 1, 0, BST_WORTH_END, 5,
       BST_MISREAD_NONE },
+    { START "; E@0,-1 r180; U@1,0 r0 [Red field:NL]", BST_TASK_POINTS, "field:NL", 1, 0, BST_WORTH_END, 0,
+      BST_MISREAD_FEW_CITIES },
+    /* The only city at the farm is open. */
+    { START "; U@1,0 r0 [Red field:NL]", BST_TASK_POINTS, "field:NL", 1, 0, BST_WORTH_END, 3,
+      BST_MISREAD_OPEN_CITIES },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)

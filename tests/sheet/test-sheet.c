@@ -293,6 +293,8 @@ test_farms (void)
   assert_says (sheet, "\nB1\n");
   assert_says (sheet, "\nB2\n");
   assert_says (sheet, "Blue: 2 completed cities × 3 = 6");
+  /* The key of the small board does not stand alone on a page. */
+  g_assert_cmpuint (bst_sheet_count_pages (sheet, WIDTH, HEIGHT), ==, 2);
 }
 
 int

@@ -18,6 +18,7 @@ struct _BastideTurnBar
   BastideTurnInput *turn_input;
   gboolean          is_quiet;
   gboolean          is_plain;           /* without the numbers of rules */
+  BastideBoard     *board;              /* weak: that it may hide; NULL */
 
   /* Template */
   GtkLabel    *prompt;
@@ -233,6 +234,57 @@ get_refusal (BastideTurnBar *self)
   return self->is_plain && length > 0 && g_str_has_prefix (sentence + length, ": ") ? sentence + length + 2 : sentence;
 }
 
+/* --- Where it is --- */
+
+/* The cell of the tile that hovers, or that was laid and waits for its steps. FALSE if there is neither. */
+static gboolean
+find_cell (BastideTurnBar *self,
+           int            *x,
+           int            *y)
+{
+  const BstPosition *position = bastide_study_get_position (bastide_turn_input_get_study (self->turn_input));
+  const BstTile *tiles;
+  gboolean legal;
+  guint rotation, n_tiles;
+
+  if (bastide_turn_input_get_ghost (self->turn_input, x, y, &rotation, &legal))
+    return TRUE;
+  if (bastide_turn_input_get_state (self->turn_input) != BASTIDE_TURN_INPUT_STEPS)
+    return FALSE;
+  tiles = bst_position_get_tiles (position, &n_tiles);
+  *x = tiles[n_tiles - 1].x;
+  *y = tiles[n_tiles - 1].y;
+
+  return TRUE;
+}
+
+static void
+update_place (BastideTurnBar *self)
+{
+  GtkRequisition size;
+  GdkRectangle area;
+  gboolean hides;
+  int x, y;
+
+  if (self->board == NULL || !gtk_widget_get_visible (GTK_WIDGET (self)) || !find_cell (self, &x, &y))
+    return;
+  bastide_board_get_cell_area (self->board, x, y, &area);
+  gtk_widget_get_preferred_size (GTK_WIDGET (self), NULL, &size);
+  hides = gdk_rectangle_intersect (&area, &(GdkRectangle) { 0, 0, size.width, size.height }, NULL);
+  gtk_widget_set_valign (GTK_WIDGET (self), hides ? GTK_ALIGN_END : GTK_ALIGN_START);
+}
+
+void
+bastide_turn_bar_keep_clear (BastideTurnBar *self,
+                             BastideBoard   *board)
+{
+  g_return_if_fail (BASTIDE_IS_TURN_BAR (self));
+  g_return_if_fail (BASTIDE_IS_BOARD (board));
+
+  g_set_weak_pointer (&self->board, board);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self), gtk_widget_get_margin_top (GTK_WIDGET (self)));
+}
+
 static void
 turn_input_changed (BastideTurnBar *self)
 {
@@ -266,6 +318,7 @@ turn_input_changed (BastideTurnBar *self)
   gtk_widget_set_visible (self->cancel, state != BASTIDE_TURN_INPUT_IDLE);
   /* Something is told, and there is nothing to take back. */
   gtk_widget_set_visible (self->close, state == BASTIDE_TURN_INPUT_IDLE && refusal->sentence != NULL);
+  update_place (self);
 }
 
 void
@@ -380,6 +433,7 @@ bastide_turn_bar_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   g_clear_object (&self->turn_input);
+  g_clear_weak_pointer (&self->board);
 
   G_OBJECT_CLASS (bastide_turn_bar_parent_class)->dispose (object);
 }

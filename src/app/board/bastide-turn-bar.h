@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "bastide-board.h"
 #include "bastide-turn-input.h"
 
 G_BEGIN_DECLS
@@ -21,6 +22,10 @@ void bastide_turn_bar_set_play (BastideTurnBar   *self,
 /* In edit mode nothing is waited for: only what is pointed out is said. */
 void bastide_turn_bar_set_quiet (BastideTurnBar *self,
                                  gboolean        is_quiet);
+
+/* It lies over the top of @board, in the same overlay, and goes to its bottom where it would hide the tile of the turn. */
+void bastide_turn_bar_keep_clear (BastideTurnBar *self,
+                                  BastideBoard   *board);
 
 /* For beginners: without the numbers of rules. */
 void bastide_turn_bar_set_plain (BastideTurnBar *self,

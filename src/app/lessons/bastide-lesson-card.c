@@ -178,6 +178,7 @@ update_game (BastideLessonCard *self)
   BastideLessonGame *game = bastide_lesson_session_get_game (self->session);
   BastidePuzzleSession *asking = bastide_lesson_session_get_asking (self->session);
   gboolean is_asked = bastide_puzzle_session_get_puzzle (asking) != NULL;
+  gboolean is_filling = is_asked && !bastide_puzzle_session_is_done (asking);
   g_autofree char *turn = NULL;
   g_autofree char *scores = NULL;
 
@@ -187,14 +188,18 @@ update_game (BastideLessonCard *self)
   turn = dup_turn (game);
   /* What the sheet asks for is not told before it is filled in. */
   scores = dup_scores (bastide_lesson_game_get (game),
-                       is_asked && bastide_puzzle_session_is_done (asking));
+                       is_asked && !is_filling);
   set_text (self->turn, turn);
   set_text (self->scores, scores);
+  /* The whole sheet shall be in sight, and its question says that the game is over, and the points so far. */
+  gtk_widget_set_visible (GTK_WIDGET (self->text), !is_asked);
+  gtk_widget_set_visible (GTK_WIDGET (self->turn), !is_filling);
+  gtk_widget_set_visible (GTK_WIDGET (self->scores), !is_filling);
   gtk_widget_set_visible (GTK_WIDGET (self->hand), !is_asked && bastide_answer_is_laying (
                             bastide_puzzle_session_get_answer (asking)));
   gtk_widget_set_visible (GTK_WIDGET (self->puzzle), is_asked);
   label_again (self, _("_Play Again"));
-  gtk_widget_set_visible (GTK_WIDGET (self->again), bastide_lesson_game_has_begun (game));
+  gtk_widget_set_visible (GTK_WIDGET (self->again), bastide_lesson_game_has_begun (game) && !is_filling);
 }
 
 /* The button that goes on stands out where there is nothing to be answered or played any more. */

@@ -45,6 +45,7 @@ update_board (BastideLearnPage *self)
       bastide_puzzle_board_update (self->board, asking, self->turn_tool, self->pick_tool);
       return;
     }
+  bastide_puzzle_board_clear (self->board);
   bastide_board_set_target (self->board, BST_NO_PART);
   bastide_board_set_frames_last (self->board, TRUE);
   bastide_board_set_tool (self->board, is_laying ? self->turn_tool : NULL);
@@ -649,6 +650,7 @@ bastide_learn_page_new (BastideUserState *user_state)
   update_class_menu (self);
   bastide_board_set_study (self->board, bastide_lesson_session_get_scene (self->session));
   bastide_turn_bar_set_play (self->turn_bar, turn_input);
+  bastide_turn_bar_keep_clear (self->turn_bar, self->board);
   bastide_turn_bar_set_plain (self->turn_bar, TRUE);
   self->turn_tool = bastide_turn_tool_new (turn_input);
   bastide_lesson_card_set_keys (self->card, bastide_user_state_get_keys (user_state));

@@ -495,6 +495,7 @@ bastide_puzzle_page_new (BastideUserState *user_state)
   init_actions (self);
   bastide_board_set_study (self->board, bastide_answer_get_scene (answer));
   bastide_turn_bar_set_play (self->turn_bar, bastide_answer_get_play (answer));
+  bastide_turn_bar_keep_clear (self->turn_bar, self->board);
   self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (answer));
   bastide_board_set_keys (self->board, bastide_user_state_get_keys (user_state));
   bastide_keys_keep_tooltips (bastide_user_state_get_keys (user_state), GTK_WIDGET (self));

@@ -96,6 +96,40 @@ add_check (BastideAnswerList *self,
   return check;
 }
 
+/* What the row with the pointer names is lit on the board, as by a line of a sheet. */
+static void
+row_entered (GtkEventController *controller,
+             double              x,
+             double              y,
+             BastideAnswerList  *self)
+{
+  g_autoptr (GArray) parts = g_array_new (FALSE, FALSE, sizeof (guint16));
+  GObject *check = G_OBJECT (gtk_event_controller_get_widget (controller));
+  guint16 part = (guint16) GPOINTER_TO_UINT (g_object_get_data (check, "part"));
+
+  g_array_append_val (parts, part);
+  bastide_answer_light (self->answer, parts);
+}
+
+/* The rows may go with the pointer on them. */
+static void
+row_left (BastideAnswerList *self)
+{
+  if (self->answer != NULL)
+    bastide_answer_light (self->answer, NULL);
+}
+
+static void
+watch_row (BastideAnswerList *self,
+           GtkWidget         *check)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  g_signal_connect (motion, "enter", G_CALLBACK (row_entered), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (row_left), self);
+  gtk_widget_add_controller (check, motion);
+}
+
 static void
 part_toggled (GtkWidget *check,
               gpointer   user_data)
@@ -120,6 +154,7 @@ add_features (BastideAnswerList *self)
 
       g_object_set_data (G_OBJECT (check), "part", GUINT_TO_POINTER (part));
       g_signal_connect (check, "toggled", G_CALLBACK (part_toggled), self);
+      watch_row (self, check);
       g_ptr_array_add (self->rows, check);
     }
 }

@@ -145,6 +145,7 @@ bastide_answer_view_init (BastideAnswerView *self)
   bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
   bastide_board_set_study (self->board, bastide_answer_get_scene (self->answer));
   bastide_turn_bar_set_play (self->turn_bar, bastide_answer_get_play (self->answer));
+  bastide_turn_bar_keep_clear (self->turn_bar, self->board);
   bastide_puzzle_tiles_set_answer (self->tiles, self->answer);
   bastide_answer_pad_set_answer (self->pad, self->answer);
   /* Translators: a button: the answer is added to those of the puzzle. */

@@ -3,7 +3,9 @@
 #include "config.h"
 
 #include "bastide-pupils.h"
+#include "bastide-write-queue.h"
 
+#include <bst-io-booklet.h>
 #include <bst-io-data.h>
 
 #include <glib/gi18n.h>
@@ -31,7 +33,8 @@ struct _BastidePupils
 
   Pupil           removed;      /* the name is NULL if there is none ... */
   guint           removed_index;
-  char           *removed_text; /* ... with these results */
+  char           *removed_text; /* ... with these results, ... */
+  BstBooklet     *removed_quiz; /* ... and these questions; NULL if there are none */
 };
 
 static guint changed_signal;
@@ -303,6 +306,30 @@ bastide_pupils_read (BastidePupils *self,
   return results != NULL ? results : bst_io_results_new ();
 }
 
+/* What comes back to the pupil in the quiz: kept for undo, and gone from the disk. */
+static void
+take_quiz (BastidePupils *self,
+           const char    *results_path)
+{
+  g_autofree char *path = bastide_results_dup_quiz_path (results_path);
+
+  /* Questions may be on their way to the file. */
+  bastide_write_queue_finish ();
+  g_clear_pointer (&self->removed_quiz, bst_booklet_free);
+  self->removed_quiz = bst_io_booklet_open (path, NULL, NULL);
+  g_unlink (path);
+}
+
+/* FALSE if they cannot be written. */
+static gboolean
+give_quiz_back (BastidePupils *self,
+                const char    *results_path)
+{
+  g_autofree char *path = bastide_results_dup_quiz_path (results_path);
+
+  return self->removed_quiz == NULL || bst_io_booklet_save (self->removed_quiz, path, NULL);
+}
+
 void
 bastide_pupils_remove (BastidePupils *self,
                        guint          number)
@@ -322,6 +349,7 @@ bastide_pupils_remove (BastidePupils *self,
   self->removed = (Pupil) { number, g_strdup (get_nth (self, (guint) index)->name) };
   self->removed_index = (guint) index;
   self->removed_text = bst_io_results_to_text (results);
+  take_quiz (self, path);
   g_unlink (path);
   g_array_remove_index (self->pupils, (guint) index);
   save (self);
@@ -340,11 +368,13 @@ bastide_pupils_undo (BastidePupils *self)
   path = dup_path (self, self->removed.number);
   /* Nobody may have learned anything so far. */
   g_mkdir_with_parents (self->folder, 0700);
-  if (!bst_io_data_write (path, self->removed_text, bst_io_results_read_back, NULL, NULL))
+  if (!bst_io_data_write (path, self->removed_text, bst_io_results_read_back, NULL, NULL)
+      || !give_quiz_back (self, path))
     return FALSE;
   insert (self, MIN (self->removed_index, self->pupils->len), self->removed.number, self->removed.name);
   clear_pupil (&self->removed);
   g_clear_pointer (&self->removed_text, g_free);
+  g_clear_pointer (&self->removed_quiz, bst_booklet_free);
   save (self);
 
   return TRUE;
@@ -363,6 +393,7 @@ bastide_pupils_finalize (GObject *object)
   g_array_unref (self->pupils);
   clear_pupil (&self->removed);
   g_free (self->removed_text);
+  g_clear_pointer (&self->removed_quiz, bst_booklet_free);
 
   G_OBJECT_CLASS (bastide_pupils_parent_class)->finalize (object);
 }

@@ -45,7 +45,7 @@ gboolean       bastide_pupils_rename      (BastidePupils  *self,
                                            const char     *name,
                                            GError        **error);
 
-/* With the results, at once; undo brings the pupil who was removed last back until the program ends. */
+/* With the results and what comes back in the quiz, at once; undo brings the pupil who was removed last back until the program ends. */
 void           bastide_pupils_remove      (BastidePupils  *self,
                                            guint           number);
 gboolean       bastide_pupils_undo        (BastidePupils  *self);

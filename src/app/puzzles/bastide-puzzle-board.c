@@ -29,6 +29,13 @@ find_overlay (BastidePuzzleSession *session)
   return feature.owners != 0 ? BST_RENDER_SHOW_FARMS : BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS;
 }
 
+void
+bastide_puzzle_board_clear (BastideBoard *board)
+{
+  bastide_board_set_show (board, bastide_board_get_show (board)
+                                 & ~(guint) (BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS));
+}
+
 static BastideBoardTool *
 find_tool (BastideAnswer    *answer,
            BastideBoardTool *turn_tool,
@@ -51,10 +58,9 @@ bastide_puzzle_board_update (BastideBoard         *board,
   BastidePuzzleSessionState state = bastide_puzzle_session_get_state (session);
   gboolean is_told = state == BASTIDE_PUZZLE_SESSION_JUDGED || state == BASTIDE_PUZZLE_SESSION_SHOWING;
   g_autoptr (BastideBoardTool) light = is_told ? bastide_puzzle_light_new (session) : NULL;
-  guint show = bastide_board_get_show (board)
-               & ~(guint) (BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS);
 
-  bastide_board_set_show (board, show | find_overlay (session));
+  bastide_puzzle_board_clear (board);
+  bastide_board_set_show (board, bastide_board_get_show (board) | find_overlay (session));
   bastide_board_set_target (board, bastide_answer_find_target (answer));
   /* "The last move", of which is asked, is to be seen. */
   bastide_board_set_frames_last (board, bastide_answer_get_n_laid (answer) > 0

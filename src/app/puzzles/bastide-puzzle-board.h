@@ -16,4 +16,7 @@ void bastide_puzzle_board_update (BastideBoard         *board,
                                   BastideBoardTool     *turn_tool,
                                   BastideBoardTool     *pick_tool);
 
+/* Takes off what lay over the board with a verdict, where no puzzle follows. */
+void bastide_puzzle_board_clear  (BastideBoard         *board);
+
 G_END_DECLS

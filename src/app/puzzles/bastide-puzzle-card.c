@@ -202,14 +202,25 @@ update_buttons (BastidePuzzleCard *self)
     gtk_widget_remove_css_class (self->next, "suggested-action");
 }
 
+/* What is said last to an answer; of a wrong one, what one does next. */
+static GtkWidget *
+find_last (BastidePuzzleCard *self)
+{
+  if (!bastide_puzzle_session_get_verdict (self->session)->right)
+    return self->again;
+  if (gtk_widget_get_visible (GTK_WIDGET (self->told)))
+    return GTK_WIDGET (self->told);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self->reason)) ? GTK_WIDGET (self->reason) : GTK_WIDGET (self->verdict);
+}
+
 /* Moves what scrolls around the card as little as is needed; what is too high to be seen whole is seen from its beginning. */
 static void
 scroll_to_verdict (GtkWidget *widget)
 {
   BastidePuzzleCard *self = BASTIDE_PUZZLE_CARD (widget);
   GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
-  GtkWidget *last = gtk_widget_get_visible (GTK_WIDGET (self->reason)) ? GTK_WIDGET (self->reason)
-                                                                       : GTK_WIDGET (self->verdict);
+  GtkWidget *last = find_last (self);
   GtkAdjustment *adjustment;
   graphene_rect_t above, below;
   double top, bottom, value, page;

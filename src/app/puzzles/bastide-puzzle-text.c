@@ -17,6 +17,8 @@
 
 #include <glib/gi18n.h>
 
+#include <string.h>
+
 #define MAX_LEVEL 5
 
 /* --- The puzzle --- */
@@ -232,6 +234,40 @@ dup_gain_reason (BastidePuzzleSession *session)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Is the last tile of one of the moves that the maker of the puzzle accepts laid there? */
+static gboolean
+is_accepted_cell (const BstPuzzle *puzzle,
+                  const BstTile   *tile)
+{
+  const BstGame *game = bst_position_get_game (puzzle->position);
+
+  for (guint i = 0; i < puzzle->answers->len; i++)
+    {
+      const BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->answers, i);
+      const char *last = strrchr (answer->text, ';');
+      BstMove move;
+
+      if (answer->marks == BST_FULL_MARKS && bst_move_parse (game, last != NULL ? last + 2 : answer->text, &move, NULL)
+          && move.x == tile->x && move.y == tile->y)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* How far a wrong move is from one that is accepted. (transfer full) */
+static char *
+dup_move_reason (BastidePuzzleSession *session)
+{
+  const BstPosition *position = bastide_answer_get_position (bastide_puzzle_session_get_answer (session));
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+
+  return g_strdup (is_accepted_cell (bastide_puzzle_session_get_puzzle (session), &tiles[n_tiles - 1])
+                   ? _("The cell is right, but something else was to be done there.")
+                   : _("The tile belongs on another cell."));
+}
+
 static char *
 dup_reason (BastidePuzzleSession   *session,
             const BstPuzzleVerdict *verdict)
@@ -246,7 +282,7 @@ dup_reason (BastidePuzzleSession   *session,
   if (puzzle->task == BST_TASK_GAIN && !verdict->right)
     return dup_gain_reason (session);
   if (puzzle->task == BST_TASK_MOVE)
-    return NULL;
+    return verdict->right || verdict->reply != NULL ? NULL : dup_move_reason (session);
   if (bst_task_is_goal (puzzle->task))
     return dup_goal_reason (session);
 

@@ -6,6 +6,8 @@
 
 #include <bst-io-data.h>
 
+#include <string.h>
+
 #define SECONDS_A_DAY (24 * 60 * 60)
 
 struct _BastideResults
@@ -173,6 +175,26 @@ bastide_results_set_path (BastideResults *self,
   open_path (self, path);
   g_signal_emit (self, signals[CHANGED], 0);
   g_signal_emit (self, signals[OPENED], 0);
+}
+
+const char *
+bastide_results_get_path (BastideResults *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_RESULTS (self), NULL);
+
+  return self->path;
+}
+
+/* "results-3" has "quiz-3.bastide". */
+char *
+bastide_results_dup_quiz_path (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  const char *whose = g_str_has_prefix (name, "results") ? name + strlen ("results") : name;
+  g_autofree char *own = g_strdup_printf ("quiz%s.bastide", whose);
+
+  return g_build_filename (folder, own, NULL);
 }
 
 int

@@ -30,6 +30,12 @@ BastideResults   *bastide_results_new       (const char      *path,
 void              bastide_results_set_path  (BastideResults  *self,
                                              const char      *path);
 
+const char       *bastide_results_get_path  (BastideResults  *self);
+
+/* Where the questions of the quiz are kept that whoever has the results at @path answered wrongly: beside them.
+ * (transfer full) */
+char             *bastide_results_dup_quiz_path (const char  *path) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Notes a try; booklet: its key. */
 void              bastide_results_note      (BastideResults  *self,
                                              const char      *booklet,

@@ -486,11 +486,12 @@ bastide_quiz_view_set_results (BastideQuizView *self,
   g_return_if_fail (BASTIDE_IS_QUIZ_VIEW (self));
   g_return_if_fail (self->quiz == NULL);
 
-  self->quiz = bastide_quiz_new (results, NULL);
+  self->quiz = bastide_quiz_new (results);
   asking = bastide_quiz_get_asking (self->quiz);
   answer = bastide_puzzle_session_get_answer (asking);
   bastide_board_set_study (self->board, bastide_answer_get_scene (answer));
   bastide_turn_bar_set_play (self->turn_bar, bastide_answer_get_play (answer));
+  bastide_turn_bar_keep_clear (self->turn_bar, self->board);
   self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (answer));
   bastide_puzzle_card_set_solve (self->card, asking);
   bastide_puzzle_card_set_step (self->card);

@@ -23,8 +23,7 @@ struct _BastideQuiz
   /* Owned */
   BastidePuzzleSession *asking;
   BastideResults       *results;
-  char                 *path;           /* of what comes back */
-  BstBooklet           *wrong;          /* what comes back, the oldest first; NULL until it is read */
+  BstBooklet           *wrong;          /* what comes back to the pupil, the oldest first; NULL until it is read */
   BstQuizSource        *source;         /* of endless rounds; NULL until it is made, and while a thread has it */
   char                **files;          /* (nullable) */
   char                 *game;           /* the text of one (nullable) */
@@ -101,11 +100,19 @@ wrong_written (GObject      *source,
     g_signal_emit (source, signals[FAILED], 0, error->message);
 }
 
+/* Of what comes back. (transfer full) */
+static char *
+dup_path (BastideQuiz *self)
+{
+  return bastide_results_dup_quiz_path (bastide_results_get_path (self->results));
+}
+
 static void
 keep_wrong (BastideQuiz     *self,
             const BstPuzzle *puzzle)
 {
   GPtrArray *wrong = get_wrong (self);
+  g_autofree char *path = dup_path (self);
 
   if (has_id (wrong, puzzle->id))
     return;
@@ -113,7 +120,7 @@ keep_wrong (BastideQuiz     *self,
     g_ptr_array_remove_index (wrong, 0);
   g_ptr_array_add (wrong, bst_puzzle_copy (puzzle));
   if (!self->is_unread)
-    bastide_quiz_job_write (self, self->path, self->wrong, wrong_written);
+    bastide_quiz_job_write (self, path, self->wrong, wrong_written);
 }
 
 /* The oldest that is due and not in @puzzles. (nullable) */
@@ -272,7 +279,7 @@ make (BastideQuiz *self)
   g_autoptr (GTask) task = NULL;
   BastideQuizJob *job = g_new0 (BastideQuizJob, 1);
 
-  job->path = self->wrong == NULL ? g_strdup (self->path) : NULL;
+  job->path = self->wrong == NULL ? dup_path (self) : NULL;
   job->from = self->from;
   job->files = g_strdupv (self->files);
   job->game = g_strdup (self->game);
@@ -375,10 +382,12 @@ bastide_quiz_end (BastideQuiz *self)
   set_state (self, BASTIDE_QUIZ_IDLE);
 }
 
-/* Another pupil has a round of his own. */
+/* Another pupil has a round of his own, and what comes back to him is his alone. */
 static void
 results_opened (BastideQuiz *self)
 {
+  g_clear_pointer (&self->wrong, bst_booklet_free);
+  self->is_unread = FALSE;
   if (!self->has_round)
     return;
   self->has_round = FALSE;
@@ -661,7 +670,6 @@ bastide_quiz_finalize (GObject *object)
 {
   BastideQuiz *self = BASTIDE_QUIZ (object);
 
-  g_free (self->path);
   g_clear_pointer (&self->wrong, bst_booklet_free);
   g_clear_pointer (&self->source, bst_quiz_source_free);
   g_strfreev (self->files);
@@ -695,14 +703,11 @@ bastide_quiz_init (BastideQuiz *self)
 }
 
 BastideQuiz *
-bastide_quiz_new (BastideResults *results,
-                  const char     *path)
+bastide_quiz_new (BastideResults *results)
 {
   BastideQuiz *self = g_object_new (BASTIDE_TYPE_QUIZ, NULL);
 
   self->results = g_object_ref (results);
-  self->path = path != NULL ? g_strdup (path)
-                            : g_build_filename (g_get_user_data_dir (), "bastide", "quiz.bastide", NULL);
   self->asking = bastide_puzzle_session_new (results);
   g_signal_connect_object (self->asking, "state-changed", G_CALLBACK (asking_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (results, "opened", G_CALLBACK (results_opened), self, G_CONNECT_SWAPPED);

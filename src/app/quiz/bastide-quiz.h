@@ -36,9 +36,8 @@ typedef enum
 /* Signals: "changed": another question, or none; "answered": the first answer to it counts; "failed" (char *reason): a file
  * could not be read, or what comes back not be written. */
 
-/* @path (nullable): the usual file of what comes back. */
-BastideQuiz          *bastide_quiz_new           (BastideResults  *results,
-                                                  const char      *path) G_GNUC_WARN_UNUSED_RESULT;
+/* What comes back is kept beside the results, so that each pupil has his own. */
+BastideQuiz          *bastide_quiz_new           (BastideResults  *results) G_GNUC_WARN_UNUSED_RESULT;
 
 BastidePuzzleSession *bastide_quiz_get_asking    (BastideQuiz     *self);
 BastideQuizState      bastide_quiz_get_state     (BastideQuiz     *self);

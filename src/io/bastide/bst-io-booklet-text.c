@@ -104,6 +104,7 @@ bst_io_puzzle_misread_sentence (BstMisread misread)
     [BST_MISREAD_SHARED] = N_("Points are not shared: whoever ties gets all of them."),
     [BST_MISREAD_MULTIPLIED] = N_("How many figures stand there does not change what it is worth."),
     [BST_MISREAD_OPEN_CITIES] = N_("Only completed cities pay a farm."),
+    [BST_MISREAD_FEW_CITIES] = N_("The farm touches more completed cities than that."),
     [BST_MISREAD_FOUR_A_CITY] = N_("Four points a city is an older rule."),
     [BST_MISREAD_CITY_TILES] = N_("A city pays a farm the same, however large it is."),
     [BST_MISREAD_CITY_POINTS] = N_("That would be the points of the cities themselves."),

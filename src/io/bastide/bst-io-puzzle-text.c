@@ -189,6 +189,22 @@ dup_fitting (const BstPuzzle *puzzle)
   return g_string_free (text, FALSE);
 }
 
+/* The edges that no tile suits any more. (transfer full) (nullable) */
+static char *
+dup_unfitting (const BstPuzzle *puzzle)
+{
+  BstFitCell cell;
+  g_autofree char *edges = NULL;
+
+  bst_fit_cell_init (&cell, puzzle->position, puzzle->target.x, puzzle->target.y);
+  edges = bst_io_words_edges (cell.edges);
+  if (*edges == '\0')
+    return NULL;
+
+  /* Translators: %s is a list of edges that a tile would have to have: "city north and east, road south". */
+  return g_strdup_printf (_("No tile that is left has such edges: %s."), edges);
+}
+
 static char *
 dup_number (const BstPuzzle *puzzle,
             int              number)
@@ -438,6 +454,99 @@ dup_ways (const BstPuzzle *puzzle)
   return g_strdup_printf (_("Turned by %s."), angles->str);
 }
 
+static gboolean
+has_river (const BstTileType *type)
+{
+  for (guint i = 0; i < type->n_segments; i++)
+    if (type->segments[i].kind == BST_FEATURE_RIVER)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What keeps the tile off all other cells. (transfer full) */
+static char *
+dup_elsewhere (const BstPuzzle *puzzle)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
+
+  if (has_river (bst_tile_set_get_type (set, (guint) puzzle->tiles[0])))
+    return g_strdup (_("Anywhere else the river would not go on, or an edge would not match."));
+
+  return g_strdup (_("Anywhere else it would touch only at a corner, or an edge would not match."));
+}
+
+/* The places on the tile that was laid on which a figure stands already: on the tile itself, or further off. (transfer full)
+ * (nullable) */
+static char *
+dup_taken (const BstPuzzle         *puzzle,
+           const BstPuzzleSolution *solution)
+{
+  g_autoptr (GArray) candidates = bst_puzzle_list_candidates (puzzle);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < candidates->len; i++)
+    {
+      guint root = bst_position_find_root (puzzle->position, g_array_index (candidates, guint16, i));
+      g_autofree char *name = bst_io_puzzle_dup_part (puzzle, g_array_index (candidates, guint16, i));
+      BstFeature feature;
+
+      bst_position_get_feature (puzzle->position, root, &feature);
+      if (feature.owners != 0 && !is_among (solution->parts, root))
+        g_string_append_printf (text, "%s%s", text->len > 0 ? C_("list separator", ", ") : "", name);
+    }
+  if (text->len == 0)
+    return NULL;
+
+  /* Translators: %s is a list of places on a tile, on which somebody has a figure: "city north". */
+  return g_strdup_printf (_("Taken: %s."), text->str);
+}
+
+/* A field that is nobody's farm is not called one where fields are counted. (transfer full) */
+static char *
+dup_counted_title (const BstFeature *feature)
+{
+  if (feature->kind == BST_FEATURE_FIELD && feature->owners == 0)
+    return g_strdup_printf (ngettext ("Field, %u tile", "Field, %u tiles", feature->tiles), feature->tiles);
+
+  return bst_io_feature_text_dup_title (feature, 0);
+}
+
+/* How many features of the kind have the same title: "Road, 4 tiles: 1", a line each. (transfer full) */
+static char *
+dup_counted (const BstPuzzle *puzzle)
+{
+  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (puzzle->position));
+  guint n_features = bst_position_get_features (puzzle->position, roots);
+  g_autoptr (GPtrArray) titles = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_features; i++)
+    {
+      BstFeature feature;
+
+      bst_position_get_feature (puzzle->position, roots[i], &feature);
+      if (feature.kind == puzzle->kind)
+        g_ptr_array_add (titles, dup_counted_title (&feature));
+    }
+  for (guint i = 0; i < titles->len; i++)
+    {
+      guint n_before = 0, n = 0;
+      g_autofree char *line = NULL;
+
+      for (guint k = 0; k < titles->len; k++)
+        if (g_str_equal (g_ptr_array_index (titles, i), g_ptr_array_index (titles, k)))
+          {
+            n++;
+            n_before += k < i;
+          }
+      line = g_strdup_printf (_("%s: %d"), (char *) g_ptr_array_index (titles, i), (int) n);
+      bst_io_words_add_line (text, n_before == 0 ? line : NULL);
+    }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
 /* Where the others are. (transfer full) */
 static char *
 dup_away (const BstPuzzle *puzzle)
@@ -515,11 +624,17 @@ bst_io_puzzle_dup_why (const BstPuzzle         *puzzle,
   switch (puzzle->task)
     {
     case BST_TASK_FITS:
-      return dup_fitting (puzzle);
+      return solution->value > 0 ? dup_fitting (puzzle) : dup_unfitting (puzzle);
     case BST_TASK_WAYS:
       return dup_ways (puzzle);
     case BST_TASK_PLACES:
       return dup_features (puzzle, solution);
+    case BST_TASK_CELLS:
+      return dup_elsewhere (puzzle);
+    case BST_TASK_STAND:
+      return dup_taken (puzzle, solution);
+    case BST_TASK_COUNT:
+      return dup_counted (puzzle);
     case BST_TASK_SUPPLY:
       return dup_away (puzzle);
     case BST_TASK_WINNER:

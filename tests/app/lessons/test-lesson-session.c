@@ -166,7 +166,7 @@ list_answers (const BstPuzzle *puzzle)
   return answers;
 }
 
-/* The last one is right. A wrong answer gets more than the word for it. */
+/* The last one is right. Every answer gets more than the word for it. */
 static void
 answer_all_ways (BastidePuzzleSession *asking)
 {
@@ -177,9 +177,10 @@ answer_all_ways (BastidePuzzleSession *asking)
     {
       const BstPuzzleVerdict *verdict = answer (asking, g_ptr_array_index (answers, i));
       g_autofree char *reason = bastide_puzzle_text_dup_reason (asking);
+      g_autofree char *told = bastide_puzzle_text_dup_given (asking);
 
       g_assert_nonnull (bastide_puzzle_text_get_verdict (asking));
-      if (!verdict->right && reason == NULL && puzzle->task != BST_TASK_MOVE)
+      if (reason == NULL && (!verdict->right || told == NULL))
         g_error ("nothing is said to “%s”: %s", (char *) g_ptr_array_index (answers, i),
                  puzzle->question);
       if (i + 1 < answers->len)

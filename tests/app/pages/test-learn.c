@@ -158,6 +158,67 @@ test_turning (void)
   inside_close (window);
 }
 
+/* Does the card lie over the cell? */
+static gboolean
+hides (GtkWidget    *card,
+       BastideBoard *board,
+       int           x,
+       int           y)
+{
+  graphene_rect_t bounds;
+  GdkRectangle area;
+
+  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (board), &bounds));
+  bastide_board_get_cell_area (board, x, y, &area);
+
+  return graphene_rect_intersection (&bounds, &GRAPHENE_RECT_INIT (area.x, area.y, area.width, area.height), NULL);
+}
+
+/* The tile that is tried, and the places for a follower on it, are never under the card that goes with them. */
+static void
+test_card_keeps_clear (void)
+{
+  BastideWindow *window = open_learn ();
+  BastideBoard *board = BASTIDE_BOARD (inside_child (get_page (window), "board"));
+  GtkWidget *bar = inside_child (get_page (window), "turn_bar");
+  GdkRectangle area;
+
+  user_press (window, "Page_Down Page_Down");
+  user_sees (window, "Step 3 of *");
+  bastide_board_get_cell_area (board, 0, -1, &area);
+  bastide_board_pan (board, -area.x, -area.y);
+  user_click_cell (board, 0, -1);
+  user_sees (bar, "*turned by *");
+  gtk_test_widget_wait_for_draw (bar);
+  g_assert_false (hides (bar, board, 0, -1));
+  g_assert_cmpint (gtk_widget_get_valign (bar), ==, GTK_ALIGN_END);
+  bastide_board_pan (board, area.x, area.y);
+  user_click_cell (board, 0, 1);
+  gtk_test_widget_wait_for_draw (bar);
+  g_assert_false (hides (bar, board, 0, 1));
+  g_assert_cmpint (gtk_widget_get_valign (bar), ==, GTK_ALIGN_START);
+  inside_close (window);
+}
+
+/* Farms that were coloured with a verdict are not so in the lesson that is chosen then. */
+static void
+test_colours_go (void)
+{
+  BastideWindow *window = open_learn ();
+  BastideBoard *board = BASTIDE_BOARD (inside_child (get_page (window), "board"));
+
+  user_click (window, GTK_TYPE_LIST_BOX_ROW, "9  Farms 1*");
+  user_press (window, "Page_Down Page_Down Page_Down");
+  user_sees (window, "Step 4 of *");
+  user_press (window, "3 Return");
+  user_sees (window, "Right*");
+  g_assert_true (bastide_board_get_show (board) & BST_RENDER_SHOW_FARMS);
+  user_click (window, GTK_TYPE_LIST_BOX_ROW, "2  A turn*");
+  user_sees (window, "Step 1 of *");
+  g_assert_false (bastide_board_get_show (board) & BST_RENDER_SHOW_FARMS);
+  inside_close (window);
+}
+
 static guint
 count_lit (BastideWindow *window)
 {
@@ -495,6 +556,8 @@ main (int    argc,
   g_test_add_func ("/learn/answer-keys", test_answer_keys);
   g_test_add_func ("/learn/mended-list", test_mended_list);
   g_test_add_func ("/learn/turning", test_turning);
+  g_test_add_func ("/learn/card-keeps-clear", test_card_keeps_clear);
+  g_test_add_func ("/learn/colours-go", test_colours_go);
   g_test_add_func ("/learn/sheet", test_sheet);
   g_test_add_func ("/learn/play", test_play);
   g_test_add_func ("/learn/number-keys", test_number_keys);

@@ -206,6 +206,30 @@ test_remove (Fixture       *f,
   g_assert_true (has_tried (f, "first"));
 }
 
+/* Nothing that a pupil did stays: what comes back in the quiz goes, and comes back, with the results. */
+static void
+test_remove_quiz (Fixture       *f,
+                  gconstpointer  data)
+{
+  g_autofree char *path = NULL, *shared = g_build_filename (f->folder, "quiz.bastide", NULL);
+  g_autoptr (BstBooklet) questions = bst_booklet_new ("Questions");
+  g_autoptr (BstBooklet) back = NULL;
+  guint ana = add (f, "Ana");
+
+  bastide_pupils_choose (f->pupils, ana);
+  bastide_results_note (f->results, "quiz", "first", FALSE);
+  path = bastide_results_dup_quiz_path (bastide_results_get_path (f->results));
+  g_assert_cmpstr (path, !=, shared);
+  g_assert_true (bst_io_booklet_save (questions, path, NULL));
+  bastide_pupils_choose (f->pupils, 0);
+  bastide_pupils_remove (f->pupils, ana);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (bastide_pupils_undo (f->pupils));
+  back = bst_io_booklet_open (path, NULL, NULL);
+  g_assert_nonnull (back);
+  g_assert_cmpstr (back->title, ==, "Questions");
+}
+
 /* What somebody wrote into the settings. */
 static void
 test_settings (Fixture       *f,
@@ -267,6 +291,7 @@ main (int   argc,
   g_test_add ("/pupils/own", Fixture, NULL, set_up, test_own, tear_down);
   g_test_add ("/pupils/names", Fixture, NULL, set_up, test_names, tear_down);
   g_test_add ("/pupils/remove", Fixture, NULL, set_up, test_remove, tear_down);
+  g_test_add ("/pupils/remove-quiz", Fixture, NULL, set_up, test_remove_quiz, tear_down);
   g_test_add ("/pupils/settings", Fixture, NULL, set_up, test_settings, tear_down);
   g_test_add ("/pupils/progress", Fixture, NULL, set_up, test_progress, tear_down);
 

@@ -46,7 +46,7 @@ static void
 open_quiz (Fixture *fixture)
 {
   fixture->results = bastide_results_new (fixture->results_path, get_day);
-  fixture->quiz = bastide_quiz_new (fixture->results, fixture->path);
+  fixture->quiz = bastide_quiz_new (fixture->results);
   g_signal_connect_swapped (fixture->quiz, "failed", G_CALLBACK (failed), fixture);
 }
 
@@ -353,6 +353,36 @@ add (const char *path,
   g_test_add (path, Fixture, NULL, begin, test, end);
 }
 
+/* The day after, whoever comes next is asked nothing that the one before answered wrongly, whose file is left alone. */
+static void
+wrong_ones_of_a_pupil (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "results-1", NULL);
+  g_autofree char *own = g_build_filename (fixture->folder, "quiz-1.bastide", NULL);
+  g_autofree char *ids = go_through (fixture, 1), *others = NULL, *again = NULL, *before = NULL, *after = NULL;
+  g_auto (GStrv) words = g_strsplit (ids, " ", 2);
+
+  bastide_write_queue_finish ();
+  g_assert_true (g_file_get_contents (fixture->path, &before, NULL, NULL));
+  bastide_results_set_path (fixture->results, path);
+  day++;
+  others = go_through (fixture, 2);
+  g_assert_null (strstr (others, words[0]));
+  bastide_write_queue_finish ();
+  g_assert_true (g_file_test (own, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_get_contents (fixture->path, &after, NULL, NULL));
+  g_assert_cmpstr (before, ==, after);
+
+  bastide_results_set_path (fixture->results, fixture->results_path);
+  again = go_through (fixture, 0);
+  g_assert_true (g_str_has_prefix (again, words[0]));
+  bastide_results_set_path (fixture->results, path);
+  g_unlink (own);
+  g_unlink (path);
+  bastide_results_set_path (fixture->results, fixture->results_path);
+}
+
 /* Whoever comes next finds neither the question nor the results of the one before. */
 static void
 another_pupil (Fixture       *fixture,
@@ -392,6 +422,7 @@ main (int    argc,
   add ("/quiz-round/changes-of-mind", changes_of_mind);
   add ("/quiz-round/points", points);
   add ("/quiz-round/another-pupil", another_pupil);
+  add ("/quiz-round/wrong-ones-of-a-pupil", wrong_ones_of_a_pupil);
 
   return g_test_run ();
 }
