@@ -235,6 +235,16 @@ test_claimed (void)
   inside_close (window);
 }
 
+static BastidePage *
+open_question (BastidePage *page)
+{
+  bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
+  do_action (page, "edit-question");
+
+  return bastide_window_get_page (BASTIDE_WINDOW (
+    gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ()))));
+}
+
 static gboolean
 is_shown_entry (GtkWidget *row)
 {
@@ -247,15 +257,37 @@ test_question (void)
 {
   BastideWindow *window = inside_open ();
   BastidePage *page = open_editor (window);
-  BastidePage *question;
+  BastidePage *question = open_question (page);
   GtkWidget *entry;
 
-  bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
-  do_action (page, "edit-question");
-  question = bastide_window_get_page (BASTIDE_WINDOW (
-    gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ()))));
   entry = inside_find (GTK_WIDGET (question), ADW_TYPE_ENTRY_ROW, is_shown_entry);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (entry)), ==, "Question (optional)");
+  gtk_window_destroy (bastide_page_get_window (question));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+/* The row goes after the click, and the keys go on in the one that took its place. */
+static void
+test_removed (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastidePage *question = open_question (page);
+  BastidePuzzleEditor *editor = bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (question));
+  GtkWidget *focus;
+
+  bastide_puzzle_editor_set_task (editor, BST_TASK_COUNT);
+  bastide_puzzle_editor_add_answer (editor, "21");
+  bastide_puzzle_editor_add_answer (editor, "32");
+  user_wait_for (question, ADW_TYPE_ACTION_ROW, "*21*");
+  user_click (question, GTK_TYPE_BUTTON, "Remove this answer");
+  user_wait_until_gone (question, ADW_TYPE_ACTION_ROW, "*21*");
+  focus = gtk_window_get_focus (bastide_page_get_window (question));
+  g_assert_nonnull (focus);
+  g_assert_nonnull (user_find (gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW), GTK_TYPE_WIDGET, "*32*"));
+  do_action (question, "undo");
+  user_wait_for (question, ADW_TYPE_ACTION_ROW, "*21*");
   gtk_window_destroy (bastide_page_get_window (question));
   gtk_window_destroy (bastide_page_get_window (page));
   inside_close (window);
@@ -287,14 +319,10 @@ test_decided (void)
 {
   BastideWindow *window = inside_open ();
   BastidePage *page = open_editor (window);
-  BastidePage *question;
+  BastidePage *question = open_question (page);
   BastidePuzzleEditor *editor;
   GtkWidget *row;
 
-  bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
-  do_action (page, "edit-question");
-  question = bastide_window_get_page (BASTIDE_WINDOW (
-    gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ()))));
   editor = bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (question));
   row = inside_find (GTK_WIDGET (question), ADW_TYPE_COMBO_ROW, is_claim_row);
   g_assert_false (gtk_widget_get_visible (row));
@@ -544,6 +572,7 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/shown", test_shown);
   g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
   g_test_add_func ("/lesson-editor-page/question", test_question);
+  g_test_add_func ("/lesson-editor-page/removed", test_removed);
   g_test_add_func ("/lesson-editor-page/decided", test_decided);
   g_test_add_func ("/lesson-editor-page/opened", test_opened);
 
