@@ -433,10 +433,13 @@ check_claim (const BstPuzzle    *puzzle,
              BstPuzzleSolution  *solution,
              GError            **error)
 {
-  const BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->claim->answers, 0);
+  const BstPuzzleAnswer *answer;
   g_auto (BstPuzzleSolution) facts = { 0 };
   BstPuzzleVerdict verdict;
 
+  if (puzzle->claim->answers->len == 0)
+    return bst_error_refuse_data (error, BST_REASON_NO_CLAIM);
+  answer = g_ptr_array_index (puzzle->claim->answers, 0);
   if (!bst_puzzle_solve (puzzle->claim, 0, &facts, error)
       || !bst_puzzle_judge_by (puzzle->claim, 0, &facts, answer->text, &verdict, error))
     return FALSE;

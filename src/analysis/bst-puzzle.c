@@ -273,6 +273,22 @@ bst_puzzle_add_answer (BstPuzzle  *puzzle,
   return answer;
 }
 
+void
+bst_puzzle_drop_unneeded (BstPuzzle *puzzle)
+{
+  BstTaskNeeds needs = bst_task_get_needs (puzzle->task);
+
+  if (!(needs & BST_TASK_NEEDS_TILES))
+    {
+      puzzle->n_tiles = 0;
+      puzzle->tiles_from = BST_PUZZLE_TILES_KNOWN;
+    }
+  if (!(needs & BST_TASK_NEEDS_CHOICES))
+    g_ptr_array_set_size (puzzle->choices, 0);
+  if (puzzle->claim != NULL)
+    bst_puzzle_drop_unneeded (puzzle->claim);
+}
+
 /* --- Equality --- */
 
 static gboolean

@@ -79,7 +79,8 @@ struct BstPuzzle
   GPtrArray      *choices;      /* (element-type utf8): sentences */
   GPtrArray      *rules;        /* (element-type utf8): numbers, of which one says so */
   BstPuzzle      *claim;        /* owned (nullable): what the sentence of BST_TASK_TRUTH says, as a puzzle of the
-                                 * same position: it is true if the one answer of that is right */
+                                 * same position: it is true if the one answer of that is right, which may be
+                                 * missing while it is being made */
   GPtrArray      *answers;      /* (element-type BstPuzzleAnswer) */
   GPtrArray      *hints;        /* (element-type utf8), in steps */
   GPtrArray      *solution;     /* (element-type utf8): moves that play themselves */
@@ -109,6 +110,9 @@ void         bst_puzzle_add_edition (BstPuzzle       *puzzle,
 /* With positions of its own, so that a thread may have it. (transfer full) */
 BstPuzzle   *bst_puzzle_copy        (const BstPuzzle *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 void         bst_puzzle_free        (BstPuzzle       *puzzle);
+
+/* Takes out tiles and sentences that the task is told nothing of, and those of its claim. */
+void         bst_puzzle_drop_unneeded (BstPuzzle     *puzzle);
 
 /* The new answer. (transfer none) */
 BstPuzzleAnswer *bst_puzzle_add_answer (BstPuzzle    *puzzle,

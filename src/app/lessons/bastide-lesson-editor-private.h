@@ -14,6 +14,9 @@ typedef struct
 {
   GHashTable *allowed;          /* (element-type utf8): sentences of its faults */
   BstPuzzle  *puzzle;           /* what it asked before it was of another kind (nullable) */
+  GPtrArray  *moves;            /* (element-type utf8): likewise what it showed (nullable) */
+  BstPosition *before;          /* what stood there before the last move, where that is known (nullable) ... */
+  char       *last_move;        /* ... and that move (nullable) */
 } BastideLessonEditorMemo;
 
 struct _BastideLessonEditor
@@ -35,6 +38,10 @@ struct _BastideLessonEditor
   BastideWork   *check;
   GPtrArray     *faults;        /* (nullable) */
 };
+
+/* Does the step begin with what the one before it leaves on the board? */
+gboolean bastide_lesson_editor_continues (const BstLessonStep *before,
+                                          const BstLessonStep *step);
 
 void bastide_lesson_editor_check_soon   (BastideLessonEditor *self);
 void bastide_lesson_editor_init_check   (BastideLessonEditor *self);

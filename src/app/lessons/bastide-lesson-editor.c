@@ -40,7 +40,22 @@ memo_free (gpointer data)
     return;
   g_hash_table_unref (memo->allowed);
   bst_puzzle_free (memo->puzzle);
+  g_clear_pointer (&memo->moves, g_ptr_array_unref);
+  g_clear_pointer (&memo->before, bst_position_free);
+  g_free (memo->last_move);
   g_free (memo);
+}
+
+/* Of the same board, from which nothing was taken away yet. (transfer full) */
+static BastideLessonEditorMemo *
+memo_copy (const BastideLessonEditorMemo *memo)
+{
+  BastideLessonEditorMemo *copy = memo_new ();
+
+  copy->before = memo->before != NULL ? bst_position_copy (memo->before) : NULL;
+  copy->last_move = g_strdup (memo->last_move);
+
+  return copy;
 }
 
 static void
@@ -132,9 +147,9 @@ get_written_position (const BstLessonStep *step)
                                                               : bst_lesson_step_get_position (step);
 }
 
-static gboolean
-is_continued (const BstLessonStep *before,
-              const BstLessonStep *step)
+gboolean
+bastide_lesson_editor_continues (const BstLessonStep *before,
+                                 const BstLessonStep *step)
 {
   const BstPosition *position = get_written_position (step);
   g_autoptr (BstPosition) left = bst_lesson_step_dup_end (before);
@@ -161,10 +176,8 @@ bastide_lesson_editor_dup_lesson (BastideLessonEditor *self)
     {
       BstLessonStep *step = g_ptr_array_index (copy->steps, i);
 
-      if (step->kind != BST_LESSON_SHOW)
-        g_ptr_array_set_size (step->moves, 0);
       if (step->kind != BST_LESSON_UNREAD)
-        step->is_continued = i > 0 && is_continued (g_ptr_array_index (copy->steps, i - 1), step);
+        step->is_continued = i > 0 && bastide_lesson_editor_continues (g_ptr_array_index (copy->steps, i - 1), step);
     }
 
   return copy;
@@ -346,7 +359,8 @@ bastide_lesson_editor_duplicate (BastideLessonEditor *self)
   g_return_val_if_fail (BASTIDE_IS_LESSON_EDITOR (self), FALSE);
 
   return get_selected (self) != NULL
-         && insert (self, get_next (self), bst_lesson_step_copy (get_selected (self)), memo_new ());
+         && insert (self, get_next (self), bst_lesson_step_copy (get_selected (self)),
+                    memo_copy (g_ptr_array_index (self->memos, self->selected)));
 }
 
 void
@@ -462,6 +476,25 @@ end_asking (BstLessonStep           *step,
   take_text (&step->text, memo->puzzle->question);
 }
 
+/* A step of another kind leaves on the board what it begins with. */
+static void
+end_showing (BstLessonStep           *step,
+             BastideLessonEditorMemo *memo)
+{
+  memo->moves = g_steal_pointer (&step->moves);
+  step->moves = g_ptr_array_new_with_free_func (g_free);
+}
+
+static void
+begin_showing (BstLessonStep           *step,
+               BastideLessonEditorMemo *memo)
+{
+  if (memo->moves == NULL)
+    return;
+  g_ptr_array_unref (step->moves);
+  step->moves = g_steal_pointer (&memo->moves);
+}
+
 /* Some tiles more than lie there. */
 static guint
 get_usual_size (const BstLessonStep *step)
@@ -489,8 +522,12 @@ bastide_lesson_editor_set_kind (BastideLessonEditor *self,
   memo = g_ptr_array_index (self->memos, self->selected);
   if (step->kind == BST_LESSON_ASK)
     end_asking (step, memo);
-  else if (kind == BST_LESSON_ASK)
+  else if (step->kind == BST_LESSON_SHOW)
+    end_showing (step, memo);
+  if (kind == BST_LESSON_ASK)
     begin_asking (step, memo);
+  else if (kind == BST_LESSON_SHOW)
+    begin_showing (step, memo);
   step->kind = kind;
   if (kind == BST_LESSON_PLAY && step->n_tiles == 0)
     step->n_tiles = get_usual_size (step);

@@ -48,6 +48,14 @@ gboolean             bastide_lesson_editor_add_step      (BastideLessonEditor *s
                                                           BstPosition         *position);
 /* The same with what the step that is worked on leaves on the board. */
 gboolean             bastide_lesson_editor_continue      (BastideLessonEditor *self);
+/* The move that led to what stands in the step that is worked on, and what was there before it, which is taken over:
+ * what its question may ask of. */
+void                 bastide_lesson_editor_set_last_move (BastideLessonEditor *self,
+                                                          BstPosition         *before,
+                                                          const char          *move);
+/* Both, as they were set, or shown by the step before. @move borrows. (transfer full) (nullable): none is known */
+BstPosition         *bastide_lesson_editor_dup_before    (BastideLessonEditor  *self,
+                                                          const char          **move) G_GNUC_WARN_UNUSED_RESULT;
 /* These are about the step that is worked on, if there is one. */
 gboolean             bastide_lesson_editor_duplicate     (BastideLessonEditor *self);
 void                 bastide_lesson_editor_remove        (BastideLessonEditor *self);

@@ -14,8 +14,9 @@
 #include <glib/gi18n.h>
 
 #define INDEX "bastide-index"
-/* Letters of a step that its row says, where it has room for two lines. */
-#define MAX_WORDS 120
+/* Letters of a step that its row says: two lines. The row does not cut them itself, since GTK 4.8 warns of labels
+ * that are both broken and cut. */
+#define MAX_WORDS 80
 
 static guint
 get_index (gpointer widget)
@@ -50,17 +51,27 @@ get_words (BastideLessonEditorPage *self,
                                       : bastide_lesson_editor_get_text (self->editor, index);
 }
 
-/* "2. The city is complete": its first words. (transfer full) */
+/* (transfer full) */
+static char *
+dup_first_words (const char *text)
+{
+  g_autofree char *words = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MAX_WORDS));
+
+  g_strdelimit (words, "\n", ' ');
+
+  return g_strconcat (words, g_utf8_strlen (text, -1) > MAX_WORDS ? "…" : "", NULL);
+}
+
+/* "2. The city is complete": its first words; without any, what it does: "3. (Show moves)". (transfer full) */
 static char *
 dup_title (BastideLessonEditorPage *self,
            guint                    index)
 {
+  const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
   const char *text = get_words (self, index);
-  /* Translators: a step of a lesson that says nothing yet. */
-  g_autofree char *words = text != NULL ? g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MAX_WORDS))
-                                        : g_strdup (C_("step", "(empty)"));
-
-  g_strdelimit (words, "\n", ' ');
+  g_autofree char *words = text != NULL
+                           ? dup_first_words (text)
+                           : g_strdup_printf ("(%s)", bastide_lesson_editor_page_get_kind (step->kind));
 
   return g_strdup_printf ("%u. %s", index + 1, words);
 }
@@ -130,7 +141,7 @@ new_row (BastideLessonEditorPage *self,
   const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
   g_autofree char *title = dup_title (self, index);
   GtkWidget *picture = new_picture (self, step);
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "title-lines", 2,
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "title-lines", 0,
                                  "activatable", TRUE, NULL);
 
   if (picture != NULL)

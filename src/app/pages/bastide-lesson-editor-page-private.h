@@ -6,7 +6,7 @@
 
 #include "bastide-board.h"
 #include "bastide-lesson-editor-page.h"
-#include "bastide-turn-input.h"
+#include "bastide-turn-bar.h"
 
 #include <adwaita.h>
 
@@ -31,6 +31,7 @@ struct _BastideLessonEditorPage
   GtkBox               *body;
   AdwClamp             *preview;
   BastideBoard         *board;
+  BastideTurnBar       *turn_bar;
   GtkWidget            *pane;
   GtkButton            *finish;
   GtkEditable          *name;
@@ -52,6 +53,8 @@ struct _BastideLessonEditorPage
 
 void bastide_lesson_editor_page_class_init_step (GtkWidgetClass          *widget_class);
 void bastide_lesson_editor_page_init_step       (BastideLessonEditorPage *self);
+/* "Show moves": what is chosen for a step that could be read. */
+const char *bastide_lesson_editor_page_get_kind (BstLessonStepKind        kind);
 /* Shows the step that is worked on. */
 void bastide_lesson_editor_page_update_step     (BastideLessonEditorPage *self);
 

@@ -123,6 +123,15 @@ update_moves (BastideLessonEditorPage *self)
   self->updating = FALSE;
 }
 
+/* The row of the step has a picture of the last tile. */
+static void
+moves_changed (BastideLessonEditorPage *self)
+{
+  show_board (self);
+  update_moves (self);
+  bastide_lesson_editor_page_update_list (self);
+}
+
 /* A turn was played on the preview. */
 static void
 take_move (const BstMove *move,
@@ -132,8 +141,7 @@ take_move (const BstMove *move,
   g_autofree char *text = bst_move_to_text (bastide_study_get_game (self->scene), move);
 
   bastide_lesson_editor_add_move (self->editor, text);
-  show_board (self);
-  update_moves (self);
+  moves_changed (self);
 }
 
 static void
@@ -142,8 +150,7 @@ take_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   BastideLessonEditorPage *self = user_data;
 
   bastide_lesson_editor_take_back (self->editor);
-  show_board (self);
-  update_moves (self);
+  moves_changed (self);
 }
 
 /* --- The question --- */
@@ -168,6 +175,23 @@ question_finished (BastideLessonEditorPage *self,
   bastide_making_page_leave (BASTIDE_MAKING_PAGE (page));
 }
 
+/* With the move that it may ask of. (transfer full) */
+static BastidePuzzleEditor *
+new_puzzle_editor (BastideLessonEditor *editor)
+{
+  g_autoptr (BstPuzzle) puzzle = bst_puzzle_copy (bastide_lesson_editor_get_step (editor)->puzzle);
+  const char *move;
+  BstPosition *before = bastide_lesson_editor_dup_before (editor, &move);
+  BastidePuzzleEditor *puzzle_editor;
+
+  puzzle->id = g_strdup ("");
+  puzzle_editor = bastide_puzzle_editor_new_for (puzzle);
+  if (before != NULL)
+    bastide_puzzle_editor_set_last_move (puzzle_editor, before, move);
+
+  return puzzle_editor;
+}
+
 /* The steps wait meanwhile. */
 static void
 question_gone (gpointer  data,
@@ -188,15 +212,12 @@ edit_question (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideLessonEditorPage *self = user_data;
   g_autoptr (BastidePuzzleEditor) puzzle_editor = NULL;
-  g_autoptr (BstPuzzle) puzzle = NULL;
 
   if (self->question == NULL)
     {
       if (get_step (self) == NULL || get_step (self)->kind != BST_LESSON_ASK)
         return;
-      puzzle = bst_puzzle_copy (get_step (self)->puzzle);
-      puzzle->id = g_strdup ("");
-      puzzle_editor = bastide_puzzle_editor_new_for (puzzle);
+      puzzle_editor = new_puzzle_editor (self->editor);
       self->question = GTK_WIDGET (bastide_puzzle_editor_page_new_for_step (puzzle_editor));
       g_object_weak_ref (G_OBJECT (self->question), question_gone, g_object_ref (self));
       g_signal_connect_object (self->question, "finished", G_CALLBACK (question_finished), self, G_CONNECT_SWAPPED);
@@ -230,6 +251,19 @@ update_game (BastideLessonEditorPage *self)
 }
 
 /* --- What it says --- */
+
+const char *
+bastide_lesson_editor_page_get_kind (BstLessonStepKind kind)
+{
+  /* Translators: kinds of steps of a lesson. */
+  static const char * const names[BST_LESSON_UNREAD] = {
+    NC_("step", "Say something"), NC_("step", "Show moves"), NC_("step", "Ask"), NC_("step", "Play a small game")
+  };
+
+  g_return_val_if_fail (kind < BST_LESSON_UNREAD, NULL);
+
+  return g_dpgettext2 (NULL, "step", names[kind]);
+}
 
 static void
 kind_chosen (BastideLessonEditorPage *self)
@@ -289,12 +323,13 @@ bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
     { .name = "take-back", .activate = take_back },
     { .name = "edit-question", .activate = edit_question },
   };
-  /* Translators: kinds of steps of a lesson. */
-  const char *kinds[] = { C_("step", "Say something"), C_("step", "Show moves"), C_("step", "Ask"),
-                          C_("step", "Play a small game"), NULL };
-  g_autoptr (GtkStringList) names = gtk_string_list_new (kinds);
+  const char *kinds[BST_LESSON_UNREAD + 1] = { NULL };
+  g_autoptr (GtkStringList) names = NULL;
   g_autoptr (GtkListItemFactory) tiles = bastide_tile_picture_new_factory (self->scene, self->types);
 
+  for (guint i = 0; i < BST_LESSON_UNREAD; i++)
+    kinds[i] = bastide_lesson_editor_page_get_kind ((BstLessonStepKind) i);
+  names = gtk_string_list_new (kinds);
   g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
                                    G_N_ELEMENTS (entries), self);
   self->updating = TRUE;
@@ -305,6 +340,7 @@ bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
   self->turn_input = bastide_turn_input_new (self->scene);
   bastide_turn_input_set_taker (self->turn_input, take_move, self);
   self->turn_tool = bastide_turn_tool_new (self->turn_input);
+  bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
   g_signal_connect_object (self->scene, "changed", G_CALLBACK (scene_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_text_view_get_buffer (self->text), "changed", G_CALLBACK (text_changed), self,
                            G_CONNECT_SWAPPED);

@@ -165,10 +165,12 @@ bastide_lesson_editor_page_class_init (BastideLessonEditorPageClass *klass)
                                        g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 0);
 
   g_type_ensure (BASTIDE_TYPE_BOARD);
+  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-lesson-editor-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, body);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, preview);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, board);
+  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, pane);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, finish);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, name);

@@ -16,6 +16,7 @@
 
 #define INDEX "bastide-index"
 #define FRAMES "bastide-frames"
+#define CLICKED "bastide-clicked"
 /* After so many the view has come to rest from following the focus. */
 #define SETTLED 20
 
@@ -32,9 +33,30 @@ bastide_puzzle_editor_page_set_index (gpointer widget,
   g_object_set_data (widget, INDEX, GUINT_TO_POINTER (index));
 }
 
+typedef void (*Clicked) (GtkWidget *button, BastidePuzzleEditorPage *self);
+
+/* Unless its row went meanwhile. */
+static gboolean
+click_later (gpointer data)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (data, BASTIDE_TYPE_PUZZLE_EDITOR_PAGE);
+  Clicked clicked = (Clicked) g_object_get_data (data, CLICKED);
+
+  if (page != NULL)
+    clicked (data, BASTIDE_PUZZLE_EDITOR_PAGE (page));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Rows may not go while a button in one of them tells of a click. */
+static void
+button_clicked (GtkWidget *button)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, click_later, g_object_ref (button), g_object_unref);
+}
+
 GtkWidget *
-bastide_puzzle_editor_page_new_button (BastidePuzzleEditorPage *self,
-            guint                    index,
+bastide_puzzle_editor_page_new_button (guint                    index,
             const char              *icon,
             const char              *label,
             GCallback                clicked)
@@ -46,7 +68,8 @@ bastide_puzzle_editor_page_new_button (BastidePuzzleEditorPage *self,
   gtk_widget_set_tooltip_text (button, label);
   bastide_accessible_set_label (button, label);
   bastide_puzzle_editor_page_set_index (button, index);
-  g_signal_connect (button, "clicked", clicked, self);
+  g_object_set_data (G_OBJECT (button), CLICKED, (gpointer) clicked);
+  g_signal_connect (button, "clicked", G_CALLBACK (button_clicked), NULL);
 
   return button;
 }
@@ -116,6 +139,18 @@ bastide_puzzle_editor_page_focus_row (GPtrArray *rows,
   gtk_widget_add_tick_callback (row, scroll_to, NULL, NULL);
 }
 
+/* The keys go on at the row that took the place of one that went, or at what adds another. */
+void
+bastide_puzzle_editor_page_focus_next (AdwPreferencesGroup *group,
+                                       GPtrArray           *rows,
+                                       guint                index)
+{
+  if (rows->len > 0)
+    bastide_puzzle_editor_page_focus_row (rows, MIN (index, rows->len - 1));
+  else
+    gtk_widget_child_focus (GTK_WIDGET (group), GTK_DIR_TAB_FORWARD);
+}
+
 /* --- Hints --- */
 
 static void
@@ -129,21 +164,30 @@ static void
 hint_up (GtkWidget               *button,
          BastidePuzzleEditorPage *self)
 {
-  bastide_puzzle_editor_move_hint (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button), -1);
+  guint index = bastide_puzzle_editor_page_get_index (button);
+
+  bastide_puzzle_editor_move_hint (self->puzzle_editor, index, -1);
+  bastide_puzzle_editor_page_focus_row (self->hint_rows, index - 1);
 }
 
 static void
 hint_down (GtkWidget               *button,
            BastidePuzzleEditorPage *self)
 {
-  bastide_puzzle_editor_move_hint (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button), 1);
+  guint index = bastide_puzzle_editor_page_get_index (button);
+
+  bastide_puzzle_editor_move_hint (self->puzzle_editor, index, 1);
+  bastide_puzzle_editor_page_focus_row (self->hint_rows, index + 1);
 }
 
 static void
 hint_removed (GtkWidget               *button,
               BastidePuzzleEditorPage *self)
 {
-  bastide_puzzle_editor_remove_hint (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button));
+  guint index = bastide_puzzle_editor_page_get_index (button);
+
+  bastide_puzzle_editor_remove_hint (self->puzzle_editor, index);
+  bastide_puzzle_editor_page_focus_next (self->hints, self->hint_rows, index);
 }
 
 static void
@@ -158,12 +202,12 @@ add_hint_row (BastidePuzzleEditorPage *self,
                                                    text));
 
   if (index > 0)
-    adw_entry_row_add_suffix (row, bastide_puzzle_editor_page_new_button (self, index, "go-up-symbolic", _("Show this hint sooner"),
+    adw_entry_row_add_suffix (row, bastide_puzzle_editor_page_new_button (index, "go-up-symbolic", _("Show this hint sooner"),
                                                G_CALLBACK (hint_up)));
   if (index + 1 < n_hints)
-    adw_entry_row_add_suffix (row, bastide_puzzle_editor_page_new_button (self, index, "go-down-symbolic", _("Show this hint later"),
+    adw_entry_row_add_suffix (row, bastide_puzzle_editor_page_new_button (index, "go-down-symbolic", _("Show this hint later"),
                                                G_CALLBACK (hint_down)));
-  adw_entry_row_add_suffix (row, bastide_puzzle_editor_page_new_button (self, index, "user-trash-symbolic", _("Remove this hint"),
+  adw_entry_row_add_suffix (row, bastide_puzzle_editor_page_new_button (index, "user-trash-symbolic", _("Remove this hint"),
                                              G_CALLBACK (hint_removed)));
   g_signal_connect (row, "changed", G_CALLBACK (hint_changed), self);
 }
@@ -209,8 +253,12 @@ static void
 answer_removed (GtkWidget               *button,
                 BastidePuzzleEditorPage *self)
 {
-  bastide_puzzle_editor_remove_answer (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button));
+  guint index = bastide_puzzle_editor_page_get_index (button);
+
+  bastide_puzzle_editor_remove_answer (self->puzzle_editor, index);
   self->is_removed_last = TRUE;
+  /* Each has two rows. */
+  bastide_puzzle_editor_page_focus_next (self->answers, self->answer_rows, 2 * index);
   bastide_page_tell_with (BASTIDE_PAGE (self), _("The answer was removed."), C_("button", "Undo"), "page.undo",
                           NULL);
 }
@@ -235,24 +283,13 @@ add_stars (BastidePuzzleEditorPage *self,
   adw_action_row_add_suffix (row, gtk_label_new ("★"));
 }
 
-static void
-set_words (BastidePuzzleEditorPage *self,
-           GtkWidget               *row)
-{
-  g_autofree char *words = NULL;
-
-  words = bastide_puzzle_editor_text_dup_answer (bastide_puzzle_editor_get_puzzle (self->puzzle_editor),
-                                                 get_answer (self, bastide_puzzle_editor_page_get_index (row))->text);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
-}
-
 /* Of the first move of an answer by moves. */
 static void
 add_picture (BastidePuzzleEditorPage *self,
              AdwActionRow            *row,
              const char              *text)
 {
-  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_asked (self->puzzle_editor);
   BstGame *game = bst_position_get_game (puzzle->position);
   g_auto (GStrv) moves = g_strsplit (text, "; ", 2);
   BstMove move;
@@ -263,19 +300,42 @@ add_picture (BastidePuzzleEditorPage *self,
 }
 
 static void
-add_answer_rows (BastidePuzzleEditorPage *self,
-                 guint                    index,
-                 const BstPuzzleAnswer   *answer)
+set_words (BastidePuzzleEditorPage *self,
+           GtkWidget               *row)
+{
+  const BstPuzzle *asked = bastide_puzzle_editor_get_asked (self->puzzle_editor);
+  const BstPuzzleAnswer *answer = g_ptr_array_index (asked->answers, bastide_puzzle_editor_page_get_index (row));
+  g_autofree char *words = bastide_puzzle_editor_text_dup_answer (asked, answer->text);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
+}
+
+/* What it says, in words and with its tile. */
+static GtkWidget *
+add_answer_row (BastidePuzzleEditorPage *self,
+                guint                    index,
+                const BstPuzzleAnswer   *answer)
 {
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, NULL);
-  GtkWidget *reply;
 
   bastide_puzzle_editor_page_add_row (self->answers, self->answer_rows, index, row);
   set_words (self, row);
   add_picture (self, ADW_ACTION_ROW (row), answer->text);
+
+  return row;
+}
+
+static void
+add_answer_rows (BastidePuzzleEditorPage *self,
+                 guint                    index,
+                 const BstPuzzleAnswer   *answer)
+{
+  GtkWidget *row = add_answer_row (self, index, answer);
+  GtkWidget *reply;
+
   add_stars (self, ADW_ACTION_ROW (row), index, answer->marks);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             bastide_puzzle_editor_page_new_button (self, index, "user-trash-symbolic",
+                             bastide_puzzle_editor_page_new_button (index, "user-trash-symbolic",
                                          _("Remove this answer"), G_CALLBACK (answer_removed)));
   reply = bastide_puzzle_editor_page_add_entry (self->answers, self->answer_rows, index, _("Reply to this answer"),
                          answer->reply);
@@ -294,7 +354,13 @@ static void
 given (BastidePuzzleEditorPage *self,
        const char              *text)
 {
-  focus_answer (self, bastide_puzzle_editor_add_answer (self->puzzle_editor, text));
+  if (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->claim == NULL)
+    {
+      focus_answer (self, bastide_puzzle_editor_add_answer (self->puzzle_editor, text));
+      return;
+    }
+  bastide_puzzle_editor_answer_claim (self->puzzle_editor, text);
+  bastide_puzzle_editor_page_focus_row (self->answer_rows, 0);
 }
 
 static void
@@ -302,7 +368,7 @@ give_answer (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastidePuzzleEditorPage *self = user_data;
   GtkWidget *view = bastide_answer_view_new (bastide_page_get_window (BASTIDE_PAGE (self)),
-                                             bastide_puzzle_editor_get_puzzle (self->puzzle_editor));
+                                             bastide_puzzle_editor_get_asked (self->puzzle_editor));
 
   g_signal_connect_object (view, "given", G_CALLBACK (given), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (view));
@@ -343,6 +409,7 @@ void
 bastide_puzzle_editor_page_update_lists (BastidePuzzleEditorPage *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
+  const GPtrArray *claimed = puzzle->claim != NULL ? puzzle->claim->answers : NULL;
 
   bastide_puzzle_editor_page_clear_rows (self->hints, self->hint_rows);
   bastide_puzzle_editor_page_clear_rows (self->answers, self->answer_rows);
@@ -351,6 +418,8 @@ bastide_puzzle_editor_page_update_lists (BastidePuzzleEditorPage *self)
     add_hint_row (self, i, puzzle->hints->len, g_ptr_array_index (puzzle->hints, i));
   for (guint i = 0; i < puzzle->answers->len && !bst_task_is_sentence (puzzle->task); i++)
     add_answer_rows (self, i, g_ptr_array_index (puzzle->answers, i));
+  for (guint i = 0; claimed != NULL && i < claimed->len; i++)
+    add_answer_row (self, i, g_ptr_array_index (claimed, i));
 }
 
 static void
@@ -374,11 +443,12 @@ dup_solution (const BstPuzzle *puzzle)
   return g_string_free (text, FALSE);
 }
 
-/* What asks of a tile needs one. */
+/* What asks of a tile needs one; sentences have their answers beside them. */
 static gboolean
 can_be_answered (const BstPuzzle *puzzle)
 {
-  return puzzle->n_tiles > 0 || !(bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_TILES);
+  return !bst_task_is_sentence (puzzle->task)
+         && (puzzle->n_tiles > 0 || !(bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_TILES));
 }
 
 static void
@@ -393,12 +463,16 @@ static void
 update_actions (BastidePuzzleEditorPage *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
+  const BstPuzzle *asked = bastide_puzzle_editor_get_asked (self->puzzle_editor);
   gboolean can_answer = bastide_puzzle_editor_can_answer_by_line (self->puzzle_editor);
   gboolean can_undo = bastide_puzzle_editor_can_restore_answer (self->puzzle_editor);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->answers), !bst_task_is_sentence (puzzle->task));
+  gtk_widget_set_visible (GTK_WIDGET (self->answers), !bst_task_is_sentence (asked->task));
+  adw_preferences_group_set_description (self->answers, asked != puzzle
+    ? _("The statement is true if this answer is right")
+    : _("The best answers are found without you: give those that deserve a reply, or fewer stars"));
   enable (self, "add-hint", puzzle->hints->len < BST_IO_MAX_HINTS);
-  enable (self, "add-answer", puzzle->answers->len < BST_IO_MAX_ANSWERS && can_be_answered (puzzle));
+  enable (self, "add-answer", asked->answers->len < BST_IO_MAX_ANSWERS && can_be_answered (asked));
   enable (self, "answer-by-line", can_answer);
   gtk_widget_set_visible (self->by_line, can_answer);
   enable (self, "undo", can_undo);
@@ -413,6 +487,7 @@ bastide_puzzle_editor_page_update_line (BastidePuzzleEditorPage *self)
   guint n_line = bastide_puzzle_editor_get_n_line (self->puzzle_editor);
   g_autofree char *solution = dup_solution (puzzle);
 
+  /* Each is followed by its reply; what decides a statement is one, and has none. */
   for (guint i = 0; i < self->answer_rows->len; i += 2)
     set_words (self, g_ptr_array_index (self->answer_rows, i));
   update_actions (self);

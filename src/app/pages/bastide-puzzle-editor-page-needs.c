@@ -81,7 +81,11 @@ static void
 choice_removed (GtkWidget               *button,
                 BastidePuzzleEditorPage *self)
 {
-  bastide_puzzle_editor_remove_choice (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button));
+  guint index = bastide_puzzle_editor_page_get_index (button);
+
+  bastide_puzzle_editor_remove_choice (self->puzzle_editor, index);
+  /* Each has two rows. */
+  bastide_puzzle_editor_page_focus_next (self->choices, self->choice_rows, 2 * index);
 }
 
 /* The one of @group (nullable) that is right. (transfer floating) */
@@ -124,7 +128,7 @@ list_choices (BastidePuzzleEditorPage *self,
         group = check;
       adw_entry_row_add_prefix (ADW_ENTRY_ROW (row), check);
       adw_entry_row_add_suffix (ADW_ENTRY_ROW (row),
-                                bastide_puzzle_editor_page_new_button (self, i, "user-trash-symbolic",
+                                bastide_puzzle_editor_page_new_button (i, "user-trash-symbolic",
                                                                        _("Remove this sentence"),
                                                                        G_CALLBACK (choice_removed)));
       g_signal_connect (row, "changed", G_CALLBACK (choice_changed), self);
@@ -150,7 +154,10 @@ static void
 rule_removed (GtkWidget               *button,
               BastidePuzzleEditorPage *self)
 {
-  bastide_puzzle_editor_remove_rule (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button));
+  guint index = bastide_puzzle_editor_page_get_index (button);
+
+  bastide_puzzle_editor_remove_rule (self->puzzle_editor, index);
+  bastide_puzzle_editor_page_focus_next (self->statement, self->rule_rows, index);
 }
 
 static void
@@ -172,7 +179,7 @@ list_rules (BastidePuzzleEditorPage *self,
       adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
       adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                                 bastide_puzzle_editor_page_new_button (self, i, "user-trash-symbolic",
+                                 bastide_puzzle_editor_page_new_button (i, "user-trash-symbolic",
                                                                         _("Remove this rule"),
                                                                         G_CALLBACK (rule_removed)));
       bastide_puzzle_editor_page_add_row (self->statement, self->rule_rows, i, row);
@@ -214,6 +221,29 @@ bind_name (GtkSignalListItemFactory *factory,
                        gtk_string_object_get_string (gtk_list_item_get_item (item)));
 }
 
+/* (nullable) */
+static GtkWidget *
+find_search (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_SEARCH_ENTRY (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_search (child);
+
+  return found;
+}
+
+/* Letters that are typed in the list are looked for, too. */
+static void
+take_letters (GtkDropDown *list)
+{
+  GtkWidget *search = find_search (GTK_WIDGET (list));
+
+  if (search != NULL)
+    gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (search), gtk_widget_get_ancestor (search, GTK_TYPE_POPOVER));
+}
+
 /* A rule is found by its number, or in the list. */
 static void
 fill_rules (BastidePuzzleEditorPage *self)
@@ -236,6 +266,7 @@ fill_rules (BastidePuzzleEditorPage *self)
   gtk_drop_down_set_model (self->new_rule, G_LIST_MODEL (names));
   gtk_drop_down_set_factory (self->new_rule, name);
   gtk_drop_down_set_list_factory (self->new_rule, list);
+  take_letters (self->new_rule);
 }
 
 void
@@ -307,7 +338,8 @@ void
 bastide_puzzle_editor_page_update_needs (BastidePuzzleEditorPage *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
-  BstTaskNeeds needs = bst_task_get_needs (puzzle->task);
+  const BstPuzzle *asked = bastide_puzzle_editor_get_asked (self->puzzle_editor);
+  BstTaskNeeds needs = bst_task_get_needs (puzzle->task) | bst_task_get_needs (asked->task);
 
   gtk_widget_set_visible (GTK_WIDGET (self->player), (needs & BST_TASK_NEEDS_PLAYER) != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->kind), (needs & BST_TASK_NEEDS_KIND) != 0);
@@ -315,10 +347,10 @@ bastide_puzzle_editor_page_update_needs (BastidePuzzleEditorPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->choices), (needs & BST_TASK_NEEDS_CHOICES) != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->statement), (needs & BST_TASK_NEEDS_RULES) != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->editions), (needs & BST_TASK_NEEDS_EDITIONS) != 0);
-  adw_combo_row_set_selected (self->player, puzzle->player != BST_NO_PLAYER ? (guint) puzzle->player
-                                                                            : GTK_INVALID_LIST_POSITION);
-  adw_combo_row_set_selected (self->kind, puzzle->kind);
-  gtk_spin_button_set_value (self->goal, MAX (puzzle->goal, 1));
+  adw_combo_row_set_selected (self->player, asked->player != BST_NO_PLAYER ? (guint) asked->player
+                                                                           : GTK_INVALID_LIST_POSITION);
+  adw_combo_row_set_selected (self->kind, asked->kind);
+  gtk_spin_button_set_value (self->goal, MAX (asked->goal, 1));
   adw_combo_row_set_selected (self->truth, bastide_puzzle_editor_is_true (self->puzzle_editor) ? 0 : 1);
   update_editions (self);
   bastide_page_enable (BASTIDE_PAGE (self), (const char *[]) { "add-choice", NULL },

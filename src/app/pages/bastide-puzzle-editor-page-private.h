@@ -23,7 +23,7 @@ struct _BastidePuzzleEditorPage
   GPtrArray            *hint_rows;      /* (element-type GtkWidget): borrowed, all of them */
   GPtrArray            *answer_rows;    /* likewise: of each answer two */
 
-  int                   listed;         /* the task whose targets are listed */
+  int                   listed;         /* the task whose targets are listed: that of the puzzle, or of its claim */
   GPtrArray            *choice_rows;    /* likewise */
   GPtrArray            *rule_rows;      /* likewise */
   GPtrArray            *edition_checks; /* (element-type GtkWidget): of the bundled rule sets; borrowed */
@@ -45,6 +45,7 @@ struct _BastidePuzzleEditorPage
   GtkEditable          *id;
   AdwPreferencesGroup  *task_group;
   AdwComboRow          *task;
+  AdwComboRow          *claim;
   AdwComboRow          *target;
   AdwComboRow          *other;
   AdwComboRow          *worth;
@@ -95,9 +96,8 @@ void bastide_puzzle_editor_page_list_sentences   (BastidePuzzleEditorPage *self)
 
 void bastide_puzzle_editor_page_class_init_lists (GtkWidgetClass          *widget_class);
 void bastide_puzzle_editor_page_init_lists       (BastidePuzzleEditorPage *self);
-/* (transfer floating) */
-GtkWidget *bastide_puzzle_editor_page_new_button (BastidePuzzleEditorPage *self,
-                                                  guint                    index,
+/* @clicked: a function of the button and the page, called a little later. (transfer floating) */
+GtkWidget *bastide_puzzle_editor_page_new_button (guint                    index,
                                                   const char              *icon,
                                                   const char              *label,
                                                   GCallback                clicked);
@@ -119,6 +119,10 @@ void bastide_puzzle_editor_page_clear_rows       (AdwPreferencesGroup     *group
                                                   GPtrArray               *rows);
 /* Once the row is there, it is brought into view. */
 void bastide_puzzle_editor_page_focus_row        (GPtrArray               *rows,
+                                                  guint                    index);
+/* One went from there: the row that took its place has the focus, or what adds another. */
+void bastide_puzzle_editor_page_focus_next       (AdwPreferencesGroup     *group,
+                                                  GPtrArray               *rows,
                                                   guint                    index);
 void bastide_puzzle_editor_page_update_lists     (BastidePuzzleEditorPage *self);
 /* Which actions are there, and what the solution is. */

@@ -73,6 +73,20 @@ task_chosen (BastidePuzzleEditorPage *self)
     bastide_puzzle_editor_set_task (self->puzzle_editor, (BstTaskKind) selected);
 }
 
+/* Behind the line that says that nothing decides it. */
+static void
+claim_chosen (BastidePuzzleEditorPage *self)
+{
+  guint selected = adw_combo_row_get_selected (self->claim);
+
+  if (self->updating || selected > BST_TASK_CHOICE)
+    return;
+  if (selected == 0)
+    bastide_puzzle_editor_clear_claim (self->puzzle_editor);
+  else
+    bastide_puzzle_editor_set_claim (self->puzzle_editor, (BstTaskKind) (selected - 1));
+}
+
 static void
 target_chosen (BastidePuzzleEditorPage *self)
 {
@@ -118,7 +132,7 @@ static void
 mark_other (BastidePuzzleEditorPage *self,
             BstNode                 *node)
 {
-  const BstSpot *other = &bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->other;
+  const BstSpot *other = &bastide_puzzle_editor_get_asked (self->puzzle_editor)->other;
   g_autoptr (GString) text = g_string_new (NULL);
   BstMark mark = { .kind = BST_MARK_FEATURE, .x = other->x, .y = other->y, .colour = ASKED };
 
@@ -131,7 +145,7 @@ mark_other (BastidePuzzleEditorPage *self,
 static void
 mark_target (BastidePuzzleEditorPage *self)
 {
-  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_asked (self->puzzle_editor);
   gboolean is_cell = (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_CELL) != 0;
   BstNode *node = bastide_study_get_node (self->scene);
   BstMark mark = {
@@ -237,7 +251,7 @@ find_type (BastidePuzzleEditorPage *self,
 static void
 update_tiles (BastidePuzzleEditorPage *self)
 {
-  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_asked (self->puzzle_editor);
   gboolean is_move = bst_task_is_move (puzzle->task);
   guint n_shown = is_move ? puzzle->n_tiles + 1 : 1;
 
@@ -254,12 +268,21 @@ update_tiles (BastidePuzzleEditorPage *self)
 
 /* --- All of it --- */
 
+static void
+update_claim (BastidePuzzleEditorPage *self,
+              const BstPuzzle         *puzzle)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->claim), puzzle->task == BST_TASK_TRUTH);
+  adw_combo_row_set_selected (self->claim, puzzle->claim != NULL ? puzzle->claim->task + 1 : 0);
+}
+
 void
 bastide_puzzle_editor_page_update_task (BastidePuzzleEditorPage *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
+  const BstPuzzle *asked = bastide_puzzle_editor_get_asked (self->puzzle_editor);
   gboolean is_other = adw_combo_row_get_model (self->target) == NULL
-                      || self->listed != (int) puzzle->task;
+                      || self->listed != (int) asked->task;
 
   self->updating = TRUE;
   adw_combo_row_set_selected (self->task, puzzle->task);
@@ -267,13 +290,14 @@ bastide_puzzle_editor_page_update_task (BastidePuzzleEditorPage *self)
                                          bst_io_puzzle_task_sentence (puzzle->task));
   if (is_other)
     list_targets (self);
-  self->listed = (int) puzzle->task;
+  self->listed = (int) asked->task;
+  update_claim (self, puzzle);
   gtk_widget_set_visible (GTK_WIDGET (self->target), bastide_puzzle_editor_has_target (self->puzzle_editor));
   adw_combo_row_set_selected (self->target, bastide_puzzle_editor_get_target (self->puzzle_editor));
   gtk_widget_set_visible (GTK_WIDGET (self->other), bastide_puzzle_editor_has_other (self->puzzle_editor));
   adw_combo_row_set_selected (self->other, bastide_puzzle_editor_get_other (self->puzzle_editor));
-  gtk_widget_set_visible (GTK_WIDGET (self->worth), (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_WORTH) != 0);
-  adw_combo_row_set_selected (self->worth, puzzle->worth);
+  gtk_widget_set_visible (GTK_WIDGET (self->worth), (bst_task_get_needs (asked->task) & BST_TASK_NEEDS_WORTH) != 0);
+  adw_combo_row_set_selected (self->worth, asked->worth);
   update_tiles (self);
   bastide_puzzle_editor_page_update_needs (self);
   mark_target (self);
@@ -283,7 +307,9 @@ bastide_puzzle_editor_page_update_task (BastidePuzzleEditorPage *self)
 void
 bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
 {
+  /* Those that are no sentence themselves decide one, behind what stands for none of them. */
   const char *tasks[BST_N_TASKS + 1] = { NULL };
+  const char *claims[BST_TASK_CHOICE + 2] = { NULL };
   const char *worths[] = {
     C_("worth", "now"), C_("worth", "when completed"), C_("worth", "at the end"), NULL
   };
@@ -296,8 +322,12 @@ bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < BST_N_TASKS; i++)
     tasks[i] = bastide_puzzle_editor_text_get_task ((BstTaskKind) i);
+  /* Translators: nothing but who writes the puzzle decides whether a statement is true. */
+  claims[0] = C_("claim", "Your word alone");
+  memcpy (claims + 1, tasks, BST_TASK_CHOICE * sizeof *claims);
   self->updating = TRUE;
   bastide_puzzle_editor_page_set_choices (self->task, tasks);
+  bastide_puzzle_editor_page_set_choices (self->claim, claims);
   bastide_puzzle_editor_page_set_choices (self->worth, worths);
   bastide_puzzle_editor_page_set_choices (self->tiles_from, sources);
   list_tiles (self);
@@ -309,6 +339,7 @@ void
 bastide_puzzle_editor_page_class_init_task (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, task_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, claim_chosen);
   gtk_widget_class_bind_template_callback (widget_class, target_chosen);
   gtk_widget_class_bind_template_callback (widget_class, other_chosen);
   gtk_widget_class_bind_template_callback (widget_class, worth_chosen);

@@ -144,6 +144,19 @@ finish (BastideMakingPage *page)
 
 /* --- The verdict --- */
 
+/* Of a puzzle without faults. */
+static const char *
+get_verdict (const BstPuzzle *puzzle)
+{
+  if (puzzle->claim != NULL)
+    return _("All that can be checked is so. Which rule says so cannot be.");
+
+  return bst_task_is_sentence (puzzle->task)
+         ? _("All that can be checked is so. Which sentence is right, and by which rule, cannot be.")
+         /* Translators: of a puzzle that was checked. */
+         : _("The puzzle is sound.");
+}
+
 static void
 checked (BastidePuzzleEditorPage *self)
 {
@@ -155,11 +168,9 @@ checked (BastidePuzzleEditorPage *self)
       gtk_label_set_label (self->verdict, _("Checking…"));
       return;
     }
-  /* Translators: of a puzzle that was checked. */
-  gtk_label_set_label (self->verdict, faults != NULL ? faults
-                                      : bst_task_is_sentence (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->task)
-                                        ? _("All that can be checked is so. Which sentence is right, and by which rule, cannot be.")
-                                        : _("The puzzle is sound."));
+  gtk_label_set_label (self->verdict, faults != NULL
+                                      ? faults
+                                      : get_verdict (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)));
   if (faults != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "refusal");
   else
@@ -264,6 +275,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, id);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, task_group);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, task);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, claim);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, target);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, worth);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, editions);

@@ -30,20 +30,18 @@ list_line (BastideStudy *study)
   return line;
 }
 
-/* What the move that is shown was played on, so that a puzzle can ask of it. */
-static void
-tell_last_move (BastideStudy        *study,
-                BastidePuzzleEditor *puzzle_editor)
+/* What the move that is shown was played on, so that a question can be about it. (transfer full) (nullable) */
+static BstPosition *
+dup_before (BastideStudy  *study,
+            char         **move)
 {
   const BstNode *node = bastide_study_get_node (study);
   BstPosition *before = node->parent != NULL && node->setup == NULL
                         ? bastide_study_dup_position (study, node->parent, NULL) : NULL;
-  g_autofree char *move = NULL;
 
-  if (before == NULL)
-    return;
-  move = bst_move_to_text (bst_position_get_game (before), &node->move);
-  bastide_puzzle_editor_set_last_move (puzzle_editor, before, move);
+  *move = before != NULL ? bst_move_to_text (bst_position_get_game (before), &node->move) : NULL;
+
+  return before;
 }
 
 static void
@@ -63,7 +61,9 @@ make_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideStudyPage *self = user_data;
   g_autoptr (BastidePuzzleEditor) puzzle_editor = NULL;
+  g_autofree char *move = NULL;
   BastidePuzzleEditorPage *page;
+  BstPosition *before;
 
   /* Whoever makes a puzzle is told its solutions. */
   if (bastide_study_page_refuse_in_exam (self))
@@ -71,7 +71,9 @@ make_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   bastide_study_take_partial_turn (self->study, NULL);
   puzzle_editor = bastide_puzzle_editor_new (bst_position_copy (bastide_study_get_position (self->study)),
                                              list_line (self->study));
-  tell_last_move (self->study, puzzle_editor);
+  before = dup_before (self->study, &move);
+  if (before != NULL)
+    bastide_puzzle_editor_set_last_move (puzzle_editor, before, move);
   page = bastide_puzzle_editor_page_new (puzzle_editor, self->user_state);
   g_signal_connect_object (page, "added", G_CALLBACK (added), self, G_CONNECT_SWAPPED);
   g_signal_emit_by_name (self, "made", page);
@@ -95,12 +97,20 @@ static gboolean
 record_step (BastideStudyPage        *self,
              BastideLessonEditorPage *page)
 {
+  BastideLessonEditor *editor = bastide_lesson_editor_page_get_editor (page);
+  g_autofree char *move = NULL;
+  BstPosition *before;
+
   if (bastide_study_get_position (self->study) == NULL)
     return FALSE;
   bastide_study_take_partial_turn (self->study, NULL);
+  if (!bastide_lesson_editor_add_step (editor, bst_position_copy (bastide_study_get_position (self->study))))
+    return FALSE;
+  before = dup_before (self->study, &move);
+  if (before != NULL)
+    bastide_lesson_editor_set_last_move (editor, before, move);
 
-  return bastide_lesson_editor_add_step (bastide_lesson_editor_page_get_editor (page),
-                                         bst_position_copy (bastide_study_get_position (self->study)));
+  return TRUE;
 }
 
 /* One lesson at a time: the one that is open already gets another step. */

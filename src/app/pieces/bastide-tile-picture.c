@@ -19,21 +19,37 @@ get_art (BastideStudy  *study,
   return art != NULL && bst_render_art_suits (art, game) ? bst_render_art_ref (art) : bst_render_art_new_for_game (game);
 }
 
+/* Without a tile yet. (transfer floating) */
+static GtkWidget *
+new_picture (void)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "pixel-size", SIZE, NULL);
+}
+
+static void
+set_tile (GtkImage      *picture,
+          BastideStudy  *study,
+          const BstGame *game,
+          guint          type,
+          guint          rotation)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  g_autoptr (BstRenderArt) art = get_art (study, game);
+  /* Rows are built before they are on a screen: twice the size is sharp on any. */
+  g_autoptr (BastideTileCache) tiles = bastide_tile_cache_new (art, bastide_study_get_theme (study, dark), 2 * SIZE);
+
+  gtk_image_set_from_paintable (picture, GDK_PAINTABLE (bastide_tile_cache_get_texture (tiles, type, 0, rotation)));
+}
+
 GtkWidget *
 bastide_tile_picture_new (BastideStudy  *study,
                           const BstGame *game,
                           guint          type,
                           guint          rotation)
 {
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  g_autoptr (BstRenderArt) art = get_art (study, game);
-  GtkWidget *picture = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                     "pixel-size", SIZE, NULL);
-  /* Rows are built before they are on a screen: twice the size is sharp on any. */
-  g_autoptr (BastideTileCache) tiles = bastide_tile_cache_new (art, bastide_study_get_theme (study, dark), 2 * SIZE);
+  GtkWidget *picture = new_picture ();
 
-  gtk_image_set_from_paintable (GTK_IMAGE (picture),
-                                GDK_PAINTABLE (bastide_tile_cache_get_texture (tiles, type, 0, rotation)));
+  set_tile (GTK_IMAGE (picture), study, game, type, rotation);
 
   return picture;
 }
@@ -57,21 +73,34 @@ free_source (gpointer  data,
   g_free (source);
 }
 
+/* A row is filled anew while the pointer is on it, and keeps its widgets: GTK looks for what is under it there. */
+static void
+setup_row (GtkSignalListItemFactory *factory,
+           GtkListItem              *item,
+           gpointer                  user_data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_box_append (GTK_BOX (box), new_picture ());
+  gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
+  gtk_list_item_set_child (item, box);
+}
+
 static void
 bind_tile (GtkSignalListItemFactory *factory,
            GtkListItem              *item,
            Source                   *source)
 {
-  const BstGame *game = bastide_study_get_game (source->study);
   const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *picture = gtk_widget_get_first_child (gtk_list_item_get_child (item));
   guint index = gtk_list_item_get_position (item);
+  gboolean has_tile = index > 0 && index <= source->types->len;
 
-  if (index > 0 && index <= source->types->len)
-    gtk_box_append (GTK_BOX (box), bastide_tile_picture_new (source->study, game,
-                                                             (guint) g_array_index (source->types, int, index - 1), 0));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (name));
-  gtk_list_item_set_child (item, box);
+  gtk_widget_set_visible (picture, has_tile);
+  if (has_tile)
+    set_tile (GTK_IMAGE (picture), source->study, bastide_study_get_game (source->study),
+              (guint) g_array_index (source->types, int, index - 1), 0);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (picture)), name);
 }
 
 GtkListItemFactory *
@@ -83,6 +112,7 @@ bastide_tile_picture_new_factory (BastideStudy *study,
 
   source->study = g_object_ref (study);
   source->types = g_array_ref (types);
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
   g_signal_connect_data (factory, "bind", G_CALLBACK (bind_tile), source, free_source, 0);
 
   return factory;

@@ -159,6 +159,7 @@ bastide_answer_view_new (GtkWindow       *parent,
   BastideAnswerView *self = g_object_new (BASTIDE_TYPE_ANSWER_VIEW, "transient-for", parent, NULL);
 
   self->puzzle = bst_puzzle_copy (puzzle);
+  bst_puzzle_drop_unneeded (self->puzzle);
   gtk_label_set_label (self->question, bst_io_puzzle_get_question (puzzle));
   bastide_answer_begin (self->answer, self->puzzle, BASTIDE_ANSWER_ANY_TILE);
   bastide_board_set_target (self->board, bastide_answer_find_target (self->answer));
@@ -167,7 +168,8 @@ bastide_answer_view_new (GtkWindow       *parent,
   g_signal_connect_object (self->answer, "changed", G_CALLBACK (changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->answer, "given", G_CALLBACK (given), self, G_CONNECT_SWAPPED);
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  if (!bastide_answer_pad_focus (self->pad))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
 
   return GTK_WIDGET (self);
 }

@@ -75,7 +75,7 @@ bastide_puzzle_editor_check_soon (BastidePuzzleEditor *self)
 {
   Check *check = g_new0 (Check, 1);
 
-  check->puzzle = bastide_puzzle_editor_dup_puzzle (self);
+  check->puzzle = bastide_puzzle_editor_dup_filled (self);
   g_clear_pointer (&self->faults, g_ptr_array_unref);
   bastide_puzzle_editor_clear_solutions (self->solutions);
   bastide_work_begin (self->check, check);

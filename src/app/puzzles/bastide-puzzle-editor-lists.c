@@ -122,6 +122,21 @@ bastide_puzzle_editor_forget_removed (BastidePuzzleEditor *self)
 }
 
 void
+bastide_puzzle_editor_swap_answers (BastidePuzzleEditor *self,
+                                    BstAnswerKind        before,
+                                    BstAnswerKind        after)
+{
+  if (before == after)
+    return;
+  bastide_puzzle_editor_forget_removed (self);
+  self->set_aside[before] = self->puzzle->answers;
+  self->puzzle->answers = self->set_aside[after];
+  self->set_aside[after] = NULL;
+  if (self->puzzle->answers == NULL)
+    self->puzzle->answers = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_puzzle_answer_free);
+}
+
+void
 bastide_puzzle_editor_remove_answer (BastidePuzzleEditor *self,
                                      guint                index)
 {
@@ -166,7 +181,8 @@ bastide_puzzle_editor_can_answer_by_line (BastidePuzzleEditor *self)
 {
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), FALSE);
 
-  return bst_task_is_move (self->puzzle->task)
+  /* Without a tile there is nothing to answer yet. */
+  return bst_task_is_move (self->puzzle->task) && self->puzzle->n_tiles > 0
          && self->line->len >= bst_puzzle_get_n_moves (self->puzzle)
          && self->puzzle->answers->len < BST_IO_MAX_ANSWERS;
 }

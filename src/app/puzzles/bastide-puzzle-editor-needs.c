@@ -35,8 +35,8 @@ bastide_puzzle_editor_set_last_move (BastidePuzzleEditor *self,
 }
 
 /* What is asked of is what the move leads to, as whoever reads the puzzle finds it. */
-static void
-tell_played (BastidePuzzleEditor *self)
+void
+bastide_puzzle_editor_tell_played (BastidePuzzleEditor *self)
 {
   BstPuzzle *puzzle = self->puzzle;
 
@@ -68,7 +68,7 @@ bastide_puzzle_editor_has_edition (BastidePuzzleEditor *self,
 {
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), FALSE);
 
-  return find_edition (self->puzzle, rule_set) < self->puzzle->editions->len;
+  return find_edition (self->asked, rule_set) < self->asked->editions->len;
 }
 
 gboolean
@@ -76,16 +76,18 @@ bastide_puzzle_editor_set_edition (BastidePuzzleEditor *self,
                                    const char          *rule_set,
                                    gboolean             is_compared)
 {
+  BstPuzzle *puzzle;
   guint index;
 
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), FALSE);
 
-  index = find_edition (self->puzzle, rule_set);
-  if (is_compared == (index < self->puzzle->editions->len))
+  puzzle = self->asked;
+  index = find_edition (puzzle, rule_set);
+  if (is_compared == (index < puzzle->editions->len))
     return TRUE;
   if (!is_compared)
-    g_ptr_array_remove_index (self->puzzle->editions, index);
-  else if (index == BST_IO_MAX_EDITIONS || !bst_io_puzzle_add_edition (self->puzzle, rule_set, NULL))
+    g_ptr_array_remove_index (puzzle->editions, index);
+  else if (index == BST_IO_MAX_EDITIONS || !bst_io_puzzle_add_edition (puzzle, rule_set, NULL))
     return FALSE;
   bastide_puzzle_editor_changed (self);
 
@@ -103,16 +105,26 @@ propose_editions (BstPuzzle *puzzle)
 
 /* --- All of it --- */
 
+/* Whoever played the move that is asked about, or who is to move. */
+static int
+find_usual_player (const BstPuzzle *puzzle,
+                   BstTaskNeeds     needs)
+{
+  gboolean is_about_move = (needs & BST_TASK_NEEDS_PLAYED) && puzzle->before != NULL;
+
+  return (int) bst_position_get_turn (is_about_move ? puzzle->before : puzzle->position);
+}
+
 void
 bastide_puzzle_editor_fill_needs (BastidePuzzleEditor *self)
 {
-  BstPuzzle *puzzle = self->puzzle;
+  BstPuzzle *puzzle = self->asked;
   BstTaskNeeds needs = bst_task_get_needs (puzzle->task);
 
   if (needs & BST_TASK_NEEDS_PLAYED)
-    tell_played (self);
+    bastide_puzzle_editor_tell_played (self);
   if ((needs & BST_TASK_NEEDS_PLAYER) && puzzle->player == BST_NO_PLAYER)
-    puzzle->player = (int) bst_position_get_turn (puzzle->position);
+    puzzle->player = find_usual_player (puzzle, needs);
   if ((needs & BST_TASK_NEEDS_GOAL) && puzzle->goal == 0)
     puzzle->goal = USUAL_GOAL;
   if ((needs & BST_TASK_NEEDS_EDITIONS) && puzzle->editions->len == 0)
@@ -126,9 +138,9 @@ bastide_puzzle_editor_set_player (BastidePuzzleEditor *self,
   g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
   g_return_if_fail (player < bst_game_get_n_players (bst_position_get_game (self->puzzle->position)));
 
-  if (self->puzzle->player == (int) player)
+  if (self->asked->player == (int) player)
     return;
-  self->puzzle->player = (int) player;
+  self->asked->player = (int) player;
   bastide_puzzle_editor_changed (self);
 }
 
@@ -139,9 +151,9 @@ bastide_puzzle_editor_set_kind (BastidePuzzleEditor *self,
   g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
   g_return_if_fail (kind < BST_N_FEATURE_KINDS);
 
-  if (self->puzzle->kind == kind)
+  if (self->asked->kind == kind)
     return;
-  self->puzzle->kind = kind;
+  self->asked->kind = kind;
   bastide_puzzle_editor_changed (self);
 }
 
@@ -152,8 +164,8 @@ bastide_puzzle_editor_set_goal (BastidePuzzleEditor *self,
   g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
   g_return_if_fail (goal >= 1 && goal <= BST_MAX_SCORE);
 
-  if (self->puzzle->goal == goal)
+  if (self->asked->goal == goal)
     return;
-  self->puzzle->goal = goal;
+  self->asked->goal = goal;
   bastide_puzzle_editor_changed (self);
 }

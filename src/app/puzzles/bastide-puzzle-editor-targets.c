@@ -14,7 +14,7 @@
 static gboolean
 is_about_cell (BastidePuzzleEditor *self)
 {
-  return (bst_task_get_needs (self->puzzle->task) & BST_TASK_NEEDS_CELL) != 0;
+  return (bst_task_get_needs (self->asked->task) & BST_TASK_NEEDS_CELL) != 0;
 }
 
 gboolean
@@ -22,17 +22,29 @@ bastide_puzzle_editor_has_target (BastidePuzzleEditor *self)
 {
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), FALSE);
 
-  return (bst_task_get_needs (self->puzzle->task)
+  return (bst_task_get_needs (self->asked->task)
           & (BST_TASK_NEEDS_FEATURE | BST_TASK_NEEDS_CELL)) != 0;
+}
+
+/* A farm is never complete, and it alone has cities. What is complete no move changes. */
+static gboolean
+can_be_asked_of (BstTaskKind       task,
+                 const BstFeature *feature)
+{
+  if (task == BST_TASK_CITIES)
+    return feature->kind == BST_FEATURE_FIELD;
+  if (task == BST_TASK_COMPLETE || task == BST_TASK_BLOCK)
+    return !feature->complete && feature->kind != BST_FEATURE_FIELD;
+
+  return !feature->complete || !bst_task_is_move (task);
 }
 
 static void
 add_features (BastidePuzzleEditor *self)
 {
-  const BstPosition *position = self->puzzle->position;
+  const BstPosition *position = self->asked->position;
   g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position) + 1);
   guint n_roots = bst_position_get_features (position, roots);
-  gboolean is_open_only = bst_task_is_move (self->puzzle->task);
 
   for (guint i = 0; i < n_roots; i++)
     {
@@ -40,7 +52,7 @@ add_features (BastidePuzzleEditor *self)
       BstSpot spot = { .player = BST_NO_PLAYER };
 
       bst_position_get_feature (position, roots[i], &feature);
-      if (is_open_only && (feature.complete || feature.kind == BST_FEATURE_FIELD))
+      if (!can_be_asked_of (self->asked->task, &feature))
         continue;
       bst_position_name_spot (position, roots[i], &spot);
       g_array_append_val (self->targets, spot);
@@ -59,7 +71,7 @@ compare_cells (gconstpointer a,
 static void
 add_cells (BastidePuzzleEditor *self)
 {
-  const BstPosition *position = self->puzzle->position;
+  const BstPosition *position = self->asked->position;
   g_autofree BstPlacement *cells = NULL;
   guint n_tiles, n_cells;
 
@@ -75,6 +87,19 @@ add_cells (BastidePuzzleEditor *self)
   g_array_sort (self->targets, compare_cells);
 }
 
+/* Features of one kind alone can be joined. */
+static guint
+find_usual_other (BastidePuzzleEditor *self)
+{
+  guint target = bastide_puzzle_editor_get_target (self);
+
+  for (guint i = 0; i < self->targets->len; i++)
+    if (i != target && g_array_index (self->targets, BstSpot, i).feature == self->asked->target.feature)
+      return i;
+
+  return target == 0 ? 1 : 0;
+}
+
 void
 bastide_puzzle_editor_find_targets (BastidePuzzleEditor *self)
 {
@@ -86,13 +111,12 @@ bastide_puzzle_editor_find_targets (BastidePuzzleEditor *self)
   else
     add_features (self);
   if (self->targets->len > 0 && bastide_puzzle_editor_get_target (self) == self->targets->len)
-    self->puzzle->target = g_array_index (self->targets, BstSpot, 0);
+    self->asked->target = g_array_index (self->targets, BstSpot, 0);
   self->is_aiming_other = FALSE;
   if (bastide_puzzle_editor_has_other (self) && self->targets->len > 1
       && (bastide_puzzle_editor_get_other (self) == self->targets->len
           || bastide_puzzle_editor_get_other (self) == bastide_puzzle_editor_get_target (self)))
-    self->puzzle->other = g_array_index (self->targets, BstSpot,
-                                         bastide_puzzle_editor_get_target (self) == 0 ? 1 : 0);
+    self->asked->other = g_array_index (self->targets, BstSpot, find_usual_other (self));
 }
 
 guint
@@ -108,7 +132,7 @@ static guint
 find_part (BastidePuzzleEditor *self,
            const BstSpot *spot)
 {
-  BstPuzzle asking = *self->puzzle;
+  BstPuzzle asking = *self->asked;
 
   asking.target = *spot;
 
@@ -129,7 +153,7 @@ bastide_puzzle_editor_dup_target_name (BastidePuzzleEditor *self,
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), NULL);
   g_return_val_if_fail (index < self->targets->len, NULL);
 
-  position = self->puzzle->position;
+  position = self->asked->position;
   spot = &g_array_index (self->targets, BstSpot, index);
   cell = bst_io_words_cell (spot->x, spot->y);
   if (is_about_cell (self))
@@ -150,7 +174,7 @@ is_same_target (BastidePuzzleEditor *self,
                 const BstSpot       *one,
                 const BstSpot       *spot)
 {
-  const BstPosition *position = self->puzzle->position;
+  const BstPosition *position = self->asked->position;
   guint asked;
 
   if (is_about_cell (self))
@@ -181,7 +205,7 @@ bastide_puzzle_editor_get_target (BastidePuzzleEditor *self)
 {
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), 0);
 
-  return find_index (self, &self->puzzle->target);
+  return find_index (self, &self->asked->target);
 }
 
 void
@@ -193,7 +217,7 @@ bastide_puzzle_editor_set_target (BastidePuzzleEditor *self,
 
   if (bastide_puzzle_editor_get_target (self) == index)
     return;
-  self->puzzle->target = g_array_index (self->targets, BstSpot, index);
+  self->asked->target = g_array_index (self->targets, BstSpot, index);
   bastide_puzzle_editor_changed (self);
 }
 
@@ -204,7 +228,7 @@ bastide_puzzle_editor_has_other (BastidePuzzleEditor *self)
 {
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), FALSE);
 
-  return (bst_task_get_needs (self->puzzle->task) & BST_TASK_NEEDS_OTHER) != 0;
+  return (bst_task_get_needs (self->asked->task) & BST_TASK_NEEDS_OTHER) != 0;
 }
 
 guint
@@ -212,7 +236,7 @@ bastide_puzzle_editor_get_other (BastidePuzzleEditor *self)
 {
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), 0);
 
-  return find_index (self, &self->puzzle->other);
+  return find_index (self, &self->asked->other);
 }
 
 void
@@ -224,7 +248,7 @@ bastide_puzzle_editor_set_other (BastidePuzzleEditor *self,
 
   if (bastide_puzzle_editor_get_other (self) == index)
     return;
-  self->puzzle->other = g_array_index (self->targets, BstSpot, index);
+  self->asked->other = g_array_index (self->targets, BstSpot, index);
   bastide_puzzle_editor_changed (self);
 }
 
@@ -250,7 +274,7 @@ bastide_puzzle_editor_aim_at_part (BastidePuzzleEditor *self,
 
   g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
 
-  position = self->puzzle->position;
+  position = self->asked->position;
   for (guint i = 0; i < self->targets->len && !is_about_cell (self); i++)
     if (bst_position_find_root (position, part)
         == bst_position_find_root (position,

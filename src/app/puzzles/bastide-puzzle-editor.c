@@ -25,6 +25,8 @@ bastide_puzzle_editor_finalize (GObject *object)
   g_clear_pointer (&self->faults, g_ptr_array_unref);
   bastide_puzzle_editor_clear_solutions (self->solutions);
   bastide_puzzle_editor_forget_removed (self);
+  for (guint i = 0; i < G_N_ELEMENTS (self->set_aside); i++)
+    g_clear_pointer (&self->set_aside[i], g_ptr_array_unref);
   g_clear_pointer (&self->puzzle, bst_puzzle_free);
   g_clear_pointer (&self->line, g_ptr_array_unref);
   g_array_unref (self->targets);
@@ -83,7 +85,7 @@ bastide_puzzle_editor_new (BstPosition *position,
   int type;
 
   self->line = line != NULL ? line : g_ptr_array_new_with_free_func (g_free);
-  self->puzzle = bst_puzzle_new ("", position);
+  self->puzzle = self->asked = bst_puzzle_new ("", position);
   type = find_first_tile (position, self->line);
   if (type != BST_NO_TILE)
     self->puzzle->tiles[self->puzzle->n_tiles++] = (gint16) type;
@@ -99,6 +101,7 @@ bastide_puzzle_editor_new_for (const BstPuzzle *puzzle)
   BastidePuzzleEditor *self = g_object_new (BASTIDE_TYPE_PUZZLE_EDITOR, NULL);
 
   self->puzzle = bst_puzzle_copy (puzzle);
+  self->asked = self->puzzle->claim != NULL ? self->puzzle->claim : self->puzzle;
   self->line = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; i < puzzle->solution->len; i++)
     g_ptr_array_add (self->line, g_strdup (g_ptr_array_index (puzzle->solution, i)));
@@ -117,17 +120,28 @@ bastide_puzzle_editor_get_puzzle (BastidePuzzleEditor *self)
 }
 
 BstPuzzle *
+bastide_puzzle_editor_dup_filled (BastidePuzzleEditor *self)
+{
+  BstPuzzle *copy = bst_puzzle_copy (self->puzzle);
+
+  bst_puzzle_drop_unneeded (copy);
+  bastide_puzzle_editor_drop_empty (copy);
+  for (guint i = copy->hints->len; i > 0; i--)
+    if (*(const char *) g_ptr_array_index (copy->hints, i - 1) == '\0')
+      g_ptr_array_remove_index (copy->hints, i - 1);
+
+  return copy;
+}
+
+BstPuzzle *
 bastide_puzzle_editor_dup_puzzle (BastidePuzzleEditor *self)
 {
   BstPuzzle *copy;
 
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), NULL);
 
-  copy = bst_puzzle_copy (self->puzzle);
-  bastide_puzzle_editor_drop_empty (copy);
-  for (guint i = copy->hints->len; i > 0; i--)
-    if (*(const char *) g_ptr_array_index (copy->hints, i - 1) == '\0')
-      g_ptr_array_remove_index (copy->hints, i - 1);
+  copy = bastide_puzzle_editor_dup_filled (self);
+  bastide_puzzle_editor_drop_unanswered (copy);
 
   return copy;
 }
@@ -232,11 +246,8 @@ bastide_puzzle_editor_set_task (BastidePuzzleEditor *self,
 
   if (self->puzzle->task == task)
     return;
-  /* The answers stand with the sentences, and in no list of their own. */
-  if (bst_task_get_answer (self->puzzle->task) != bst_task_get_answer (task)
-      && (bst_task_is_sentence (self->puzzle->task) || bst_task_is_sentence (task)))
-    g_ptr_array_set_size (self->puzzle->answers, 0);
-  g_clear_pointer (&self->puzzle->claim, bst_puzzle_free);
+  bastide_puzzle_editor_swap_answers (self, bst_task_get_answer (self->puzzle->task), bst_task_get_answer (task));
+  bastide_puzzle_editor_take_claim (self, NULL);
   self->puzzle->task = task;
   bastide_puzzle_editor_fill_needs (self);
   bastide_puzzle_editor_find_targets (self);
@@ -249,9 +260,9 @@ bastide_puzzle_editor_set_worth (BastidePuzzleEditor *self,
 {
   g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
 
-  if (self->puzzle->worth == worth)
+  if (self->asked->worth == worth)
     return;
-  self->puzzle->worth = worth;
+  self->asked->worth = worth;
   bastide_puzzle_editor_changed (self);
 }
 
@@ -261,9 +272,9 @@ bastide_puzzle_editor_set_tiles_from (BastidePuzzleEditor  *self,
 {
   g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
 
-  if (self->puzzle->tiles_from == tiles_from)
+  if (self->asked->tiles_from == tiles_from)
     return;
-  self->puzzle->tiles_from = tiles_from;
+  self->asked->tiles_from = tiles_from;
   bastide_puzzle_editor_changed (self);
 }
 
@@ -277,7 +288,7 @@ bastide_puzzle_editor_set_tile (BastidePuzzleEditor *self,
   g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
   g_return_if_fail (index < BST_MAX_PUZZLE_TILES);
 
-  puzzle = self->puzzle;
+  puzzle = self->asked;
   index = MIN (index, puzzle->n_tiles);
   if (index < puzzle->n_tiles ? puzzle->tiles[index] == type : type == BST_NO_TILE)
     return;

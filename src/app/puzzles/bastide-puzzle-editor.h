@@ -30,7 +30,8 @@ void             bastide_puzzle_editor_set_last_move   (BastidePuzzleEditor   *s
 BastidePuzzleEditor   *bastide_puzzle_editor_new_for         (const BstPuzzle *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 
 const BstPuzzle *bastide_puzzle_editor_get_puzzle      (BastidePuzzleEditor   *self);
-/* As it is to be written: without hints that are still empty. (transfer full) */
+/* As it is to be written: without hints and sentences that are still empty, or what decides a statement but has no
+ * answer. (transfer full) */
 BstPuzzle       *bastide_puzzle_editor_dup_puzzle      (BastidePuzzleEditor   *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean         bastide_puzzle_editor_is_changed      (BastidePuzzleEditor   *self);
 
@@ -126,6 +127,19 @@ void             bastide_puzzle_editor_set_choice_reply (BastidePuzzleEditor  *s
 gboolean         bastide_puzzle_editor_is_true         (BastidePuzzleEditor   *self);
 void             bastide_puzzle_editor_set_true        (BastidePuzzleEditor   *self,
                                                         gboolean               is_true);
+
+/* --- bastide-puzzle-editor-claim.c: what decides whether the statement is true --- */
+
+/* What is told its target, tiles, player and so on, here and above: what decides the statement, or where nothing
+ * does, or the task is another, the puzzle. */
+const BstPuzzle *bastide_puzzle_editor_get_asked       (BastidePuzzleEditor   *self);
+/* Whether a statement is true is decided by this task, which is none of a sentence, once that is answered. */
+void             bastide_puzzle_editor_set_claim       (BastidePuzzleEditor   *self,
+                                                        BstTaskKind            task);
+void             bastide_puzzle_editor_clear_claim     (BastidePuzzleEditor   *self);
+/* In place of the answer that it has. In the words of BstPuzzleAnswer. */
+void             bastide_puzzle_editor_answer_claim    (BastidePuzzleEditor   *self,
+                                                        const char            *text);
 
 /* --- bastide-puzzle-editor-lists.c: hints, answers and the solution --- */
 

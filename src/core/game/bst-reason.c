@@ -108,6 +108,7 @@ static const Reason reasons[BST_N_REASONS] = {
   [BST_REASON_SO_ALREADY] = { NULL, "so-already" },
   [BST_REASON_NO_MOVE] = { NULL, "no-move" },
   [BST_REASON_BAD_CLAIM] = { NULL, "claim" },
+  [BST_REASON_NO_CLAIM] = { NULL, "no-claim" },
   [BST_REASON_NO_SOLUTION] = { NULL, "no-solution" },
   [BST_REASON_TOO_MANY_MOVES] = { NULL, "too-many-moves" },
   [BST_REASON_STOPPED] = { NULL, "stopped" },

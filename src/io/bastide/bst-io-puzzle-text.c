@@ -100,8 +100,9 @@ dup_player (const BstGame *game,
   return g_strdup_printf (_("%s (%s)"), name, colour);
 }
 
-char *
-bst_io_puzzle_dup_players (const BstPuzzle *puzzle)
+/* Of the players, what a list of them says. (transfer full) (nullable) */
+static char *
+dup_all_players (const BstPuzzle *puzzle)
 {
   const BstGame *game = bst_position_get_game (puzzle->position);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -121,6 +122,36 @@ bst_io_puzzle_dup_players (const BstPuzzle *puzzle)
 
   /* Translators: %s is a list of players with their points: "Ana (Red) 17, Bob (Blue) 12". */
   return g_strdup_printf (_("Points so far: %s"), text->str);
+}
+
+/* The task in standard words says "this player", and a question of one's own who that is. (transfer full) (nullable) */
+static char *
+dup_asked_player (const BstPuzzle *puzzle)
+{
+  g_autofree char *player = NULL;
+
+  if (puzzle->question != NULL || puzzle->player == BST_NO_PLAYER
+      || !(bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_PLAYER))
+    return NULL;
+  player = dup_player (bst_position_get_game (puzzle->position), (guint) puzzle->player);
+
+  /* Translators: of a question such as "How many followers are in the supply?". %s is a player: "Ana (Red)". */
+  return g_strdup_printf (_("It is about: %s"), player);
+}
+
+char *
+bst_io_puzzle_dup_players (const BstPuzzle *puzzle)
+{
+  g_autofree char *asked = dup_asked_player (puzzle);
+  char *all = dup_all_players (puzzle);
+  char *both;
+
+  if (asked == NULL)
+    return all;
+  both = all != NULL ? g_strconcat (asked, "\n", all, NULL) : g_strdup (asked);
+  g_free (all);
+
+  return both;
 }
 
 char *

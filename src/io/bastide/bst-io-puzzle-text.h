@@ -19,8 +19,8 @@ char       *bst_io_puzzle_dup_tiles    (const BstPuzzle         *puzzle) G_GNUC_
 char       *bst_io_puzzle_dup_worth    (BstTaskKind              task,
                                         int                      value) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Whose figures are whose, where players have names, and their points so far, where these count: "Ana (Red) 17,
- * Bob (Blue) 12". (transfer full) (nullable): colours alone are said */
+/* Of which player a task in standard words asks, whose figures are whose, where players have names, and their points
+ * so far, where these count: "Ana (Red) 17, Bob (Blue) 12". (transfer full) (nullable): colours alone are said */
 char       *bst_io_puzzle_dup_players  (const BstPuzzle         *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What is right, in one sentence; NULL where only moves say it. (transfer full) (nullable) */

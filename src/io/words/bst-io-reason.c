@@ -107,6 +107,8 @@ static const char * const sentences[BST_N_REASONS] = {
   [BST_REASON_NOTHING_PLAYED] = N_("no move was played before"),
   [BST_REASON_NO_RIGHT_ANSWER] = N_("no right answer is named"),
   [BST_REASON_BAD_CLAIM] = N_("by the rules the sentence is not what the answer says, true or false"),
+  /* Translators: of a sentence that is true or false: a task whose answer decides it was chosen, but not the answer. */
+  [BST_REASON_NO_CLAIM] = N_("what decides whether the sentence is true has no answer yet"),
   [BST_REASON_NO_COPY] = N_("no copy of the tile is left"),
   [BST_REASON_SO_ALREADY] = N_("the board is so already"),
   [BST_REASON_NO_MOVE] = N_("no move is legal"),

@@ -138,6 +138,49 @@ test_kinds (Fixture       *fixture,
   g_assert_cmpint (bastide_lesson_editor_get_step (fixture->editor)->puzzle->task, ==, BST_TASK_WINNER);
 }
 
+/* What a step showed is no part of it while it is of another kind, and comes back. */
+static void
+test_shown_before (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *move = dup_next_move (fixture, N_BEFORE + 2);
+  const BstLessonStep *step = bastide_lesson_editor_get_step (fixture->editor);
+
+  bastide_lesson_editor_set_kind (fixture->editor, BST_LESSON_SHOW);
+  g_assert_true (bastide_lesson_editor_add_move (fixture->editor, move));
+  bastide_lesson_editor_set_kind (fixture->editor, BST_LESSON_SAY);
+  g_assert_cmpuint (step->moves->len, ==, 0);
+  bastide_lesson_editor_set_kind (fixture->editor, BST_LESSON_SHOW);
+  g_assert_cmpuint (step->moves->len, ==, 1);
+}
+
+/* The move that a question can ask of was told, or is the last one that the step before shows. */
+static void
+test_last_move (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *move = dup_next_move (fixture, N_BEFORE + 2);
+  g_autoptr (BstPosition) told = NULL;
+  g_autoptr (BstPosition) shown = NULL;
+  const char *last;
+
+  g_assert_null (bastide_lesson_editor_dup_before (fixture->editor, &last));
+  bastide_lesson_editor_set_kind (fixture->editor, BST_LESSON_SHOW);
+  g_assert_true (bastide_lesson_editor_add_move (fixture->editor, move));
+  g_assert_true (bastide_lesson_editor_continue (fixture->editor));
+  shown = bastide_lesson_editor_dup_before (fixture->editor, &last);
+  g_assert_nonnull (shown);
+  g_assert_cmpstr (last, ==, move);
+  bastide_lesson_editor_move (fixture->editor, 3, 0);
+  g_assert_null (bastide_lesson_editor_dup_before (fixture->editor, &last));
+
+  bastide_lesson_editor_set_last_move (fixture->editor, dup_position (fixture, N_BEFORE + 2), move);
+  bastide_lesson_editor_duplicate (fixture->editor);
+  told = bastide_lesson_editor_dup_before (fixture->editor, &last);
+  g_assert_nonnull (told);
+  g_assert_cmpstr (last, ==, move);
+}
+
 static void
 wait_for_check (Fixture *fixture)
 {
@@ -294,6 +337,8 @@ main (int   argc,
   g_test_add ("/lesson-editor/order", Fixture, NULL, begin, test_order, end);
   g_test_add ("/lesson-editor/removed", Fixture, NULL, begin, test_removed, end);
   g_test_add ("/lesson-editor/kinds", Fixture, NULL, begin, test_kinds, end);
+  g_test_add ("/lesson-editor/shown-before", Fixture, NULL, begin, test_shown_before, end);
+  g_test_add ("/lesson-editor/last-move", Fixture, NULL, begin, test_last_move, end);
   g_test_add ("/lesson-editor/claims", Fixture, NULL, begin, test_claims, end);
   g_test_add ("/lesson-editor/round-trip", Fixture, NULL, begin, test_round_trip, end);
   g_test_add ("/lesson-editor/changed", Fixture, NULL, begin, test_changed, end);

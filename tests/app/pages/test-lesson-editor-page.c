@@ -8,6 +8,7 @@
 #include "bastide-board-services.h"
 #include "bastide-booklet-file.h"
 #include "bastide-lesson-editor-page.h"
+#include "bastide-puzzle-editor-page.h"
 #include "inside-user.h"
 
 #include <adwaita.h>
@@ -74,6 +75,7 @@ test_recorded (void)
   g_autofree char *standing = NULL;
   g_autofree char *step = NULL;
 
+  user_wait_for (page, ADW_TYPE_ACTION_ROW, "1. (Say something)*");
   write_text (page, "First words");
   user_wait_for (page, ADW_TYPE_ACTION_ROW, "1. First words*");
   bastide_study_set_index (study, 14);
@@ -200,7 +202,7 @@ test_shown (void)
   g_assert_nonnull (inside_find (row, GTK_TYPE_IMAGE, is_picture));
   user_click_cell (board, move->x, move->y);
   user_click_cell (board, move->x, move->y);
-  user_press (bastide_page_get_window (page), "space");
+  user_click (page, GTK_TYPE_BUTTON, "No Figure");
   inside_wait (is_played, page);
   do_action (page, "take-back");
   g_assert_cmpuint (bastide_lesson_editor_get_step (get_editor (page))->moves->len, ==, 0);
@@ -219,7 +221,7 @@ test_claimed (void)
   g_assert_true (can_do (page, "finish"));
   bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
   user_wait_for (page, GTK_TYPE_LIST_BOX_ROW, "1. *");
-  g_assert_null (user_find (page, GTK_TYPE_LIST_BOX_ROW, "1. (empty)"));
+  g_assert_null (user_find (page, GTK_TYPE_LIST_BOX_ROW, "1. (*"));
   g_assert_false (can_do (page, "finish"));
   do_action (page, "add-step");
   inside_wait (is_checked, page);
@@ -231,6 +233,16 @@ test_claimed (void)
   g_assert_true (can_do (page, "finish"));
   gtk_window_destroy (bastide_page_get_window (page));
   inside_close (window);
+}
+
+static BastidePage *
+open_question (BastidePage *page)
+{
+  bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
+  do_action (page, "edit-question");
+
+  return bastide_window_get_page (BASTIDE_WINDOW (
+    gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ()))));
 }
 
 static gboolean
@@ -245,16 +257,94 @@ test_question (void)
 {
   BastideWindow *window = inside_open ();
   BastidePage *page = open_editor (window);
-  BastidePage *question;
+  BastidePage *question = open_question (page);
   GtkWidget *entry;
 
-  bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
-  do_action (page, "edit-question");
-  question = bastide_window_get_page (BASTIDE_WINDOW (
-    gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ()))));
   entry = inside_find (GTK_WIDGET (question), ADW_TYPE_ENTRY_ROW, is_shown_entry);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (entry)), ==, "Question (optional)");
   gtk_window_destroy (bastide_page_get_window (question));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+/* The row goes after the click, and the keys go on in the one that took its place. */
+static void
+test_removed (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastidePage *question = open_question (page);
+  BastidePuzzleEditor *editor = bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (question));
+  GtkWidget *focus;
+
+  bastide_puzzle_editor_set_task (editor, BST_TASK_COUNT);
+  bastide_puzzle_editor_add_answer (editor, "21");
+  bastide_puzzle_editor_add_answer (editor, "32");
+  user_wait_for (question, ADW_TYPE_ACTION_ROW, "*21*");
+  user_click (question, GTK_TYPE_BUTTON, "Remove this answer");
+  user_wait_until_gone (question, ADW_TYPE_ACTION_ROW, "*21*");
+  focus = gtk_window_get_focus (bastide_page_get_window (question));
+  g_assert_nonnull (focus);
+  g_assert_nonnull (user_find (gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW), GTK_TYPE_WIDGET, "*32*"));
+  do_action (question, "undo");
+  user_wait_for (question, ADW_TYPE_ACTION_ROW, "*21*");
+  gtk_window_destroy (bastide_page_get_window (question));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+static gboolean
+is_claim_row (GtkWidget *row)
+{
+  return g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), "Decided by") == 0;
+}
+
+static gboolean
+is_question_checked (gpointer puzzle_editor)
+{
+  return bastide_puzzle_editor_is_checked (puzzle_editor);
+}
+
+static gboolean
+is_claimed (gpointer page)
+{
+  const BstLessonStep *step = bastide_lesson_editor_get_step (get_editor (page));
+
+  return step->puzzle->claim != NULL;
+}
+
+/* What decides a statement is chosen and answered like any other task; who says otherwise is told so before. */
+static void
+test_decided (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastidePage *question = open_question (page);
+  BastidePuzzleEditor *editor;
+  GtkWidget *row;
+
+  editor = bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (question));
+  row = inside_find (GTK_WIDGET (question), ADW_TYPE_COMBO_ROW, is_claim_row);
+  g_assert_false (gtk_widget_get_visible (row));
+  bastide_puzzle_editor_set_task (editor, BST_TASK_TRUTH);
+  g_assert_true (gtk_widget_get_visible (row));
+  g_assert_false (can_do (question, "add-answer"));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), BST_TASK_COUNT + 1);
+  g_assert_cmpint (bastide_puzzle_editor_get_asked (editor)->task, ==, BST_TASK_COUNT);
+  g_assert_true (can_do (question, "add-answer"));
+  bastide_puzzle_editor_answer_claim (editor, "99");
+  user_wait_for (question, ADW_TYPE_ACTION_ROW, "*99*");
+
+  bastide_puzzle_editor_add_rule (editor, "C2");
+  inside_wait (is_question_checked, editor);
+  do_action (question, "finish");
+  user_sees (NULL, "This Puzzle Has Faults");
+  gtk_window_close (inside_wait_window (ADW_TYPE_MESSAGE_DIALOG));
+  inside_wait_no_window (ADW_TYPE_MESSAGE_DIALOG);
+  bastide_puzzle_editor_set_true (editor, FALSE);
+  inside_wait (is_question_checked, editor);
+  do_action (question, "finish");
+  inside_wait (is_claimed, page);
   gtk_window_destroy (bastide_page_get_window (page));
   inside_close (window);
 }
@@ -482,6 +572,8 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/shown", test_shown);
   g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
   g_test_add_func ("/lesson-editor-page/question", test_question);
+  g_test_add_func ("/lesson-editor-page/removed", test_removed);
+  g_test_add_func ("/lesson-editor-page/decided", test_decided);
   g_test_add_func ("/lesson-editor-page/opened", test_opened);
 
   g_test_add_func ("/lesson-editor-page/changed", test_changed);

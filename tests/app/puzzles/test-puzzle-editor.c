@@ -125,6 +125,32 @@ test_faults (void)
   g_assert_false (has_fault (puzzle_editor, BST_FAULT_WRONG));
 }
 
+/* Answers of another form are no answers, and come back with the task. */
+static void
+test_set_aside (void)
+{
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin ();
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (puzzle_editor);
+  g_autoptr (BstPuzzle) counted = NULL;
+
+  bastide_puzzle_editor_answer_by_line (puzzle_editor);
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_MOVE);
+  g_assert_cmpuint (puzzle->answers->len, ==, 1);
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_COUNT);
+  g_assert_cmpuint (puzzle->answers->len, ==, 0);
+  /* Its solvers see no tile that is none of the question; who changes his mind has it still. */
+  counted = bastide_puzzle_editor_dup_puzzle (puzzle_editor);
+  g_assert_cmpuint (counted->n_tiles, ==, 0);
+  g_assert_cmpuint (puzzle->n_tiles, ==, 1);
+  add_answer (puzzle_editor, "7", 0, "Count again.");
+  g_assert_false (has_fault (puzzle_editor, BST_FAULT_ILLEGAL));
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_MOST_NOW);
+  g_assert_cmpuint (puzzle->answers->len, ==, 1);
+  g_assert_false (has_fault (puzzle_editor, BST_FAULT_ILLEGAL));
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_SIZE);
+  g_assert_cmpstr (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, 0))->text, ==, "7");
+}
+
 static void
 test_wrong_solution (void)
 {
@@ -180,7 +206,9 @@ test_tiles (void)
   bastide_puzzle_editor_set_tile (puzzle_editor, 0, BST_NO_TILE);
   g_assert_cmpuint (puzzle->n_tiles, ==, 1);
   g_assert_cmpint (puzzle->tiles[0], ==, 5);
+  g_assert_true (bastide_puzzle_editor_can_answer_by_line (puzzle_editor));
   bastide_puzzle_editor_set_tile (puzzle_editor, 0, BST_NO_TILE);
+  g_assert_false (bastide_puzzle_editor_can_answer_by_line (puzzle_editor));
   g_assert_true (has_fault (puzzle_editor, BST_FAULT_UNSOLVABLE));
 }
 
@@ -473,10 +501,13 @@ test_all_tasks (void)
           g_test_message ("%s: %s", bst_task_name ((BstTaskKind) task), fault->error != NULL ? fault->error->message : "");
           g_assert_false (details != NULL && details->reason == BST_REASON_NOTHING_PLAYED);
           g_assert_false (details != NULL && details->reason == BST_REASON_BAD_COLOUR);
-          g_assert_true (bst_task_is_move ((BstTaskKind) task) || task == BST_TASK_CITIES);
+          g_assert_true (bst_task_is_move ((BstTaskKind) task));
         }
       puzzle = bastide_puzzle_editor_dup_puzzle (puzzle_editor);
       assert_round_trip (puzzle);
+      /* Who played the move is asked about first. */
+      if (task == BST_TASK_PAID)
+        g_assert_cmpint (puzzle->player, ==, bst_position_get_turn (puzzle->before));
     }
 }
 
@@ -500,6 +531,14 @@ test_sentences (void)
   g_assert_cmpint (bastide_puzzle_editor_get_right (puzzle_editor), ==, 1);
   g_assert_cmpstr (bastide_puzzle_editor_get_choice_reply (puzzle_editor, 1), ==, "So it is.");
 
+  /* No other task has sentences: a file that said them could not be read. They come back with theirs. */
+  g_clear_pointer (&puzzle, bst_puzzle_free);
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_COUNT);
+  puzzle = bastide_puzzle_editor_dup_puzzle (puzzle_editor);
+  g_assert_cmpuint (puzzle->choices->len, ==, 0);
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_CHOICE);
+  g_assert_cmpint (bastide_puzzle_editor_get_right (puzzle_editor), ==, 1);
+
   bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_TRUTH);
   g_assert_cmpuint (bastide_puzzle_editor_get_puzzle (puzzle_editor)->answers->len, ==, 0);
   tell_sentences (puzzle_editor);
@@ -507,6 +546,132 @@ test_sentences (void)
   bastide_puzzle_editor_remove_rule (puzzle_editor, 1);
   g_assert_cmpint (bastide_puzzle_editor_get_right (puzzle_editor), ==, -1);
   g_assert_false (bastide_puzzle_editor_is_true (puzzle_editor));
+}
+
+static gboolean
+is_bad_claim (BastidePuzzleEditor *puzzle_editor,
+              BstReason            reason)
+{
+  const GPtrArray *faults;
+
+  wait_for_check (puzzle_editor);
+  faults = bastide_puzzle_editor_get_faults (puzzle_editor);
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const BstPuzzleFault *fault = g_ptr_array_index (faults, i);
+
+      if (fault->error != NULL && bst_error_get_details (fault->error)->reason == reason)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* What decides a statement is told what it is about in place of the puzzle, has one answer, and says whether it is
+ * true. */
+static void
+test_claim (void)
+{
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin_after_move ();
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (puzzle_editor);
+  g_autoptr (BastidePuzzleEditor) again = NULL;
+  g_autoptr (BstPuzzle) written = NULL;
+
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_TRUTH);
+  bastide_puzzle_editor_set_question (puzzle_editor, "Six cities are on the board.");
+  tell_sentences (puzzle_editor);
+  g_assert_true (bastide_puzzle_editor_get_asked (puzzle_editor) == puzzle);
+  bastide_puzzle_editor_set_claim (puzzle_editor, BST_TASK_COUNT);
+  g_assert_true (bastide_puzzle_editor_get_asked (puzzle_editor) == puzzle->claim);
+  bastide_puzzle_editor_set_kind (puzzle_editor, BST_FEATURE_CITY);
+  g_assert_cmpint (puzzle->claim->kind, ==, BST_FEATURE_CITY);
+
+  /* Without its answer it is missed, and not written. */
+  g_assert_true (is_bad_claim (puzzle_editor, BST_REASON_NO_CLAIM));
+  written = bastide_puzzle_editor_dup_puzzle (puzzle_editor);
+  g_assert_null (written->claim);
+  g_clear_pointer (&written, bst_puzzle_free);
+
+  /* No board has so many: who says that it is true is told so, and who says that it is false is right. */
+  bastide_puzzle_editor_answer_claim (puzzle_editor, "1");
+  bastide_puzzle_editor_answer_claim (puzzle_editor, "99");
+  g_assert_cmpuint (puzzle->claim->answers->len, ==, 1);
+  bastide_puzzle_editor_set_true (puzzle_editor, TRUE);
+  g_assert_true (is_bad_claim (puzzle_editor, BST_REASON_BAD_CLAIM));
+  bastide_puzzle_editor_set_true (puzzle_editor, FALSE);
+  wait_for_check (puzzle_editor);
+  g_assert_cmpuint (bastide_puzzle_editor_get_faults (puzzle_editor)->len, ==, 0);
+
+  written = bastide_puzzle_editor_dup_puzzle (puzzle_editor);
+  assert_round_trip (written);
+  again = bastide_puzzle_editor_new_for (written);
+  bastide_puzzle_editor_set_question (again, "Is it so?");
+  g_assert_nonnull (bastide_puzzle_editor_get_puzzle (again)->claim);
+  g_assert_true (bastide_puzzle_editor_get_asked (again) == bastide_puzzle_editor_get_puzzle (again)->claim);
+  bastide_puzzle_editor_clear_claim (again);
+  g_assert_true (bastide_puzzle_editor_get_asked (again) == bastide_puzzle_editor_get_puzzle (again));
+}
+
+/* It can ask of the move that was just played, which the puzzle then shows. */
+static void
+test_claim_of_move (void)
+{
+  static const BstTaskKind tasks[] = {
+    BST_TASK_JOIN, BST_TASK_CITIES, BST_TASK_PLACES, BST_TASK_FITS, BST_TASK_PAID, BST_TASK_EDITIONS
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tasks); i++)
+    {
+      g_autoptr (BastidePuzzleEditor) puzzle_editor = begin_after_move ();
+      g_autoptr (BstPuzzle) written = NULL;
+
+      bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_TRUTH);
+      tell_sentences (puzzle_editor);
+      bastide_puzzle_editor_set_claim (puzzle_editor, tasks[i]);
+      g_assert_cmpint (bastide_puzzle_editor_has_target (puzzle_editor), ==,
+                       bastide_puzzle_editor_get_n_targets (puzzle_editor) > 0);
+      bastide_puzzle_editor_answer_claim (puzzle_editor, "1");
+      g_assert_false (is_bad_claim (puzzle_editor, BST_REASON_NOTHING_PLAYED));
+      g_assert_false (is_bad_claim (puzzle_editor, BST_REASON_NO_TARGET));
+      written = bastide_puzzle_editor_dup_puzzle (puzzle_editor);
+      assert_round_trip (written);
+    }
+}
+
+/* Is there a farm among what the task may ask of, and anything else? */
+static void
+assert_targets (BastidePuzzleEditor *puzzle_editor,
+                BstTaskKind          task,
+                gboolean             has_farms,
+                gboolean             has_others)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (puzzle_editor);
+  guint n_farms = 0, n_targets;
+
+  bastide_puzzle_editor_set_task (puzzle_editor, task);
+  n_targets = bastide_puzzle_editor_get_n_targets (puzzle_editor);
+  for (guint i = 0; i < n_targets; i++)
+    {
+      bastide_puzzle_editor_set_target (puzzle_editor, i);
+      n_farms += puzzle->target.feature == BST_FEATURE_FIELD;
+    }
+  g_assert_cmpint (n_farms > 0, ==, has_farms);
+  g_assert_cmpint (n_targets > n_farms, ==, has_others);
+}
+
+/* Farms are joined, and shared, as other features are; they are never complete. Only they have cities. */
+static void
+test_farms (void)
+{
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin ();
+
+  assert_targets (puzzle_editor, BST_TASK_JOIN, TRUE, TRUE);
+  assert_targets (puzzle_editor, BST_TASK_SHARE, TRUE, TRUE);
+  assert_targets (puzzle_editor, BST_TASK_ENLARGE, TRUE, TRUE);
+  assert_targets (puzzle_editor, BST_TASK_OWNER, TRUE, TRUE);
+  assert_targets (puzzle_editor, BST_TASK_COMPLETE, FALSE, TRUE);
+  assert_targets (puzzle_editor, BST_TASK_BLOCK, FALSE, TRUE);
+  assert_targets (puzzle_editor, BST_TASK_CITIES, TRUE, FALSE);
 }
 
 /* Of two features one is picked after the other. */
@@ -522,6 +687,8 @@ test_two_features (void)
   g_assert_cmpuint (n_targets, >, 2);
   g_assert_cmpuint (bastide_puzzle_editor_get_target (puzzle_editor), !=,
                     bastide_puzzle_editor_get_other (puzzle_editor));
+  /* Only what is of one kind can be joined. */
+  g_assert_cmpint (puzzle->other.feature, ==, puzzle->target.feature);
   bastide_puzzle_editor_set_target (puzzle_editor, 2);
   bastide_puzzle_editor_aim_at_part (puzzle_editor, bst_puzzle_find_target (puzzle));
   g_assert_cmpuint (bastide_puzzle_editor_get_target (puzzle_editor), ==, 2);
@@ -538,10 +705,14 @@ main (int   argc,
 
   g_test_add_func ("/puzzle-editor/made", test_made);
   g_test_add_func ("/puzzle-editor/faults", test_faults);
+  g_test_add_func ("/puzzle-editor/set-aside", test_set_aside);
   g_test_add_func ("/puzzle-editor/wrong-solution", test_wrong_solution);
   g_test_add_func ("/puzzle-editor/tasks", test_tasks);
   g_test_add_func ("/puzzle-editor/all-tasks", test_all_tasks);
   g_test_add_func ("/puzzle-editor/sentences", test_sentences);
+  g_test_add_func ("/puzzle-editor/claim", test_claim);
+  g_test_add_func ("/puzzle-editor/claim-of-move", test_claim_of_move);
+  g_test_add_func ("/puzzle-editor/farms", test_farms);
   g_test_add_func ("/puzzle-editor/two-features", test_two_features);
   g_test_add_func ("/puzzle-editor/tiles", test_tiles);
   g_test_add_func ("/puzzle-editor/hints", test_hints);

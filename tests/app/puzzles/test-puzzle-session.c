@@ -657,6 +657,25 @@ winner (Fixture       *fixture,
   g_assert_cmpstr (given, ==, "Red: 5 + 3 = 8\nBlue: 7 + 0 = 7");
 }
 
+/* "How many followers are in the supply?" leaves open whose; who asks in his own words says it himself. */
+static void
+asked_player (Fixture       *fixture,
+              gconstpointer  data)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *text = g_strdup_printf (
+        "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"supply\" player=\"Blue\">"
+        "<position>basic modern | Red 6 0; Blue 7 0 | Red | D@0,0 r0; F@0,-1 r90 [Red city:S] | </position>"
+        "%s</puzzle></chapter></booklet></bastide>", i == 0 ? "" : "<question>Of Blue?</question>");
+      g_autofree char *players = NULL;
+
+      take_text (fixture->session, text);
+      players = bst_io_puzzle_dup_players (bastide_puzzle_session_get_puzzle (fixture->session));
+      g_assert_cmpstr (players, ==, i == 0 ? "It is about: Blue" : NULL);
+    }
+}
+
 static guint
 count_numbered (BastidePuzzleSession *session)
 {
@@ -707,6 +726,7 @@ main (int    argc,
     { "/solve/every-puzzle", every_puzzle },
     { "/solve/brought", brought },
     { "/solve/winner", winner },
+    { "/solve/asked-player", asked_player },
     { "/solve/would-pay", would_pay },
     { "/solve/every-solution", every_solution },
     { "/solve/it-plays-itself", it_plays_itself },
