@@ -55,7 +55,7 @@ def enlarge_city(program):
     walk_to(program, ('Left', '(1, 0): tile U'), ('Left', '(0, 0): tile D'),
             ('Up', '(0, −1): empty, legal for the tile in hand'))
     program.key('Return')
-    hears(program, 'Tile N, turned by')
+    hears(program, 'Tile turned by')
     while not any('turned by 180°' in node.get_words() for node in program.find_all('status bar')):
         program.key('r')
     program.key('Return')

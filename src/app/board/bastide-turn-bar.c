@@ -114,6 +114,10 @@ dup_ghost_prompt (BastideTurnBar *self,
   BstGame *game = bastide_study_get_game (bastide_turn_input_get_study (self->turn_input));
   g_autofree char *cell = bst_io_words_cell (x, y);
 
+  if (self->is_plain)
+    /* Translators: the tile that hovers over a cell, told to a beginner. */
+    return g_strdup_printf (_("Tile turned by %u°"), 90 * rotation);
+
   /* Translators: a tile, how it is turned, and the cell over which it hovers. */
   return g_strdup_printf (_("Tile %s, turned by %u°, over %s"),
                           bst_io_words_tile (bst_game_get_tile_set (game),
@@ -136,6 +140,8 @@ dup_prompt (BastideTurnBar *self)
     return dup_steps_prompt (self);
   if (bastide_turn_input_get_ghost (self->turn_input, &x, &y, &rotation, &legal))
     return dup_ghost_prompt (self, x, y, rotation);
+  if (bastide_turn_input_fits_nowhere (self->turn_input) && self->is_plain)
+    return g_strdup (_("The tile fits nowhere."));
   if (bastide_turn_input_fits_nowhere (self->turn_input))
     /* Translators: %s is the letter of a tile. */
     return g_strdup_printf (_("Tile %s fits nowhere"),

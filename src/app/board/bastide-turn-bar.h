@@ -27,7 +27,7 @@ void bastide_turn_bar_set_quiet (BastideTurnBar *self,
 void bastide_turn_bar_keep_clear (BastideTurnBar *self,
                                   BastideBoard   *board);
 
-/* For beginners: without the numbers of rules. */
+/* For beginners: without the numbers of rules, letters of tiles and coordinates. */
 void bastide_turn_bar_set_plain (BastideTurnBar *self,
                                  gboolean        is_plain);
 
