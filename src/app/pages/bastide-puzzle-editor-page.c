@@ -165,9 +165,12 @@ checked (BastidePuzzleEditorPage *self)
 
   if (!bastide_puzzle_editor_is_checked (self->puzzle_editor))
     {
+      /* As high as what it said before: what is above does not jump from under the pointer. */
+      gtk_widget_set_size_request (GTK_WIDGET (self->verdict), -1, gtk_widget_get_height (GTK_WIDGET (self->verdict)));
       gtk_label_set_label (self->verdict, _("Checking…"));
       return;
     }
+  gtk_widget_set_size_request (GTK_WIDGET (self->verdict), -1, -1);
   gtk_label_set_label (self->verdict, faults != NULL
                                       ? faults
                                       : get_verdict (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)));
