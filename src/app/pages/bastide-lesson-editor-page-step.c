@@ -325,7 +325,6 @@ bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
   };
   const char *kinds[BST_LESSON_UNREAD + 1] = { NULL };
   g_autoptr (GtkStringList) names = NULL;
-  g_autoptr (GtkListItemFactory) tiles = bastide_tile_picture_new_factory (self->scene, self->types);
 
   for (guint i = 0; i < BST_LESSON_UNREAD; i++)
     kinds[i] = bastide_lesson_editor_page_get_kind ((BstLessonStepKind) i);
@@ -335,7 +334,7 @@ bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
   self->updating = TRUE;
   adw_combo_row_set_model (self->kind, G_LIST_MODEL (names));
   self->updating = FALSE;
-  adw_combo_row_set_factory (self->tile, tiles);
+  bastide_tile_picture_set_row (self->tile, self->scene, self->types);
   gtk_spin_button_set_range (self->n_tiles, 2, BST_MAX_SMALL_GAME);
   self->turn_input = bastide_turn_input_new (self->scene);
   bastide_turn_input_set_taker (self->turn_input, take_move, self);

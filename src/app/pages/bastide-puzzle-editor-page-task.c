@@ -210,7 +210,6 @@ list_tiles (BastidePuzzleEditorPage *self)
   const BstPosition *position = bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->position;
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GtkListItemFactory) factory = bastide_tile_picture_new_factory (self->scene, self->types);
   g_autoptr (GtkStringList) list = NULL;
 
   /* Translators: no tile. */
@@ -231,7 +230,7 @@ list_tiles (BastidePuzzleEditorPage *self)
       self->tile[i] = ADW_COMBO_ROW (adw_combo_row_new ());
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->tile[i]), title);
       adw_combo_row_set_model (self->tile[i], G_LIST_MODEL (list));
-      adw_combo_row_set_factory (self->tile[i], factory);
+      bastide_tile_picture_set_row (self->tile[i], self->scene, self->types);
       g_signal_connect (self->tile[i], "notify::selected", G_CALLBACK (tile_chosen), self);
       adw_preferences_group_add (self->tiles, GTK_WIDGET (self->tile[i]));
     }

@@ -5,8 +5,6 @@
 #include "bastide-tile-picture.h"
 #include "bastide-tile-cache.h"
 
-#include <adwaita.h>
-
 /* In pixels: rows have two lines. */
 #define SIZE 32
 
@@ -58,6 +56,7 @@ bastide_tile_picture_new (BastideStudy  *study,
 
 typedef struct
 {
+  AdwComboRow  *row;            /* borrowed: it has the factory */
   BastideStudy *study;
   GArray       *types;
 } Source;
@@ -71,6 +70,24 @@ free_source (gpointer  data,
   g_object_unref (source->study);
   g_array_unref (source->types);
   g_free (source);
+}
+
+/* Its place among all that is offered: the closed row shows it as the first of a list of one. */
+static guint
+find_index (Source  *source,
+            gpointer item)
+{
+  GListModel *list = adw_combo_row_get_model (source->row);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GObject) other = g_list_model_get_item (list, i);
+
+      if (other == item)
+        return i;
+    }
+
+  return 0;
 }
 
 /* A row is filled anew while the pointer is on it, and keeps its widgets: GTK looks for what is under it there. */
@@ -93,7 +110,7 @@ bind_tile (GtkSignalListItemFactory *factory,
 {
   const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
   GtkWidget *picture = gtk_widget_get_first_child (gtk_list_item_get_child (item));
-  guint index = gtk_list_item_get_position (item);
+  guint index = find_index (source, gtk_list_item_get_item (item));
   gboolean has_tile = index > 0 && index <= source->types->len;
 
   gtk_widget_set_visible (picture, has_tile);
@@ -103,17 +120,18 @@ bind_tile (GtkSignalListItemFactory *factory,
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (picture)), name);
 }
 
-GtkListItemFactory *
-bastide_tile_picture_new_factory (BastideStudy *study,
-                                  GArray       *types)
+void
+bastide_tile_picture_set_row (AdwComboRow  *row,
+                              BastideStudy *study,
+                              GArray       *types)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
   Source *source = g_new (Source, 1);
 
+  source->row = row;
   source->study = g_object_ref (study);
   source->types = g_array_ref (types);
   g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
   g_signal_connect_data (factory, "bind", G_CALLBACK (bind_tile), source, free_source, 0);
-
-  return factory;
+  adw_combo_row_set_factory (row, factory);
 }

@@ -6,7 +6,7 @@
 
 #include "bastide-study.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -16,9 +16,10 @@ GtkWidget *bastide_tile_picture_new (BastideStudy  *study,
                                      guint          type,
                                      guint          rotation) G_GNUC_WARN_UNUSED_RESULT;
 
-/* For a list of strings of which the first is no tile, and each other one of @types (element-type int), by its picture
- * and its name. (transfer full) */
-GtkListItemFactory *bastide_tile_picture_new_factory (BastideStudy *study,
-                                                      GArray       *types) G_GNUC_WARN_UNUSED_RESULT;
+/* What @row offers is strings, of which the first is no tile, and each other one of @types (element-type int): it shows
+ * the tile's picture beside the name, in its list and when that is closed. */
+void       bastide_tile_picture_set_row (AdwComboRow  *row,
+                                         BastideStudy *study,
+                                         GArray       *types);
 
 G_END_DECLS

@@ -74,6 +74,12 @@ is_told (GtkWidget *widget)
 }
 
 static gboolean
+is_untold (gpointer page)
+{
+  return inside_find (page, ADW_TYPE_ACTION_ROW, is_told) == NULL;
+}
+
+static gboolean
 removes_answer (GtkWidget *widget)
 {
   return g_strcmp0 (gtk_widget_get_tooltip_text (widget), "Remove this answer") == 0;
@@ -97,11 +103,40 @@ test_played (void)
 
   bastide_puzzle_editor_set_answer (puzzle_editor, 0, 4, "Nearly.");
   g_signal_emit_by_name (inside_find (GTK_WIDGET (page), GTK_TYPE_BUTTON, removes_answer), "clicked");
-  g_assert_null (inside_find (GTK_WIDGET (page), ADW_TYPE_ACTION_ROW, is_told));
+  inside_wait (is_untold, page);
   gtk_widget_activate_action (GTK_WIDGET (page), "page.undo", NULL);
   g_assert_cmpuint (get_answer (puzzle_editor, 0)->marks, ==, 4);
   g_assert_cmpstr (get_answer (puzzle_editor, 0)->reply, ==, "Nearly.");
   g_assert_nonnull (inside_find (GTK_WIDGET (page), ADW_TYPE_ACTION_ROW, is_told));
+  close_editor (page);
+  inside_close (window);
+}
+
+static gboolean
+is_first_tile (GtkWidget *widget)
+{
+  return g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), "Tile 1");
+}
+
+static gboolean
+is_picture (GtkWidget *widget)
+{
+  return gtk_widget_get_mapped (widget) && gtk_image_get_paintable (GTK_IMAGE (widget)) != NULL;
+}
+
+/* The tile that comes is seen beside its name before its list is opened. */
+static void
+test_tile (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePuzzleEditorPage *page = open_editor (window);
+  BastidePuzzleEditor *puzzle_editor = bastide_puzzle_editor_page_get_puzzle_editor (page);
+  GtkWidget *row = inside_find (GTK_WIDGET (page), ADW_TYPE_COMBO_ROW, is_first_tile);
+
+  g_assert_cmpuint (bastide_puzzle_editor_get_puzzle (puzzle_editor)->n_tiles, >, 0);
+  g_assert_nonnull (inside_find (row, GTK_TYPE_IMAGE, is_picture));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 0);
+  g_assert_null (inside_find (row, GTK_TYPE_IMAGE, is_picture));
   close_editor (page);
   inside_close (window);
 }
@@ -205,6 +240,7 @@ main (int   argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/making/played", test_played);
+  g_test_add_func ("/making/tile", test_tile);
   g_test_add_func ("/making/picked", test_picked);
   g_test_add_func ("/making/cancelled", test_cancelled);
   g_test_add_func ("/solving/rules", test_rules);
