@@ -525,7 +525,7 @@ check_question (const BstPuzzle *puzzle,
 static void
 as_the_slow_rules (void)
 {
-  guint n_positions = random_position_count (180);
+  guint n_positions = random_position_count (1600);
   guint counts[BST_N_QUIZ_KINDS] = { 0 }, levels[BST_QUIZ_LEVELS + 1] = { 0 };
   guint n_questions = 0;
   BstRandom random;
