@@ -140,15 +140,15 @@ dup_prompt (BastideTurnBar *self)
     return dup_steps_prompt (self);
   if (bastide_turn_input_get_ghost (self->turn_input, &x, &y, &rotation, &legal))
     return dup_ghost_prompt (self, x, y, rotation);
-  if (bastide_turn_input_fits_nowhere (self->turn_input) && self->is_plain)
+  if (!bastide_turn_input_fits_nowhere (self->turn_input))
+    return NULL;
+  if (self->is_plain)
     return g_strdup (_("The tile fits nowhere."));
-  if (bastide_turn_input_fits_nowhere (self->turn_input))
-    /* Translators: %s is the letter of a tile. */
-    return g_strdup_printf (_("Tile %s fits nowhere"),
-                            bst_io_words_tile (bst_game_get_tile_set (game),
-                                               (guint) bastide_turn_input_get_tile (self->turn_input)));
 
-  return NULL;
+  /* Translators: %s is the letter of a tile. */
+  return g_strdup_printf (_("Tile %s fits nowhere"),
+                          bst_io_words_tile (bst_game_get_tile_set (game),
+                                             (guint) bastide_turn_input_get_tile (self->turn_input)));
 }
 
 /* The button may be gone by now, and the next one beside it is not what Enter is meant for. */
