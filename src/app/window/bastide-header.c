@@ -4,6 +4,7 @@
 
 #include "bastide-header.h"
 #include "bastide-accessible.h"
+#include "bastide-late-menu.h"
 #include "bastide-recent.h"
 #include "bastide-show-menu.h"
 
@@ -35,7 +36,7 @@ struct _BastideHeader
   BastideKeys    *keys;
   BastidePage    *page;         /* weak */
   char           *page_label;   /* without its mnemonic */
-  int             width;        /* of the window, for which it was made to fit */
+  int             width;        /* of the window, for which it was made to fit; 0: not known yet */
   HeaderLevel     level;
   GBindingGroup  *bindings;
   GSignalGroup   *signals;      /* of the page */
@@ -46,6 +47,8 @@ struct _BastideHeader
   AdwWindowTitle *title;
   GtkMenuButton  *page_button;
   GMenu          *page_menu;
+  GtkMenuButton  *menu_button;
+  GMenuModel     *primary_menu;
   AdwSplitButton *open_button;
   GtkWidget      *exam_chip;
   GtkMenuButton  *show_button;
@@ -158,6 +161,8 @@ bastide_header_fit (BastideHeader *self)
   HeaderLevel before = self->level;
   int minimum;
 
+  if (self->width == 0)
+    return;
   for (HeaderLevel level = HEADER_WHOLE; level <= HEADER_NO_TITLE; level++)
     {
       /* Rather a short title than no button for the pane, and any title than none. */
@@ -268,7 +273,7 @@ keys_changed (BastideHeader *self)
   g_autoptr (GMenuModel) show = bastide_show_menu_new (self->keys);
   g_autofree char *open = bastide_keys_dup_tooltip (self->keys, "win.open", _("Open a game"));
 
-  gtk_menu_button_set_menu_model (self->show_button, show);
+  bastide_late_menu_set (self->show_button, show);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->open_button), open);
   name_button (self, self->exam_chip, "page.exam", _("Leave exam mode"));
   name_button (self, self->edit_button, "page.edit", _("Edit the position"));
@@ -364,6 +369,8 @@ bastide_header_class_init (BastideHeaderClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, title);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, page_button);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, page_menu);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, open_button);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, exam_chip);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, show_button);
@@ -381,6 +388,8 @@ bastide_header_init (BastideHeader *self)
   static const char * const titles[] = { "notify::heading", "notify::title", "notify::tooltip" };
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_late_menu_set (self->page_button, G_MENU_MODEL (self->page_menu));
+  bastide_late_menu_set (self->menu_button, self->primary_menu);
   bastide_recent_fill (self->open_button);
 
   self->bindings = g_binding_group_new ();

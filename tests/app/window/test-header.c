@@ -32,19 +32,6 @@ count_rows (GMenuModel *menu)
 }
 
 static gboolean
-is_menu (GtkWidget *widget)
-{
-  return gtk_menu_button_get_primary (GTK_MENU_BUTTON (widget));
-}
-
-static GMenuModel *
-get_menu (BastideWindow *window)
-{
-  return gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (inside_find (inside_child (window, "header"),
-                                                                       GTK_TYPE_MENU_BUTTON, is_menu)));
-}
-
-static gboolean
 is_narrow (gpointer window)
 {
   gtk_window_set_default_size (window, 360, 700);
@@ -59,10 +46,10 @@ test_menu (void)
   BastideWindow *window = inside_open ();
 
   inside_open_sample (window);
-  g_assert_cmpuint (count_rows (get_menu (window)), <=, 12);
+  g_assert_cmpuint (count_rows (inside_header (window, "primary_menu")), <=, 12);
   g_assert_cmpint (g_menu_model_get_n_items (inside_header (window, "icons")), ==, 0);
   inside_wait (is_narrow, window);
-  g_assert_cmpuint (count_rows (get_menu (window)), <=, 12 + 1);
+  g_assert_cmpuint (count_rows (inside_header (window, "primary_menu")), <=, 12 + 1);
   g_assert_cmpint (g_menu_model_get_n_items (inside_header (window, "icons")), ==, 5);
   inside_close (window);
 }
@@ -177,6 +164,9 @@ test_other_keys (void)
   g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==, 0);
   press (window, GDK_KEY_x);
   assert_state (window, "show-farms", "true");
+  /* Its rows are made when it is looked at. */
+  g_assert_null (gtk_menu_button_get_popover (inside_header (window, "show_button")));
+  gtk_menu_button_popup (inside_header (window, "show_button"));
   menu = gtk_menu_button_get_menu_model (inside_header (window, "show_button"));
   section = g_menu_model_get_item_link (menu, 0, G_MENU_LINK_SECTION);
   g_assert_true (g_menu_model_get_item_attribute (section, 2, "accel", "s", &accel));
