@@ -23,14 +23,6 @@ static void bastide_puzzle_page_page_init (BastidePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (BastidePuzzlePage, bastide_puzzle_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (BASTIDE_TYPE_PAGE, bastide_puzzle_page_page_init))
 
-BastidePuzzleSession *
-bastide_puzzle_page_get_session (BastidePuzzlePage *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_PUZZLE_PAGE (self), NULL);
-
-  return self->session;
-}
-
 gboolean
 bastide_puzzle_page_has_booklet (BastidePuzzlePage *self)
 {
@@ -483,14 +475,15 @@ bastide_puzzle_page_init (BastidePuzzlePage *self)
 }
 
 BastidePuzzlePage *
-bastide_puzzle_page_new (BastideUserState *user_state)
+bastide_puzzle_page_new (BastideUserState     *user_state,
+                         BastidePuzzleSession *session)
 {
   BastidePuzzlePage *self = g_object_new (BASTIDE_TYPE_PUZZLE_PAGE, NULL);
   BastideResults *results = bastide_user_state_get_results (user_state);
   BastideAnswer *answer;
 
   self->user_state = g_object_ref (user_state);
-  self->session = bastide_puzzle_session_new (results);
+  self->session = g_object_ref (session);
   answer = bastide_puzzle_session_get_answer (self->session);
   init_actions (self);
   bastide_board_set_study (self->board, bastide_answer_get_scene (answer));

@@ -15,14 +15,14 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_PUZZLE_PAGE (bastide_puzzle_page_get_type ())
 G_DECLARE_FINAL_TYPE (BastidePuzzlePage, bastide_puzzle_page, BASTIDE, PUZZLE_PAGE, GtkWidget)
 
-BastidePuzzlePage    *bastide_puzzle_page_new         (BastideUserState  *user_state) G_GNUC_WARN_UNUSED_RESULT;
-
-BastidePuzzleSession *bastide_puzzle_page_get_session (BastidePuzzlePage *self);
+/* @session: in which no booklet is open yet. */
+BastidePuzzlePage    *bastide_puzzle_page_new         (BastideUserState     *user_state,
+                                                       BastidePuzzleSession *session) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What @board shows as a sheet, with the title of the puzzle (bastide_puzzle_text_dup_title()) and its
  * question. (transfer full) */
-BastideSheet         *bastide_puzzle_page_dup_sheet   (BastideBoard      *board,
-                                                       const BstPuzzle   *puzzle,
-                                                       guint              index) G_GNUC_WARN_UNUSED_RESULT;
+BastideSheet         *bastide_puzzle_page_dup_sheet   (BastideBoard         *board,
+                                                       const BstPuzzle      *puzzle,
+                                                       guint                 index) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -42,7 +42,8 @@ struct _BastideWindow
   BastidePage          *before;         /* that was shown before it (nullable) */
   BastidePage          *start;
   BastideStudyPage     *study_page;
-  BastidePuzzlePage    *puzzle_page;
+  BastidePuzzleSession *puzzle_session;
+  BastidePage          *puzzle_page;    /* NULL until it is first asked for */
   BastidePage          *learn_page;     /* NULL until it is first asked for */
   AdwToast             *way_back;       /* weak: that offers it; it is of the page that is shown (nullable) */
   BastidePage          *made_page;      /* by one of them, and not left yet (nullable) ... */
@@ -82,13 +83,18 @@ bastide_window_get_keys (BastideWindow *self)
   return bastide_user_state_get_keys (self->user_state);
 }
 
+static gboolean
+has_booklet (BastideWindow *self)
+{
+  return self->puzzle_page != NULL && !bastide_page_is_empty (self->puzzle_page);
+}
+
 gboolean
 bastide_window_is_empty (BastideWindow *self)
 {
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
 
-  return self->made_page == NULL && bastide_page_is_empty (BASTIDE_PAGE (self->study_page))
-         && bastide_page_is_empty (BASTIDE_PAGE (self->puzzle_page));
+  return self->made_page == NULL && bastide_page_is_empty (BASTIDE_PAGE (self->study_page)) && !has_booklet (self);
 }
 
 gboolean
@@ -98,7 +104,7 @@ bastide_window_has_file (BastideWindow *self,
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
 
   return bastide_page_has_file (BASTIDE_PAGE (self->study_page), file)
-         || bastide_page_has_file (BASTIDE_PAGE (self->puzzle_page), file);
+         || (self->puzzle_page != NULL && bastide_page_has_file (self->puzzle_page, file));
 }
 
 BastideWindow *
@@ -142,7 +148,8 @@ show_page (BastideWindow *self,
   bastide_window_paper_update (self);
 }
 
-static void make_learn_page (BastideWindow *self);
+static void make_page (BastideWindow *self,
+                       const char    *name);
 
 BastidePage *
 bastide_window_get_named_page (BastideWindow *self,
@@ -152,9 +159,7 @@ bastide_window_get_named_page (BastideWindow *self,
 
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), NULL);
 
-  if (self->learn_page == NULL && g_str_equal (name, bastide_page_type_get_name (BASTIDE_TYPE_LEARN_PAGE)))
-    make_learn_page (self);
-
+  make_page (self, name);
   page = gtk_stack_get_child_by_name (self->stack, name);
 
   return BASTIDE_IS_PAGE (page) ? BASTIDE_PAGE (page) : NULL;
@@ -175,9 +180,8 @@ static BastidePage *
 get_filled_page (BastideWindow *self)
 {
   BastidePage *study = BASTIDE_PAGE (self->study_page);
-  BastidePage *puzzles = BASTIDE_PAGE (self->puzzle_page);
 
-  return !bastide_page_is_empty (puzzles) ? puzzles : !bastide_page_is_empty (study) ? study : self->start;
+  return has_booklet (self) ? self->puzzle_page : !bastide_page_is_empty (study) ? study : self->start;
 }
 
 void
@@ -195,6 +199,7 @@ page_opened (BastideWindow *self,
              BastidePage   *page)
 {
   BastidePage *study = BASTIDE_PAGE (self->study_page);
+  BastidePage *other = page == study ? self->puzzle_page : study;
 
   if (page != self->page && (bastide_page_is_empty (page) || self->page == self->made_page))
     return;
@@ -204,7 +209,8 @@ page_opened (BastideWindow *self,
       return;
     }
   show_page (self, page);
-  bastide_page_clear (page == study ? BASTIDE_PAGE (self->puzzle_page) : study);
+  if (other != NULL)
+    bastide_page_clear (other);
 }
 
 /* A window in which nothing is lost when another file comes into it, nor out of sight that is made. */
@@ -230,7 +236,7 @@ open_puzzles (BastideWindow *self,
               const char    *id)
 {
   self = get_free_window (self, bastide_page_is_empty (BASTIDE_PAGE (self->study_page)));
-  bastide_page_open (BASTIDE_PAGE (self->puzzle_page), file, id);
+  bastide_page_open (bastide_window_get_named_page (self, "puzzles"), file, id);
 }
 
 /* What is open stays, behind the lessons. */
@@ -250,7 +256,7 @@ page_not_mine (BastideWindow *self,
                const char    *place,
                BastidePage   *page)
 {
-  if (page == BASTIDE_PAGE (self->puzzle_page))
+  if (page == self->puzzle_page)
     open_lessons (self, file);
   else
     open_puzzles (self, file, place);
@@ -374,17 +380,33 @@ add_page (BastideWindow *self,
   g_signal_connect_object (page, "toast", G_CALLBACK (page_toast), self, G_CONNECT_SWAPPED);
 }
 
-/* It has much on it, and most who start want their game. */
-static void
-make_learn_page (BastideWindow *self)
+static gboolean
+is_named (GType       type,
+          const char *name)
 {
-  GtkWidget *page = bastide_learn_page_new (self->user_state);
+  return g_str_equal (bastide_page_type_get_name (type), name);
+}
 
-  self->learn_page = BASTIDE_PAGE (page);
-  bastide_learn_page_set_study (BASTIDE_LEARN_PAGE (page), bastide_study_page_get_study (self->study_page));
-  add_page (self, self->learn_page);
-  set_page_size (self, self->learn_page, gtk_widget_get_width (GTK_WIDGET (self)),
-                 gtk_widget_get_height (GTK_WIDGET (self)));
+/* These have much on them, and most who start want their game. */
+static void
+make_page (BastideWindow *self,
+           const char    *name)
+{
+  BastidePage *page;
+
+  if (self->puzzle_page == NULL && is_named (BASTIDE_TYPE_PUZZLE_PAGE, name))
+    page = self->puzzle_page = g_object_ref_sink (
+      BASTIDE_PAGE (bastide_puzzle_page_new (self->user_state, self->puzzle_session)));
+  else if (self->learn_page == NULL && is_named (BASTIDE_TYPE_LEARN_PAGE, name))
+    {
+      page = self->learn_page = BASTIDE_PAGE (bastide_learn_page_new (self->user_state));
+      bastide_learn_page_set_study (BASTIDE_LEARN_PAGE (page), bastide_study_page_get_study (self->study_page));
+    }
+  else
+    return;
+
+  add_page (self, page);
+  set_page_size (self, page, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
 }
 
 /* --- Opening --- */
@@ -480,6 +502,7 @@ static void
 solve_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideWindow *there;
+  BastidePage *page;
   const char *uri, *id;
   g_autoptr (GFile) file = NULL;
 
@@ -491,9 +514,10 @@ solve_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       open_puzzles (user_data, file, id);
       return;
     }
+  page = bastide_window_get_named_page (there, "puzzles");
   gtk_window_present (GTK_WINDOW (there));
-  show_page (there, BASTIDE_PAGE (there->puzzle_page));
-  bastide_page_open (BASTIDE_PAGE (there->puzzle_page), file, id);
+  show_page (there, page);
+  bastide_page_open (page, file, id);
 }
 
 static void
@@ -647,7 +671,8 @@ save_state (BastideWindow *self)
   g_settings_set_boolean (self->settings, "is-maximized",
                           gtk_window_is_maximized (GTK_WINDOW (self)));
   bastide_page_save_state (BASTIDE_PAGE (self->study_page));
-  bastide_page_save_state (BASTIDE_PAGE (self->puzzle_page));
+  if (self->puzzle_page != NULL)
+    bastide_page_save_state (self->puzzle_page);
 }
 
 /* --- Closing --- */
@@ -690,7 +715,7 @@ bastide_window_close_request (GtkWindow *window)
   BastideWindow *self = BASTIDE_WINDOW (window);
 
   if ((self->made_page != NULL && !bastide_page_may_close (self->made_page, is_last (self)))
-      || !bastide_page_may_close (BASTIDE_PAGE (self->puzzle_page), is_last (self))
+      || (self->puzzle_page != NULL && !bastide_page_may_close (self->puzzle_page, is_last (self)))
       || (self->learn_page != NULL && !bastide_page_may_close (self->learn_page, is_last (self)))
       || !bastide_page_may_close (BASTIDE_PAGE (self->study_page), is_last (self)))
     return TRUE;
@@ -721,6 +746,7 @@ bastide_window_finalize (GObject *object)
   g_clear_object (&self->start);
   g_clear_object (&self->study_page);
   g_clear_object (&self->puzzle_page);
+  g_clear_object (&self->puzzle_session);
   g_clear_object (&self->settings);
   g_clear_object (&self->user_state);
 
@@ -824,16 +850,14 @@ bastide_window_new (GtkApplication   *application,
   self->user_state = g_object_ref (user_state);
   bastide_header_set_keys (self->header, bastide_user_state_get_keys (user_state));
   self->start = g_object_ref_sink (BASTIDE_PAGE (bastide_start_new (user_state)));
-  self->puzzle_page = g_object_ref_sink (bastide_puzzle_page_new (user_state));
-  self->study_page = g_object_ref_sink (bastide_study_page_new (
-    user_state, bastide_puzzle_page_get_session (self->puzzle_page)));
+  self->puzzle_session = bastide_puzzle_session_new (bastide_user_state_get_results (user_state));
+  self->study_page = g_object_ref_sink (bastide_study_page_new (user_state, self->puzzle_session));
   bastide_header_add_page (self->header, BASTIDE_TYPE_START);
   bastide_header_add_page (self->header, BASTIDE_TYPE_STUDY_PAGE);
   bastide_header_add_page (self->header, BASTIDE_TYPE_PUZZLE_PAGE);
   bastide_header_add_page (self->header, BASTIDE_TYPE_LEARN_PAGE);
   add_page (self, self->start);
   add_page (self, BASTIDE_PAGE (self->study_page));
-  add_page (self, BASTIDE_PAGE (self->puzzle_page));
   show_page (self, self->start);
 
   return self;
