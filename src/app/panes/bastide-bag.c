@@ -6,6 +6,7 @@
 #include "bastide-bag-tile.h"
 #include "bastide-balance.h"
 #include "bastide-held-tiles.h"
+#include "bastide-next-frame.h"
 #include "bastide-placeholder.h"
 #include "bastide-tile-cache.h"
 
@@ -18,6 +19,9 @@
 /* Edge of a picture in widget units; the template says the same. */
 #define PICTURE_SIZE 48
 
+/* Microseconds of a frame in which pictures are drawn: with all sets there are more than a hundred. */
+#define DRAWING_TIME 5000
+
 struct _BastideBag
 {
   GtkWidget         parent_instance;
@@ -27,6 +31,8 @@ struct _BastideBag
   BastideTileCache *tiles;
   BastideDrawMap   *draw_map;   /* NULL without a study */
   GPtrArray        *types;      /* (element-type BastideBagTile), children of flow */
+  guint             n_drawn;    /* of them: those before have their picture */
+  BastideNextFrame  next_frame; /* in which more of them get theirs */
 
   int               selected;
   int               lit;
@@ -66,6 +72,20 @@ G_DEFINE_FINAL_TYPE (BastideBag, bastide_bag, GTK_TYPE_WIDGET)
 
 /* --- Pictures --- */
 
+static gboolean
+draw_pictures (GtkWidget *widget)
+{
+  BastideBag *self = BASTIDE_BAG (widget);
+  gint64 until = g_get_monotonic_time () + DRAWING_TIME;
+
+  for (; self->n_drawn < self->types->len && g_get_monotonic_time () < until; self->n_drawn++)
+    bastide_bag_tile_set_texture (g_ptr_array_index (self->types, self->n_drawn),
+                                  bastide_tile_cache_get_texture (self->tiles, self->n_drawn, 0, 0));
+
+  return self->n_drawn < self->types->len;
+}
+
+/* The board comes first. */
 static void
 update_pictures (BastideBag *self)
 {
@@ -79,9 +99,8 @@ update_pictures (BastideBag *self)
   self->tiles = bastide_tile_cache_new (bastide_study_get_art (self->study),
                                         bastide_study_get_theme (self->study, dark),
                                         size);
-  for (guint i = 0; i < self->types->len; i++)
-    bastide_bag_tile_set_texture (g_ptr_array_index (self->types, i),
-                                  bastide_tile_cache_get_texture (self->tiles, i, 0, 0));
+  self->n_drawn = 0;
+  bastide_next_frame_call (&self->next_frame, GTK_WIDGET (self), draw_pictures);
 }
 
 /* --- Hands --- */

@@ -247,10 +247,12 @@ record_changed (BastideFeaturesPane *self)
     set_features (self, i, none);
 }
 
-static void
+static gboolean
 update_later (GtkWidget *widget)
 {
   update (BASTIDE_FEATURES_PANE (widget));
+
+  return G_SOURCE_REMOVE;
 }
 
 static void

@@ -513,10 +513,12 @@ record_changed (BastideScoresPane *self)
   self->game = bastide_study_get_game (self->study);
 }
 
-static void
+static gboolean
 update_later (GtkWidget *widget)
 {
   update (BASTIDE_SCORES_PANE (widget));
+
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -561,13 +563,15 @@ unbind_row (GtkSignalListItemFactory *factory,
   bastide_score_row_unbind (BASTIDE_SCORE_ROW (gtk_list_item_get_child (list_item)));
 }
 
-static void
+static gboolean
 scroll_to_opened (GtkWidget *widget)
 {
   BastideScoresPane *self = BASTIDE_SCORES_PANE (widget);
 
   if (self->opened < g_list_model_get_n_items (G_LIST_MODEL (self->selection)))
     gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", self->opened);
+
+  return G_SOURCE_REMOVE;
 }
 
 /* What was opened at the lower end is seen, too, when the list knows how high it is. */

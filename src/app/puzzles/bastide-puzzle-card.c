@@ -215,7 +215,7 @@ find_last (BastidePuzzleCard *self)
 }
 
 /* Moves what scrolls around the card as little as is needed; what is too high to be seen whole is seen from its beginning. */
-static void
+static gboolean
 scroll_to_verdict (GtkWidget *widget)
 {
   BastidePuzzleCard *self = BASTIDE_PUZZLE_CARD (widget);
@@ -227,13 +227,15 @@ scroll_to_verdict (GtkWidget *widget)
 
   if (viewport == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (self->verdict), viewport, &above)
       || !gtk_widget_compute_bounds (last, viewport, &below))
-    return;
+    return G_SOURCE_REMOVE;
   adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
   value = gtk_adjustment_get_value (adjustment);
   page = gtk_adjustment_get_page_size (adjustment);
   top = value + above.origin.y;
   bottom = value + below.origin.y + below.size.height;
   gtk_adjustment_set_value (adjustment, MIN (MAX (value, bottom - page), top));
+
+  return G_SOURCE_REMOVE;
 }
 
 /* With large text the verdict may stand below what is seen: it comes into sight when it is said, and the card knows how

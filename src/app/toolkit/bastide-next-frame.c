@@ -10,16 +10,20 @@ ticked (GtkWidget     *widget,
         gpointer       data)
 {
   BastideNextFrame *self = data;
+  guint tick = self->tick;
 
   if (!self->has_drawn)
     {
       self->has_drawn = TRUE;
       return G_SOURCE_CONTINUE;
     }
+  /* It may ask for another frame itself. */
   self->tick = 0;
-  self->func (widget);
+  if (!self->func (widget))
+    return G_SOURCE_REMOVE;
+  self->tick = tick;
 
-  return G_SOURCE_REMOVE;
+  return G_SOURCE_CONTINUE;
 }
 
 void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What may come one frame later: a list beside the board, so that no frame has the work of both. */
+/* What may come one frame later, or over several: a list beside the board, so that no frame has the work of both. */
 
 #pragma once
 
@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-typedef void (*BastideNextFrameFunc) (GtkWidget *widget);
+/* Is there more to do, in the frame after this? */
+typedef gboolean (*BastideNextFrameFunc) (GtkWidget *widget);
 
 /* In the widget that it is of, which is zero-initialised. */
 typedef struct

@@ -53,6 +53,35 @@ count_copies (BastideWindow *window,
   return n_copies;
 }
 
+/* All tiles have their pictures. */
+static gboolean
+has_pictures (gpointer window)
+{
+  for (GtkWidget *child = get_first (window); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *picture = inside_find (child, GTK_TYPE_PICTURE, NULL);
+
+      if (gtk_picture_get_paintable (GTK_PICTURE (picture)) == NULL)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* They come after the board, a few with each frame; with another game the same. */
+static void
+test_pictures (void)
+{
+  BastideWindow *window = inside_open ();
+
+  inside_open_sample (window);
+  g_assert_false (has_pictures (window));
+  inside_wait (has_pictures, window);
+  inside_open_sample (window);
+  inside_wait (has_pictures, window);
+  inside_close (window);
+}
+
 /* On every cell beside the board as many copies are lit as the status line says. */
 static void
 test_fits (void)
@@ -372,6 +401,7 @@ main (int   argc,
       char *argv[])
 {
   inside_init (&argc, &argv);
+  g_test_add_func ("/bag/pictures", test_pictures);
   g_test_add_func ("/bag/fits", test_fits);
   g_test_add_func ("/bag/pointer", test_pointer);
   g_test_add_func ("/bag/draws", test_draws);
