@@ -352,18 +352,6 @@ update_game (BastidePositionPane *self)
 
 /* --- All of it --- */
 
-gboolean
-bastide_position_pane_has_use (BastidePositionPane *self)
-{
-  const GArray *problems;
-
-  g_return_val_if_fail (BASTIDE_IS_POSITION_PANE (self), FALSE);
-
-  problems = bastide_study_get_problems (self->study);
-
-  return bastide_position_editor_is_active (self->editor) || (problems != NULL && problems->len > 0);
-}
-
 static void
 update (BastidePositionPane *self)
 {
@@ -418,6 +406,7 @@ bastide_position_pane_set_edit (BastidePositionPane   *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "notify::active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "changed", G_CALLBACK (editor_changed), self, G_CONNECT_SWAPPED);
+  editor_changed (self);
 }
 
 static void

@@ -19,10 +19,7 @@ G_DECLARE_FINAL_TYPE (BastidePositionPane, bastide_position_pane, BASTIDE, POSIT
  * other tiles and rules are wanted. */
 
 /* Once. Outside of edit mode only what is wrong is shown. */
-void bastide_position_pane_set_edit    (BastidePositionPane   *self,
-                                        BastidePositionEditor *editor);
-
-/* Is there something to be shown: is a position edited, or has a set-up problems? */
-gboolean bastide_position_pane_has_use (BastidePositionPane *self);
+void bastide_position_pane_set_edit (BastidePositionPane   *self,
+                                     BastidePositionEditor *editor);
 
 G_END_DECLS

@@ -163,7 +163,8 @@ feature_odds_changed (BastideStudyPage *self)
   g_autofree char *chance = dup_chance (self);
 
   bastide_feature_card_set_chance (self->card, chance);
-  bastide_odds_pane_set_feature (self->odds, chance);
+  if (self->odds != NULL)
+    bastide_odds_pane_set_feature (self->odds, chance);
   if (chance != NULL)
     light_closing (self);
 }
@@ -209,7 +210,8 @@ bastide_study_page_update_feature_odds (BastideStudyPage *self)
   g_clear_handle_id (&self->odds_source, g_source_remove);
   bastide_odds_stop (self->feature_odds);
   bastide_feature_card_set_chance (self->card, NULL);
-  bastide_odds_pane_set_feature (self->odds, NULL);
+  if (self->odds != NULL)
+    bastide_odds_pane_set_feature (self->odds, NULL);
   bastide_bag_set_closing (self->bag, NULL);
   if (bastide_study_get_record (self->study) == NULL || !may_complete (self, part))
     return;

@@ -77,7 +77,7 @@ bastide_study_page_press_key (BastidePage     *page,
       && bastide_board_tool_key (self->edit_tool, tools_key, tools_modifiers))
     return GDK_EVENT_STOP;
   if (key == GDK_KEY_Escape && modifiers == 0)
-    return bastide_turns_pane_leave (self->turns) || bastide_board_step_back (self->board)
+    return (self->turns != NULL && bastide_turns_pane_leave (self->turns)) || bastide_board_step_back (self->board)
            || bastide_study_page_disarm (self);
   found = bastide_keys_find (keys, BASTIDE_KEY_IN_STUDY, key, modifiers);
   if (found == NULL || found->section != BASTIDE_KEYS_SHOW)

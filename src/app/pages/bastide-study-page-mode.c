@@ -30,7 +30,8 @@ active_changed (BastideStudyPage *self)
   while (active && bastide_turn_input_cancel (self->turn_input))
     ;
   bastide_turn_bar_set_quiet (self->turn_bar, active);
-  bastide_turns_pane_set_quiet (self->turns, active);
+  if (self->turns != NULL)
+    bastide_turns_pane_set_quiet (self->turns, active);
   bastide_board_set_legal_type (self->board, BST_NO_TILE);
   if (active && (bastide_split_view_get_below (self->side) || !bastide_split_view_get_folded (self->side)))
     bastide_split_view_set_show (self->side, TRUE);

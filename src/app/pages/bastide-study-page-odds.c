@@ -53,7 +53,7 @@ change_armed (GSimpleAction *action,
       set_armed (self, -1);
       return;
     }
-  gtk_stack_set_visible_child (self->start_tabs, GTK_WIDGET (self->odds));
+  gtk_stack_set_visible_child (self->start_tabs, GTK_WIDGET (self->odds_place));
   bastide_split_view_set_show (self->side, TRUE);
   set_armed (self, side);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
@@ -112,8 +112,20 @@ bastide_study_page_update_start_tabs (BastideStudyPage *self)
 
   if (!has_odds)
     gtk_stack_set_visible_child (self->start_tabs, GTK_WIDGET (self->palette));
-  gtk_stack_page_set_visible (gtk_stack_get_page (self->start_tabs, GTK_WIDGET (self->odds)), has_odds);
+  gtk_stack_page_set_visible (gtk_stack_get_page (self->start_tabs, GTK_WIDGET (self->odds_place)), has_odds);
   gtk_widget_set_visible (GTK_WIDGET (self->start_switcher), has_odds);
+}
+
+static void
+tab_changed (BastideStudyPage *self)
+{
+  if (self->odds != NULL || gtk_stack_get_visible_child (self->start_tabs) != GTK_WIDGET (self->odds_place))
+    return;
+  self->odds = g_object_new (BASTIDE_TYPE_ODDS_PANE, NULL);
+  bastide_odds_pane_set_study (self->odds, self->study, self->race_cells);
+  g_signal_connect_object (self->odds, "cell-activated", G_CALLBACK (cell_activated), self, G_CONNECT_SWAPPED);
+  bastide_study_page_put (self, self->odds_place, GTK_WIDGET (self->odds));
+  bastide_study_page_update_feature_odds (self);
 }
 
 /* --- Set-up --- */
@@ -121,11 +133,9 @@ bastide_study_page_update_start_tabs (BastideStudyPage *self)
 void
 bastide_study_page_class_init_odds (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (BASTIDE_TYPE_ODDS_PANE);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, start_tabs);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, start_switcher);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, odds);
-  gtk_widget_class_bind_template_callback (widget_class, cell_activated);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, odds_place);
 }
 
 void
@@ -144,5 +154,6 @@ bastide_study_page_init_odds (BastideStudyPage *self)
   g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_picked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   bastide_board_set_race_cells (self->board, self->race_cells);
-  bastide_odds_pane_set_study (self->odds, self->study, self->race_cells);
+  g_signal_connect_object (self->start_tabs, "notify::visible-child", G_CALLBACK (tab_changed), self,
+                           G_CONNECT_SWAPPED);
 }

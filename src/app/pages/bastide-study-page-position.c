@@ -197,10 +197,12 @@ update_notice (BastideStudyPage *self)
 void
 bastide_study_page_update_position (BastideStudyPage *self)
 {
-  GtkStackPage *page = gtk_stack_get_page (self->tabs, GTK_WIDGET (self->position));
-  gboolean has_use = bastide_position_pane_has_use (self->position);
+  GtkWidget *place = GTK_WIDGET (self->position_place);
+  GtkStackPage *page = gtk_stack_get_page (self->tabs, place);
+  const GArray *problems = bastide_study_get_problems (self->study);
+  gboolean has_use = bastide_position_editor_is_active (self->editor) || (problems != NULL && problems->len > 0);
 
-  if (!has_use && gtk_stack_get_visible_child (self->tabs) == GTK_WIDGET (self->position))
+  if (!has_use && gtk_stack_get_visible_child (self->tabs) == place)
     gtk_stack_set_visible_child_name (self->tabs, "moves");
   gtk_stack_page_set_visible (page, has_use);
   update_notice (self);
@@ -366,6 +368,22 @@ bastide_study_page_set_up (BastideStudyPage *self,
 
 /* --- Set-up --- */
 
+static void
+tab_changed (BastideStudyPage *self)
+{
+  if (self->position != NULL || gtk_stack_get_visible_child (self->tabs) != GTK_WIDGET (self->position_place))
+    return;
+  self->position = g_object_new (BASTIDE_TYPE_POSITION_PANE, NULL);
+  bastide_position_pane_set_edit (self->position, self->editor);
+  g_signal_connect_object (self->position, "problem-activated", G_CALLBACK (problem_activated),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->position, "problem-pointed", G_CALLBACK (problem_pointed),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->position, "game-activated", G_CALLBACK (game_activated), self,
+                           G_CONNECT_SWAPPED);
+  bastide_study_page_put (self, self->position_place, GTK_WIDGET (self->position));
+}
+
 void
 bastide_study_page_init_position (BastideStudyPage *self)
 {
@@ -374,13 +392,7 @@ bastide_study_page_init_position (BastideStudyPage *self)
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
-  bastide_position_pane_set_edit (self->position, self->editor);
-  g_signal_connect_object (self->position, "problem-activated", G_CALLBACK (problem_activated),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->position, "problem-pointed", G_CALLBACK (problem_pointed),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->position, "game-activated", G_CALLBACK (game_activated), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tabs, "notify::visible-child", G_CALLBACK (tab_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->editor, "notify::active", G_CALLBACK (active_changed), self,
                            G_CONNECT_SWAPPED);
   bastide_study_page_update_position (self);

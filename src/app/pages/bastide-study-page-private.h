@@ -64,6 +64,11 @@ struct _BastideStudyPage
   gboolean               had_turn;      /* the bar of a turn was shown when the cards were placed */
   guint32                peek_since;    /* when it went down, milliseconds of the events */
 
+  /* Each is NULL until its tab is first seen: most who open a game do not look at them. */
+  BastideOddsPane       *odds;
+  BastideTurnsPane      *turns;
+  BastidePositionPane   *position;
+
   /* Template */
   BastideSplitView      *side;
   BastideSplitView      *pane;
@@ -72,7 +77,7 @@ struct _BastideStudyPage
   GtkStack              *start_tabs;    /* palette and odds */
   GtkStackSwitcher      *start_switcher;
   GtkStackSwitcher      *switcher;
-  BastideOddsPane       *odds;
+  AdwBin                *odds_place;
   BastidePlayerStrip    *players;
   BastideScoreBar       *score_bar;
   BastideBoard          *board;
@@ -95,8 +100,8 @@ struct _BastideStudyPage
   BastideMovesPane      *moves;
   BastideScoresPane     *scores;
   BastideFeaturesPane   *features;
-  BastideTurnsPane      *turns;
-  BastidePositionPane   *position;
+  AdwBin                *turns_place;
+  AdwBin                *position_place;
   BastideCompareBar     *compare_bar;
   BastideTimeline       *timeline;
   GtkLabel              *cell;
@@ -106,6 +111,12 @@ struct _BastideStudyPage
   GtkWidget             *narrow_buttons; /* that show what stands below the board */
   gboolean               has_card_place; /* where the card of a feature hides nothing that is looked at now */
 };
+
+/* --- bastide-study-page.c --- */
+/* A pane that comes late has what those have that were there from the start. */
+void bastide_study_page_put              (BastideStudyPage *self,
+                                          AdwBin           *place,
+                                          GtkWidget        *pane);
 
 /* --- bastide-study-page-cards.c --- */
 /* Off what one looks at now. */

@@ -17,7 +17,24 @@ turn_chosen (BastideStudyPage *self,
 static void
 pin_turn (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  bastide_turns_pane_pin (BASTIDE_STUDY_PAGE (user_data)->turns);
+  BastideStudyPage *self = user_data;
+
+  if (self->turns != NULL)
+    bastide_turns_pane_pin (self->turns);
+}
+
+static void
+tab_changed (BastideStudyPage *self)
+{
+  if (self->turns != NULL || gtk_stack_get_visible_child (self->tabs) != GTK_WIDGET (self->turns_place))
+    return;
+  self->turns = g_object_new (BASTIDE_TYPE_TURNS_PANE, NULL);
+  bastide_turns_pane_set_turn_input (self->turns, self->turn_input);
+  bastide_turns_pane_set_quiet (self->turns, bastide_position_editor_is_active (self->editor));
+  g_signal_connect_object (self->turns, "turn-chosen", G_CALLBACK (turn_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->turns, "emptied", G_CALLBACK (gtk_widget_grab_focus), self->board,
+                           G_CONNECT_SWAPPED);
+  bastide_study_page_put (self, self->turns_place, GTK_WIDGET (self->turns));
 }
 
 static void
@@ -36,7 +53,7 @@ show_tab (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     }
   bastide_split_view_set_show (self->pane, TRUE);
   gtk_stack_set_visible_child (self->tabs, tab);
-  if (tab == GTK_WIDGET (self->turns))
+  if (tab == GTK_WIDGET (self->turns_place))
     bastide_turns_pane_enter (self->turns);
   else
     gtk_widget_child_focus (tab, GTK_DIR_TAB_FORWARD);
@@ -98,5 +115,5 @@ bastide_study_page_init_turns (BastideStudyPage *self)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->turns, "turn-chosen", G_CALLBACK (turn_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tabs, "notify::visible-child", G_CALLBACK (tab_changed), self, G_CONNECT_SWAPPED);
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-accessible.h"
 #include "bastide-study-text.h"
 #include "bastide-tabs.h"
 
@@ -632,6 +633,16 @@ bastide_study_page_finalize (GObject *object)
   G_OBJECT_CLASS (bastide_study_page_parent_class)->finalize (object);
 }
 
+void
+bastide_study_page_put (BastideStudyPage *self,
+                        AdwBin           *place,
+                        GtkWidget        *pane)
+{
+  adw_bin_set_child (place, pane);
+  bastide_accessible_name_buttons (pane);
+  bastide_keys_set_tooltips (bastide_user_state_get_keys (self->user_state), pane);
+}
+
 static void
 ensure_types (void)
 {
@@ -645,12 +656,10 @@ ensure_types (void)
   g_type_ensure (BASTIDE_TYPE_PALETTE);
   g_type_ensure (BASTIDE_TYPE_TURN_BAR);
   g_type_ensure (BASTIDE_TYPE_PLAYER_STRIP);
-  g_type_ensure (BASTIDE_TYPE_POSITION_PANE);
   g_type_ensure (BASTIDE_TYPE_SCORE_BAR);
   g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
   g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
   g_type_ensure (BASTIDE_TYPE_TIMELINE);
-  g_type_ensure (BASTIDE_TYPE_TURNS_PANE);
 }
 
 static void
@@ -687,8 +696,8 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, moves);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, scores);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, features);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, turns);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, position);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, turns_place);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, position_place);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, timeline);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, cell);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, facts);
@@ -717,7 +726,6 @@ set_study (BastideStudyPage *self)
   bastide_moves_pane_set_study (self->moves, self->study);
   bastide_scores_pane_set_study (self->scores, self->study);
   bastide_features_pane_set_study (self->features, self->study);
-  bastide_turns_pane_set_turn_input (self->turns, self->turn_input);
   bastide_timeline_set_study (self->timeline, self->study);
   bastide_player_strip_set_study (self->players, self->study);
   bastide_score_bar_set_study (self->score_bar, self->study);

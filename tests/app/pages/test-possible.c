@@ -268,7 +268,7 @@ test_playouts (void)
   g_autoptr (BstPlayouts) playouts = bst_playouts_new (position, 1);
   g_autofree char *points = NULL;
   BstPlayoutsResult result;
-  GtkLabel *text = inside_child (page->odds, "playouts_text");
+  GtkLabel *text;
 
   bst_playouts_play (playouts, 0, 10000);
   bst_playouts_get (playouts, &result);
@@ -276,7 +276,9 @@ test_playouts (void)
                             bst_game_get_player (bst_position_get_game (position), 0)->name, result.points[0].value,
                             bst_game_get_player (bst_position_get_game (position), 1)->name, result.points[1].value);
 
+  g_assert_null (page->odds);
   gtk_stack_set_visible_child_name (page->start_tabs, "odds");
+  text = inside_child (page->odds, "playouts_text");
   g_assert_cmpstr (gtk_label_get_label (text), ==, "");
   gtk_expander_set_expanded (inside_child (page->odds, "playouts"), TRUE);
   inside_wait (is_settled, text);
