@@ -32,16 +32,15 @@ typedef struct
 } Taken;
 
 /* How good a spot is: room inside the outline and away from the spots already given, and, if
- * @central, towards the middle of the tile; not for roads, which meet there. */
+ * @central, towards the middle of the tile; not for roads, which meet there. @distance: to the outline. */
 static double
-rate (const BstRenderOutline *outline,
-      const Taken            *taken,
-      gboolean                central,
-      double                  x,
-      double                  y)
+rate (const Taken *taken,
+      gboolean     central,
+      double       x,
+      double       y,
+      double       distance)
 {
   double border = MIN (MIN (x, y), MIN (1 - x, 1 - y));
-  double distance = bst_render_outline_distance (outline, x, y);
   double room = MIN (distance, CLEAR) - 3.0 * MAX (taken->need - distance, 0.0);
   double apart = APART;
   /* Even if all else is equal, one spot must win on every machine. */
@@ -53,7 +52,15 @@ rate (const BstRenderOutline *outline,
          + (central ? 0.15 * MIN (border, 0.4) : 0.0) - drift;
 }
 
-/* The best spot in one outline; better than @best_rating, or @best stays. */
+static gboolean
+is_better (double rating,
+           double best_rating)
+{
+  return rating > best_rating + 1e-9;
+}
+
+/* The best spot in one outline; better than @best_rating, or @best stays. Outlines are asked, which takes long, only
+ * about spots that would be better if they were as far inside as their neighbours' distances allow. */
 static void
 find_better (const BstRenderOutline *outline,
              const Taken            *taken,
@@ -61,6 +68,11 @@ find_better (const BstRenderOutline *outline,
              double                 *best_rating,
              BstRenderVector        *best)
 {
+  /* Of the row above, and then of this one: how far from the outline a spot may be, at most. */
+  double farthest[STEPS];
+
+  for (int i = 0; i < STEPS; i++)
+    farthest[i] = 1;
   for (int j = 1; j < STEPS; j++)
     for (int i = 1; i < STEPS; i++)
       {
@@ -68,10 +80,15 @@ find_better (const BstRenderOutline *outline,
         double y = (double) j / STEPS;
         double rating;
 
+        farthest[i] = MIN (1, MIN (farthest[i - 1], farthest[i]) + 1.001 / STEPS);
+        if (!is_better (rate (taken, central, x, y, farthest[i]), *best_rating))
+          continue;
+        farthest[i] = 0;
         if (!bst_render_outline_contains (outline, x, y))
           continue;
-        rating = rate (outline, taken, central, x, y);
-        if (rating > *best_rating + 1e-9)
+        farthest[i] = bst_render_outline_distance (outline, x, y);
+        rating = rate (taken, central, x, y, farthest[i]);
+        if (is_better (rating, *best_rating))
           {
             *best_rating = rating;
             *best = (BstRenderVector) { x, y };
@@ -168,7 +185,7 @@ find_inn_in_field (const BstRenderOutline *road,
         if (!bst_render_outline_contains (field, x, y))
           continue;
         rating = 2.0 * spread + rate_inn (road, field, taken, x, y);
-        if (rating > *best_rating + 1e-9)
+        if (is_better (rating, *best_rating))
           {
             *best_rating = rating;
             *best = (BstRenderVector) { x, y };
