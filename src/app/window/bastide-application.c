@@ -285,7 +285,6 @@ bastide_application_startup (GApplication *application)
   g_signal_connect_object (keys, "changed", G_CALLBACK (keys_changed), self, G_CONNECT_SWAPPED);
   keys_changed (GTK_APPLICATION (self), keys);
   self->left = bastide_drafts_take_left (bastide_user_state_get_drafts (self->user_state));
-  gtk_window_set_default_icon_name (BASTIDE_APPLICATION_ID);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-header.h"
 #include "bastide-learn-page.h"
+#include "bastide-next-frame.h"
 #include "bastide-placeholder.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-recent.h"
@@ -37,6 +38,7 @@ struct _BastideWindow
   BastideUserState     *user_state;
   GSettings            *settings;
   GBindingGroup        *bindings;       /* of what the page says */
+  BastideNextFrame      next_frame;     /* in which the icon comes */
 
   BastidePage          *page;           /* that is shown: one of these */
   BastidePage          *before;         /* that was shown before it (nullable) */
@@ -650,6 +652,16 @@ realized (BastideWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
+/* It is an SVG, and nobody should wait until the library that draws it is loaded. The dialogs have it too. */
+static gboolean
+set_icon (GtkWidget *widget)
+{
+  gtk_window_set_icon_name (GTK_WINDOW (widget), BASTIDE_APPLICATION_ID);
+  gtk_window_set_default_icon_name (BASTIDE_APPLICATION_ID);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 restore_state (BastideWindow *self)
 {
@@ -837,6 +849,7 @@ bastide_window_init (BastideWindow *self)
   self->settings = g_settings_new (BASTIDE_APPLICATION_ID);
   restore_state (self);
   g_signal_connect (self, "realize", G_CALLBACK (realized), NULL);
+  bastide_next_frame_call (&self->next_frame, GTK_WIDGET (self), set_icon);
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
                            G_CALLBACK (text_size_changed), self, G_CONNECT_SWAPPED);
 }

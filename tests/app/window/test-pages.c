@@ -379,11 +379,28 @@ test_help (void)
   inside_close (window);
 }
 
+static gboolean
+has_icon (gpointer window)
+{
+  return g_strcmp0 (gtk_window_get_icon_name (window), BASTIDE_APPLICATION_ID) == 0;
+}
+
+/* It comes after the first frame, for which nobody waits longer. */
+static void
+test_icon (void)
+{
+  BastideWindow *window = inside_open ();
+
+  inside_wait (has_icon, window);
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   inside_init (&argc, &argv);
+  g_test_add_func ("/pages/icon", test_icon);
   g_test_add_func ("/pages/empty", test_empty);
   g_test_add_func ("/pages/game", test_game);
   g_test_add_func ("/pages/start", test_start);
