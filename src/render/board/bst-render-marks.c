@@ -131,7 +131,7 @@ draw_feature (const BstRenderScope  *scope,
   guint part = find_part (scope->position, mark);
 
   if (part != BST_NO_PART && bst_render_feature_path (scope, part))
-    bst_render_contour (scope, colour, MAX (2, scope->viewport->scale * 0.035));
+    bst_render_contour (scope, colour, CLAMP (scope->viewport->scale * 0.035, 2, 3));
 }
 
 static void
