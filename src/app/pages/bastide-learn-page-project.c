@@ -52,7 +52,7 @@ get_lesson_tile (GtkWidget *page)
 static char *
 dup_rule_sentence (GtkWidget *page)
 {
-  return g_strdup (bastide_example_view_get_told (bastide_rule_book_get_example (BASTIDE_LEARN_PAGE (page)->rule_book)));
+  return bastide_example_view_dup_told (bastide_rule_book_get_example (BASTIDE_LEARN_PAGE (page)->rule_book));
 }
 
 static void

@@ -270,13 +270,15 @@ bastide_example_view_set_step (BastideExampleView *self,
   bastide_example_view_set_mode (self, BASTIDE_EXAMPLE_STEPS);
 }
 
-/* Whatever is tried or compared, one comes back to the steps. */
+/* Whatever is tried, and behind the last that is compared, one comes back to the steps. */
 void
 bastide_example_view_go (BastideExampleView *self,
                          gboolean            is_back)
 {
   g_return_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self));
 
+  if (self->mode == BASTIDE_EXAMPLE_COMPARE && bastide_rule_compare_go (self->outcomes, is_back))
+    return;
   if (is_back && self->step > 0)
     bastide_example_view_set_step (self, self->step - 1);
   else if (!is_back && self->step + 1 < bastide_example_view_get_n_steps (self))
@@ -290,12 +292,17 @@ bastide_example_view_go (BastideExampleView *self,
     }
 }
 
-const char *
-bastide_example_view_get_told (BastideExampleView *self)
+char *
+bastide_example_view_dup_told (BastideExampleView *self)
 {
+  char *compared = NULL;
+
   g_return_val_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self), NULL);
 
-  return gtk_label_get_text (self->told);
+  if (self->mode == BASTIDE_EXAMPLE_COMPARE)
+    compared = bastide_rule_compare_dup_told (self->outcomes);
+
+  return compared != NULL ? compared : g_strdup (gtk_label_get_text (self->told));
 }
 
 guint

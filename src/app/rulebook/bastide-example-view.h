@@ -35,11 +35,12 @@ guint              bastide_example_view_get_step   (BastideExampleView *self);
 /* Also leaves the other modes. */
 void               bastide_example_view_set_step   (BastideExampleView *self,
                                                     guint               step);
-/* To the next step or the one before, and from there to the next example or the one before; nothing at the ends. */
+/* To the next step or the one before, and from there to the next example or the one before; nothing at the ends. Where
+ * rule sets are compared, to those that pay something else first. */
 void               bastide_example_view_go         (BastideExampleView *self,
                                                     gboolean            is_back);
-/* What is said of what is shown. */
-const char        *bastide_example_view_get_told   (BastideExampleView *self);
+/* What is said of what is shown. (transfer full) */
+char              *bastide_example_view_dup_told   (BastideExampleView *self);
 /* Lights the same on another board that shows the same study. */
 void               bastide_example_view_light      (BastideExampleView *self,
                                                     BastideLightTool   *tool);

@@ -132,6 +132,44 @@ bastide_rule_compare_get_shown (BastideRuleCompare *self)
   return row != NULL ? g_object_get_data (G_OBJECT (row), "outcome") : NULL;
 }
 
+char *
+bastide_rule_compare_dup_told (BastideRuleCompare *self)
+{
+  const BstIoCaseOutcome *outcome = bastide_rule_compare_get_shown (self);
+  g_autofree char *titles = NULL;
+  g_autofree char *points = NULL;
+  g_autofree char *why = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  if (outcome == NULL)
+    return NULL;
+  titles = dup_titles (self, outcome->group);
+  points = bst_io_case_outcome_dup_points (outcome);
+  lines = bst_io_case_outcome_dup_lines (outcome);
+  why = g_strjoinv ("\n", lines);
+
+  return g_strjoin ("\n", titles, points, *why != '\0' ? why : NULL, NULL);
+}
+
+gboolean
+bastide_rule_compare_go (BastideRuleCompare *self,
+                         gboolean            is_back)
+{
+  GtkListBoxRow *row;
+
+  g_return_val_if_fail (BASTIDE_IS_RULE_COMPARE (self), FALSE);
+
+  row = gtk_list_box_get_selected_row (self->rows);
+  if (row == NULL || (is_back && gtk_list_box_row_get_index (row) == 0))
+    return FALSE;
+  row = gtk_list_box_get_row_at_index (self->rows, gtk_list_box_row_get_index (row) + (is_back ? -1 : 1));
+  if (row == NULL)
+    return FALSE;
+  gtk_list_box_select_row (self->rows, row);
+
+  return TRUE;
+}
+
 /* --- Class --- */
 
 static gboolean

@@ -21,4 +21,11 @@ void                    bastide_rule_compare_set_node  (BastideRuleCompare *self
 /* The row that is looked at. (nullable) */
 const BstIoCaseOutcome *bastide_rule_compare_get_shown (BastideRuleCompare *self);
 
+/* What it says: the rule sets, what they pay, and why, in lines. (transfer full) (nullable) */
+char                   *bastide_rule_compare_dup_told  (BastideRuleCompare *self);
+
+/* Looks at the next row or the one before; FALSE at the ends. */
+gboolean                bastide_rule_compare_go        (BastideRuleCompare *self,
+                                                        gboolean            is_back);
+
 G_END_DECLS

@@ -62,6 +62,7 @@ test_rule (void)
   GtkWindow *projector;
   BastideBoard *board;
   BastideRuleBook *book;
+  g_autofree char *told = NULL;
 
   inside_restart ();
   window = inside_open ();
@@ -74,7 +75,36 @@ test_rule (void)
   user_press (projector, "space space space space space space space space space space space space");
   g_assert_cmpuint (bst_position_get_n_placed (bastide_study_get_position (bastide_board_get_study (board))), >, 0);
   book = BASTIDE_RULE_BOOK (inside_find (GTK_WIDGET (window), BASTIDE_TYPE_RULE_BOOK, NULL));
-  user_sees (projector, bastide_example_view_get_told (bastide_rule_book_get_example (book)));
+  told = bastide_example_view_dup_told (bastide_rule_book_get_example (book));
+  user_sees (projector, told);
+  leave (projector);
+  inside_close (window);
+}
+
+/* What one rule set pays after the other, and then the next step. */
+static void
+test_compare (void)
+{
+  BastideWindow *window;
+  GtkWindow *projector;
+  BastideRuleBook *book;
+
+  inside_restart ();
+  window = inside_open ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "rule.show", "s", "C4");
+  user_wait_for (window, GTK_TYPE_LABEL, "Example 1 of *");
+  book = BASTIDE_RULE_BOOK (inside_find (GTK_WIDGET (window), BASTIDE_TYPE_RULE_BOOK, NULL));
+  /* A city of two tiles is completed. */
+  bastide_example_view_set_step (bastide_rule_book_get_example (book), 2);
+  bastide_example_view_set_mode (bastide_rule_book_get_example (book), BASTIDE_EXAMPLE_COMPARE);
+  projector = project (window);
+  user_sees (projector, "Current rules, *Red 4*2 tiles × 2 = 4*");
+  user_press (projector, "space");
+  user_sees (projector, "Older rules, *Red 2*2 tiles = 2*");
+  user_press (projector, "Page_Up");
+  user_sees (projector, "Current rules, *Red 4*2 tiles × 2 = 4*");
+  user_press (projector, "space space space");
+  g_assert_cmpint (bastide_example_view_get_mode (bastide_rule_book_get_example (book)), ==, BASTIDE_EXAMPLE_STEPS);
   leave (projector);
   inside_close (window);
 }
@@ -224,6 +254,7 @@ main (int   argc,
   g_test_add_func ("/projector/lesson", test_lesson);
   g_test_add_func ("/projector/puzzles", test_puzzles);
   g_test_add_func ("/projector/rule", test_rule);
+  g_test_add_func ("/projector/compare", test_compare);
   g_test_add_func ("/projector/tile", test_tile);
   g_test_add_func ("/projector/study", test_study);
   g_test_add_func ("/projector/click", test_click);
