@@ -288,18 +288,32 @@ find_event (const BstPuzzleSolution *solution,
   return event != NULL && event->cause == BST_EVENT_FEATURE ? event : NULL;
 }
 
+/* Has he a mayor there for all that? In a city without pennants one counts for nobody (AM5), and he goes home with the
+ * turn that is paid. */
+static gboolean
+may_have_mayor (const Parts     *parts,
+                const BstPuzzle *puzzle)
+{
+  return parts->kind == BST_FEATURE_CITY && parts->pennants == 0
+         && bst_game_get_rules (bst_position_get_game (puzzle->position))->mayors > 0;
+}
+
 /* What half of a completed city is worth without being shared (BST_MISREAD_OPEN) is not what a tie makes one think of. */
 static BstMisread
-read_player (const Parts    *parts,
-             const BstEvent *event,
-             guint           player,
-             int             number)
+read_player (const Parts     *parts,
+             const BstPuzzle *puzzle,
+             const BstEvent  *event,
+             guint            player,
+             int              number)
 {
   if ((event->players & (1u << player)) != 0)
     return parts->owners > 1 && (number == 0 || number * parts->owners == parts->value) ? BST_MISREAD_SHARED
                                                                                        : read_parts (parts, number);
 
-  return event->figures[player] > 0 ? BST_MISREAD_FEWER : BST_MISREAD_ABSENT;
+  if (event->figures[player] > 0)
+    return BST_MISREAD_FEWER;
+
+  return may_have_mayor (parts, puzzle) ? BST_MISREAD_NONE : BST_MISREAD_ABSENT;
 }
 
 BstMisread
@@ -318,6 +332,6 @@ bst_misread_find_row (const BstPuzzle         *puzzle,
   take_event (&parts, puzzle, event);
   parts.value = event->points;
 
-  return found.kind == BST_PUZZLE_ROW_PLAYER ? read_player (&parts, event, found.index, number)
+  return found.kind == BST_PUZZLE_ROW_PLAYER ? read_player (&parts, puzzle, event, found.index, number)
                                              : read_parts (&parts, number);
 }

@@ -740,6 +740,24 @@ misread_rows (void)
     }
 }
 
+/* A mayor without pennants is there, and counts for nobody (AM5): that he is not there would be wrong. */
+static void
+misread_mayor (void)
+{
+  g_autoptr (BstPuzzle) puzzle
+    = new_puzzle ("basic+abbey-and-mayor modern,mayors=1 | Red 6,0,0,0,0,0,1 0; Blue 7,0,0,0,0,0,0 0 | Blue | D@0,0 r0; "
+                  "U@-1,0 r0; U@1,0 r0; E@-1,-1 r90 [Blue mayor on city:E]; E@1,-1 r270 [Red city:W]",
+                  BST_TASK_PAYOUT, "");
+  g_auto (BstPuzzleSolution) solution = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  bst_puzzle_play_on (puzzle, "R@0,-1 r180", &error);
+  g_assert_no_error (error);
+  g_assert_true (bst_puzzle_solve (puzzle, 0, &solution, NULL));
+  g_assert_cmpint (g_array_index (solution.numbers, int, 1), ==, 0);
+  g_assert_cmpint (bst_misread_find_row (puzzle, &solution, 1, 8), ==, BST_MISREAD_NONE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -769,6 +787,7 @@ main (int    argc,
 
   g_test_add_func ("/puzzle/misreads", misreads);
   g_test_add_func ("/puzzle/misread-rows", misread_rows);
+  g_test_add_func ("/puzzle/misread-mayor", misread_mayor);
 
   return g_test_run ();
 }
