@@ -11,14 +11,17 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Looks up what the first part of a position's text names. (transfer full) */
+/* Looks up what the first part of a position's text names. @named: the text with the names as bst_position_to_text()
+ * writes them, for "winter,abbeys=0" and "modern" may be the same rules. (transfer full) */
 static BstTileSet *
 resolve (const char  *text,
          BstRules    *rules,
+         char       **named,
          GError     **error)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", 3);
   g_autoptr (BstTileSet) set = NULL;
+  g_autofree char *rules_text = NULL;
 
   if (g_strv_length (words) < 2)
     {
@@ -30,6 +33,10 @@ resolve (const char  *text,
   set = bst_io_tile_set_load (words[0], error);
   if (set == NULL || !bst_io_rules_parse (words[1], rules, error))
     return NULL;
+  rules_text = bst_rules_to_text (rules);
+  /* Where more than two names stand, whoever reads it says so. */
+  *named = words[2] != NULL && words[2][0] == '|'
+           ? g_strdup_printf ("%s %s %s", bst_tile_set_get_id (set), rules_text, words[2]) : g_strdup (text);
 
   return g_steal_pointer (&set);
 }
@@ -40,15 +47,16 @@ bst_io_position_from_text (const char  *text,
                            GError     **error)
 {
   BstRules rules;
-  g_autoptr (BstTileSet) set = resolve (text, &rules, error);
-  BstPosition *position = set != NULL ? bst_position_from_text (set, &rules, text, NULL) : NULL;
+  g_autofree char *named = NULL;
+  g_autoptr (BstTileSet) set = resolve (text, &rules, &named, error);
+  BstPosition *position = set != NULL ? bst_position_from_text (set, &rules, named, NULL) : NULL;
 
   if (is_set_up != NULL)
     *is_set_up = position == NULL;
   if (position != NULL || set == NULL)
     return position;
 
-  return bst_position_from_text_as_is (set, &rules, text, error);
+  return bst_position_from_text_as_is (set, &rules, named, error);
 }
 
 static char *
@@ -79,7 +87,8 @@ bst_io_setup_from_text (const char  *text,
                         GError     **error)
 {
   BstRules rules;
-  g_autoptr (BstTileSet) set = resolve (text, &rules, error);
+  g_autofree char *named = NULL;
+  g_autoptr (BstTileSet) set = resolve (text, &rules, &named, error);
 
-  return set != NULL ? bst_setup_from_text (set, &rules, text, error) : NULL;
+  return set != NULL ? bst_setup_from_text (set, &rules, named, error) : NULL;
 }

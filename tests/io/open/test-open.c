@@ -108,12 +108,35 @@ position_texts_keep_switches (void)
   g_assert_cmpstr (again, ==, text);
 }
 
+/* Any rule set may be the one from which some switches differ; it is written as the current rules have it. */
+static void
+position_texts_name_rules_freely (void)
+{
+  static const char text[] = "basic+winter winter,unfinished=nothing | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | ";
+  g_autoptr (GError) error = NULL;
+  gboolean is_set_up;
+  g_autoptr (BstPosition) position = bst_io_position_from_text (text, &is_set_up, &error);
+  g_autoptr (BstPosition) again = NULL;
+  g_autofree char *written = NULL;
+
+  g_assert_no_error (error);
+  g_assert_false (is_set_up);
+  g_assert_cmpint (bst_game_get_rules (bst_position_get_game (position))->unfinished, ==, BST_UNFINISHED_NOTHING);
+  g_assert_cmpint (bst_game_get_rules (bst_position_get_game (position))->first_player, ==,
+                   BST_FIRST_YOUNGEST_DECIDES);
+  written = bst_position_to_text (position);
+  again = bst_io_position_from_text (written, &is_set_up, &error);
+  g_assert_no_error (error);
+  g_assert_true (bst_rules_equal (bst_game_get_rules (bst_position_get_game (position)),
+                                  bst_game_get_rules (bst_position_get_game (again))));
+}
+
 static void
 bad_position_texts_are_refused (void)
 {
   static const char * const texts[] = {
     "", "basic", "none modern | Red 7 0 | Red | D@0,0 r0 | ", "basic none | Red 7 0 | Red | D@0,0 r0 | ",
-    "basic modern", "basic modern | | | |",
+    "basic modern", "basic modern | | | |", "basic modern x | Red 7 0 | Red | D@0,0 r0 | ",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -143,6 +166,7 @@ main (int    argc,
   g_test_add_func ("/open/unreadable", unreadable_files_are_told);
   g_test_add_func ("/open/position", position_texts_find_their_sets);
   g_test_add_func ("/open/position/switches", position_texts_keep_switches);
+  g_test_add_func ("/open/position/other-rules", position_texts_name_rules_freely);
   g_test_add_func ("/open/position/bad", bad_position_texts_are_refused);
   g_test_add_func ("/open/data", nothing_is_bundled_under_other_names);
 
