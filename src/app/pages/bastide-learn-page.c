@@ -482,12 +482,31 @@ bastide_learn_page_page_init (BastidePageInterface *iface)
 
 /* --- Class --- */
 
+static void
+tell_not_kept (BastideLearnPage *self,
+               const char       *reason)
+{
+  g_autofree char *text = NULL;
+
+  if (reason == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  /* Translators: of whoever learns; %s says why, with a file's name. */
+  text = g_strdup_printf (_("Progress and results are not kept: %s"), reason);
+  bastide_page_tell (BASTIDE_PAGE (self), text);
+}
+
+/* Those of another pupil are read. */
+static void
+results_opened (BastideLearnPage *self)
+{
+  tell_not_kept (self, bastide_results_get_fault (bastide_user_state_get_results (self->user_state)));
+}
+
 /* Courses are read where they are to be seen. */
 static void
 bastide_learn_page_map (GtkWidget *widget)
 {
   BastideLearnPage *self = BASTIDE_LEARN_PAGE (widget);
-
   gboolean is_first = bastide_lesson_session_get_course (self->session) == NULL;
 
   if (is_first)
@@ -495,8 +514,10 @@ bastide_learn_page_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (bastide_learn_page_parent_class)->map (widget);
 
-  if (is_first)
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  if (!is_first)
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  results_opened (self);
 }
 
 static gboolean
@@ -636,12 +657,15 @@ GtkWidget *
 bastide_learn_page_new (BastideUserState *user_state)
 {
   BastideLearnPage *self = g_object_new (BASTIDE_TYPE_LEARN_PAGE, NULL);
+  BastideResults *results = bastide_user_state_get_results (user_state);
   BastidePuzzleSession *asking;
   BastideTurnInput *turn_input;
 
   self->user_state = g_object_ref (user_state);
-  self->session = bastide_lesson_session_new (bastide_user_state_get_results (user_state));
-  bastide_quiz_view_set_results (self->quiz, bastide_user_state_get_results (user_state));
+  self->session = bastide_lesson_session_new (results);
+  bastide_quiz_view_set_results (self->quiz, results);
+  g_signal_connect_object (results, "opened", G_CALLBACK (results_opened), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (results, "failed", G_CALLBACK (tell_not_kept), self, G_CONNECT_SWAPPED);
   asking = bastide_lesson_session_get_asking (self->session);
   turn_input = bastide_answer_get_play (bastide_puzzle_session_get_answer (asking));
   init_actions (self);

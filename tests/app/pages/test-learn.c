@@ -49,6 +49,28 @@ test_door (void)
   inside_close (window);
 }
 
+/* A file that cannot be read is nobody's progress, and stays as it is. */
+static void
+test_not_kept (void)
+{
+  g_autofree char *results = g_build_filename (g_get_user_data_dir (), "bastide", "results", NULL);
+  g_autofree char *text = NULL;
+  BastideWindow *window;
+
+  inside_restart ();
+  g_assert_true (g_file_set_contents (results, "not ours", -1, NULL));
+  window = inside_open ();
+  user_press (window, "<Alt>5");
+  user_sees (window, "Progress and results are not kept: *results*");
+  user_press (window, "Page_Down");
+  user_sees (window, "Step 2 of *");
+  inside_close (window);
+  inside_restart ();
+  g_assert_true (g_file_get_contents (results, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "not ours");
+  g_unlink (results);
+}
+
 /* Page Down and Page Up, whatever has the focus; seen steps are counted in the list. */
 static void
 test_steps (void)
@@ -552,6 +574,7 @@ main (int    argc,
 
   g_test_add_func ("/learn/door", test_door);
   g_test_add_func ("/learn/courses", test_courses);
+  g_test_add_func ("/learn/not-kept", test_not_kept);
   g_test_add_func ("/learn/steps", test_steps);
   g_test_add_func ("/learn/answer-keys", test_answer_keys);
   g_test_add_func ("/learn/mended-list", test_mended_list);
