@@ -9,6 +9,7 @@
 
 #include <bst-io-booklet.h>
 #include <bst-io-case-light.h>
+#include <bst-io-goal-text.h>
 #include <bst-io-puzzle-text.h>
 #include <glib/gstdio.h>
 
@@ -635,6 +636,21 @@ sized (Fixture       *fixture,
   g_assert_cmpstr (given, ==, "City, 2 tiles, 1 pennant");
 }
 
+/* Who leaves out the figure leaves what is nobody's to nobody, and not to others. */
+static void
+unclaimed (Fixture       *fixture,
+           gconstpointer  data)
+{
+  BstFeature feature = { .kind = BST_FEATURE_ROAD };
+  g_autofree char *nobody = bst_io_goal_dup_result (BST_TASK_SHARE, FALSE, &feature);
+  g_autofree char *others = NULL;
+
+  g_assert_cmpstr (nobody, ==, "The road belongs to nobody still.");
+  feature.owners = 1u << 1;
+  others = bst_io_goal_dup_result (BST_TASK_SHARE, FALSE, &feature);
+  g_assert_cmpstr (others, ==, "The road belongs to others still.");
+}
+
 /* What was counted is listed by kind: how many of each. */
 static void
 counted_roads (Fixture       *fixture,
@@ -764,6 +780,7 @@ main (int    argc,
     { "/solve/asked-player", asked_player },
     { "/solve/would-pay", would_pay },
     { "/solve/sized", sized },
+    { "/solve/unclaimed", unclaimed },
     { "/solve/counted-roads", counted_roads },
     { "/solve/every-solution", every_solution },
     { "/solve/it-plays-itself", it_plays_itself },
