@@ -49,6 +49,7 @@ bastide_board_clear_position (BastideBoard *self)
   for (guint i = 0; i < G_N_ELEMENTS (self->mark_layers); i++)
     bastide_layer_clear (&self->mark_layers[i]);
   bastide_layer_clear (&self->light_layer);
+  bastide_layer_clear (&self->left_out_layer);
   bastide_layer_clear (&self->lit_layer);
   bastide_layer_clear (&self->join_layer);
   if (self->joins != NULL)
@@ -206,8 +207,18 @@ draw_light (gpointer                 owner,
   BstRenderScope scope = bastide_board_get_scope (self, cr, view);
 
   bst_render_overlay_draw_feature (&scope, self->lit);
-  if (has_map (self))
-    bst_render_map_draw_left_out (self->map, &scope, self->lit);
+}
+
+/* The sign of the lit feature, which the map has no room for. */
+static void
+draw_left_out (gpointer                 owner,
+               cairo_t                 *cr,
+               const BstRenderViewport *view)
+{
+  BastideBoard *self = owner;
+  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
+
+  bst_render_map_draw_left_out (self->map, &scope, self->lit);
 }
 
 static void
@@ -342,8 +353,10 @@ get_light_box (BastideBoard *self)
 }
 
 static void
-snapshot_light (BastideBoard *self,
-                GtkSnapshot  *snapshot)
+snapshot_light (BastideBoard     *self,
+                GtkSnapshot      *snapshot,
+                BastideLayer     *layer,
+                BastideLayerDraw  draw)
 {
   graphene_rect_t box = get_light_box (self);
   graphene_rect_t view = GRAPHENE_RECT_INIT ((float) self->view.origin_x,
@@ -354,7 +367,7 @@ snapshot_light (BastideBoard *self,
   /* Wide enough for a pan, no wider than a few views. */
   graphene_rect_inset (&view, -view.size.width, -view.size.height);
   if (graphene_rect_intersection (&box, &view, &box))
-    bastide_layer_snapshot_box (&self->light_layer, snapshot, &self->view, &box, draw_light, self);
+    bastide_layer_snapshot_box (layer, snapshot, &self->view, &box, draw, self);
 }
 
 static void
@@ -397,6 +410,9 @@ static void
 snapshot_all (BastideBoard *self,
               GtkSnapshot  *snapshot)
 {
+  /* How far a feature goes is asked for in an exam. */
+  gboolean has_light = self->lit != BST_NO_PART && !bastide_study_is_exam (self->study);
+
   bastide_board_tool_snapshot_below (self->tool, snapshot);
   bastide_board_snapshot_tiles (self, snapshot);
   bastide_board_snapshot_moving_tile (self, snapshot);
@@ -404,10 +420,12 @@ snapshot_all (BastideBoard *self,
     snapshot_fading_map (self, snapshot);
   bastide_board_snapshot_cells (self, snapshot);
   snapshot_marks (self, snapshot, FALSE);
+  /* Below the figures: the outlines of a road would cut its highwayman. */
+  if (has_light)
+    snapshot_light (self, snapshot, &self->light_layer, draw_light);
   bastide_board_snapshot_figures (self, snapshot);
-  /* How far a feature goes is asked for in an exam. */
-  if (self->lit != BST_NO_PART && !bastide_study_is_exam (self->study))
-    snapshot_light (self, snapshot);
+  if (has_light && has_map (self))
+    snapshot_light (self, snapshot, &self->left_out_layer, draw_left_out);
   if (self->show & BST_RENDER_SHOW_JOINS)
     snapshot_joins (self, snapshot);
   if (has_race (self))

@@ -71,6 +71,7 @@ struct _BastideBoard
   BastideBlocks         figure_blocks;
   BastideLayer          mark_layers[2]; /* the reader's drawings, below the figures and above */
   BastideLayer          light_layer;
+  BastideLayer          left_out_layer; /* the sign of what is lit */
   BastideLayer          lit_layer;      /* cells of the lit tile */
   BastideLayer          race_layer;     /* letters of the race */
   BastideLayer          join_layer;     /* farms that one tile joins */

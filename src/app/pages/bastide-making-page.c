@@ -243,6 +243,15 @@ get_key_scope (BastidePage *page)
   return BASTIDE_KEY_IN_MAKING;
 }
 
+static gboolean
+press_key (BastidePage     *page,
+           guint            key,
+           GdkModifierType  modifiers,
+           guint32          time)
+{
+  return modifiers == 0 && bastide_board_press_arrow (get_making (page)->board, key);
+}
+
 static GtkWidget *
 get_nth_pane (BastidePage *page,
               guint        n)
@@ -261,6 +270,7 @@ bastide_making_page_page_init (BastidePageInterface *iface)
   iface->may_close = may_close;
   iface->set_size = set_size;
   iface->get_key_scope = get_key_scope;
+  iface->press_key = press_key;
   iface->get_nth_pane = get_nth_pane;
 }
 

@@ -66,6 +66,12 @@ static const struct
   },
 };
 
+/* Whoever put no figure there left it to nobody, not to others. */
+static const char * const unclaimed[N_NOUNS] = {
+  N_("The road belongs to nobody still."), N_("The city belongs to nobody still."), NULL,
+  N_("The field belongs to nobody still."), N_("The feature belongs to nobody still."),
+};
+
 static Noun
 get_noun (BstFeatureKind kind)
 {
@@ -133,6 +139,8 @@ bst_io_goal_dup_result (BstTaskKind       task,
   Noun noun = get_noun (feature->kind);
   const char * const *said = is_reached ? sentences[goal].reached : sentences[goal].missed;
 
+  if (goal == SHARE && !is_reached && feature->owners == 0)
+    said = unclaimed;
   if (goal == COMPLETE && !is_reached && !feature->complete && feature->open > 0)
     return dup_incomplete (feature);
 

@@ -176,6 +176,20 @@ bst_io_puzzle_dup_worth (BstTaskKind task,
 
 /* --- The answer --- */
 
+/* "City, 2 tiles, 1 pennant": the feature that is asked about. (transfer full) (nullable) */
+static char *
+dup_title (const BstPuzzle *puzzle)
+{
+  guint part = bst_puzzle_find_target (puzzle);
+  BstFeature feature;
+
+  if (part == BST_NO_PART)
+    return NULL;
+  bst_position_get_feature (puzzle->position, part, &feature);
+
+  return bst_io_feature_text_dup_title (&feature, 0);
+}
+
 /* The feature with all that decides about it. */
 static char *
 dup_feature (const BstPuzzle *puzzle)
@@ -543,7 +557,7 @@ dup_counted_title (const BstFeature *feature)
   return bst_io_feature_text_dup_title (feature, 0);
 }
 
-/* How many features of the kind have the same title: "Road, 4 tiles: 1", a line each. (transfer full) */
+/* How many features of the kind have the same title: "1 × Road, 4 tiles", a line each. (transfer full) */
 static char *
 dup_counted (const BstPuzzle *puzzle)
 {
@@ -571,7 +585,8 @@ dup_counted (const BstPuzzle *puzzle)
             n++;
             n_before += k < i;
           }
-      line = g_strdup_printf (_("%s: %d"), (char *) g_ptr_array_index (titles, i), (int) n);
+      /* Translators: how many there are of a kind: "4 × Road, 1 tile". */
+      line = g_strdup_printf (C_("feature", "%u × %s"), n, (char *) g_ptr_array_index (titles, i));
       bst_io_words_add_line (text, n_before == 0 ? line : NULL);
     }
 
@@ -616,9 +631,12 @@ dup_feature_and_events (const BstPuzzle         *puzzle,
                         const BstPuzzleSolution *solution)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *feature = dup_feature (puzzle);
   g_autofree char *events = dup_events (puzzle, &solution->events, bst_io_event_dup_formula);
   g_autofree char *worth = dup_worth_formula (puzzle, solution, bst_io_event_dup_formula);
+  /* Where the title or a formula gives the reason, margins and worths would only be read as a part of it. */
+  gboolean is_told = puzzle->task == BST_TASK_SIZE
+                     || (puzzle->task == BST_TASK_POINTS && (events != NULL || worth != NULL));
+  g_autofree char *feature = is_told ? dup_title (puzzle) : dup_feature (puzzle);
 
   bst_io_words_add_line (text, feature);
   bst_io_words_add_line (text, events);

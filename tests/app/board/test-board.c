@@ -492,6 +492,95 @@ test_motion (void)
   inside_close (window);
 }
 
+/* What the board shows, in pixels of 4 bytes, @width of them in a row. */
+static guchar *
+take_picture (BastideBoard *board,
+              int           width,
+              int           height)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (board));
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (board)));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  guchar *pixels = g_malloc ((gsize) (width * height) * 4);
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  inside_settle (100);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gdk_texture_download (texture, pixels, (gsize) width * 4);
+
+  return pixels;
+}
+
+/* The first figure on a road. */
+static const BstFigure *
+find_highwayman (const BstPosition *position)
+{
+  guint n;
+  const BstFigure *figures = bst_position_get_figures (position, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      BstFeature feature;
+
+      bst_position_get_feature (position, figures[i].part, &feature);
+      if (feature.kind == BST_FEATURE_ROAD)
+        return &figures[i];
+    }
+
+  return NULL;
+}
+
+/* No paint but that of figures is as bright on a tile with a road. */
+static gboolean
+is_bright (const guchar *pixel)
+{
+  return MAX (MAX (pixel[0], pixel[1]), pixel[2]) - MIN (MIN (pixel[0], pixel[1]), pixel[2]) > 125;
+}
+
+/* The outlines of what is pointed at lie below its figures: on a road they would leave a strip of the highwayman. */
+static void
+test_light (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideBoard *board = inside_study (window)->board;
+  BastideStudy *study = inside_study (window)->study;
+  int width = gtk_widget_get_width (GTK_WIDGET (board)), height = gtk_widget_get_height (GTK_WIDGET (board));
+  g_autofree guchar *plain = NULL, *lit = NULL;
+  const BstFigure *figure = NULL;
+  GdkRectangle cell;
+  guint n_bright = 0, tile, segment, n_tiles;
+  const BstTile *tiles;
+
+  for (guint i = 0; figure == NULL; i++)
+    {
+      bastide_study_set_index (study, i);
+      figure = find_highwayman (bastide_study_get_position (study));
+    }
+  bst_position_get_segment (bastide_study_get_position (study), figure->part, &tile, &segment);
+  tiles = bst_position_get_tiles (bastide_study_get_position (study), &n_tiles);
+  bastide_board_get_cell_area (board, tiles[tile].x, tiles[tile].y, &cell);
+  bastide_board_set_lit (board, BST_NO_PART);
+  plain = take_picture (board, width, height);
+  bastide_board_set_lit (board, figure->part);
+  lit = take_picture (board, width, height);
+  g_assert_cmpint (memcmp (plain, lit, (gsize) (width * height) * 4), !=, 0);
+  for (int y = cell.y; y < cell.y + cell.height; y++)
+    for (int x = cell.x; x < cell.x + cell.width; x++)
+      {
+        const guchar *before = &plain[(y * width + x) * 4];
+
+        if (!is_bright (before))
+          continue;
+        n_bright++;
+        g_assert_true (is_bright (&lit[(y * width + x) * 4]));
+      }
+  g_assert_cmpuint (n_bright, >, 50);
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -510,6 +599,7 @@ main (int   argc,
   g_test_add_func ("/board/offer", test_offer);
   g_test_add_func ("/board/kept", test_kept);
   g_test_add_func ("/board/motion", test_motion);
+  g_test_add_func ("/board/light", test_light);
 
   return inside_run ();
 }

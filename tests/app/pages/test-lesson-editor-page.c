@@ -210,6 +210,29 @@ test_shown (void)
   inside_close (window);
 }
 
+/* Arrow keys go from the board to its cells, as where a lesson is passed: first to the tile that was laid last. */
+static void
+test_keys (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastideBoard *board = BASTIDE_BOARD (inside_find (GTK_WIDGET (page), BASTIDE_TYPE_BOARD, NULL));
+  GtkWindow *own = bastide_page_get_window (page);
+  const BstTile *tiles;
+  guint n_tiles;
+  int x, y;
+
+  tiles = bst_position_get_tiles (bst_lesson_step_get_position (bastide_lesson_editor_get_step (get_editor (page))),
+                                  &n_tiles);
+  gtk_widget_grab_focus (GTK_WIDGET (board));
+  user_press (own, "Right");
+  g_assert_true (bastide_board_get_cursor (board, &x, &y));
+  g_assert_cmpint (x, ==, tiles[n_tiles - 1].x);
+  g_assert_cmpint (y, ==, tiles[n_tiles - 1].y);
+  gtk_window_destroy (own);
+  inside_close (window);
+}
+
 /* A question that cannot be solved is shown, and waits until it is allowed. */
 static void
 test_claimed (void)
@@ -570,6 +593,7 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/begun", test_begun);
   g_test_add_func ("/lesson-editor-page/drawn", test_drawn);
   g_test_add_func ("/lesson-editor-page/shown", test_shown);
+  g_test_add_func ("/lesson-editor-page/keys", test_keys);
   g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
   g_test_add_func ("/lesson-editor-page/question", test_question);
   g_test_add_func ("/lesson-editor-page/removed", test_removed);

@@ -9,6 +9,7 @@
 
 #include <bst-io-booklet.h>
 #include <bst-io-case-light.h>
+#include <bst-io-goal-text.h>
 #include <bst-io-puzzle-text.h>
 #include <glib/gstdio.h>
 
@@ -614,7 +615,57 @@ counted (Fixture       *fixture,
   right = bastide_puzzle_text_dup_reason (fixture->session);
   given = bastide_puzzle_text_dup_given (fixture->session);
   g_assert_null (right);
-  g_assert_nonnull (strstr (given, "Red: 2 tiles + 1 pennant = 3"));
+  g_assert_cmpstr (given, ==, "City, 2 tiles, 1 pennant\nRed: 2 tiles + 1 pennant = 3");
+}
+
+/* Asked for the tiles of a feature, one is told nothing of its margin and worth. */
+static void
+sized (Fixture       *fixture,
+       gconstpointer  data)
+{
+  static const char text[] =
+    "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"size\" target=\"city:S at 0,-1\">"
+    "<position>basic modern | Red 6 0; Blue 7 0 | Red | D@0,0 r0; F@0,-1 r90 [Red city:S] | </position></puzzle></chapter>"
+    "</booklet></bastide>";
+  g_autofree char *given = NULL;
+
+  take_text (fixture->session, text);
+  bastide_answer_give_number (bastide_puzzle_session_get_answer (fixture->session), 2);
+  wait_for_verdict (fixture->session);
+  given = bastide_puzzle_text_dup_given (fixture->session);
+  g_assert_cmpstr (given, ==, "City, 2 tiles, 1 pennant");
+}
+
+/* Who leaves out the figure leaves what is nobody's to nobody, and not to others. */
+static void
+unclaimed (Fixture       *fixture,
+           gconstpointer  data)
+{
+  BstFeature feature = { .kind = BST_FEATURE_ROAD };
+  g_autofree char *nobody = bst_io_goal_dup_result (BST_TASK_SHARE, FALSE, &feature);
+  g_autofree char *others = NULL;
+
+  g_assert_cmpstr (nobody, ==, "The road belongs to nobody still.");
+  feature.owners = 1u << 1;
+  others = bst_io_goal_dup_result (BST_TASK_SHARE, FALSE, &feature);
+  g_assert_cmpstr (others, ==, "The road belongs to others still.");
+}
+
+/* What was counted is listed by kind: how many of each. */
+static void
+counted_roads (Fixture       *fixture,
+               gconstpointer  data)
+{
+  static const char text[] =
+    "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"count\" kind=\"road\">"
+    "<position>basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0; W@1,0 r0 | </position></puzzle></chapter></booklet></bastide>";
+  g_autofree char *given = NULL;
+
+  take_text (fixture->session, text);
+  bastide_answer_give_number (bastide_puzzle_session_get_answer (fixture->session), 3);
+  wait_for_verdict (fixture->session);
+  given = bastide_puzzle_text_dup_given (fixture->session);
+  g_assert_cmpstr (given, ==, "1 × Road, 2 tiles\n2 × Road, 1 tile");
 }
 
 /* A worth that nobody is paid now has its formula, too. */
@@ -728,6 +779,9 @@ main (int    argc,
     { "/solve/winner", winner },
     { "/solve/asked-player", asked_player },
     { "/solve/would-pay", would_pay },
+    { "/solve/sized", sized },
+    { "/solve/unclaimed", unclaimed },
+    { "/solve/counted-roads", counted_roads },
     { "/solve/every-solution", every_solution },
     { "/solve/it-plays-itself", it_plays_itself },
     { "/solve/wrong-answers", wrong_answers },
