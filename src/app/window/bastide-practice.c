@@ -23,10 +23,14 @@ static const struct
 } deeds[BST_N_LESSON_DEEDS] = {
   [BST_LESSON_DEED_NEXT] = { "next", FALSE },
   [BST_LESSON_DEED_LAST] = { "last", FALSE },
+  [BST_LESSON_DEED_VARIATION] = { "enter-variation", FALSE },
   [BST_LESSON_DEED_DRAW] = { "draw", FALSE },
+  [BST_LESSON_DEED_WHY] = { "why-not", FALSE },
   [BST_LESSON_DEED_UNDO] = { "undo", FALSE },
   [BST_LESSON_DEED_OWNERS] = { "show-owners", TRUE },
   [BST_LESSON_DEED_HOLES] = { "show-holes", TRUE },
+  [BST_LESSON_DEED_COMPARE] = { "compare", TRUE },
+  [BST_LESSON_DEED_EXAM] = { "exam", TRUE },
   [BST_LESSON_DEED_EDIT] = { "edit", TRUE },
 };
 

@@ -434,6 +434,39 @@ test_practice (void)
   inside_close (window);
 }
 
+/* Each of the deeds is seen where it is done; one that lies elsewhere in the game is walked to. */
+static void
+test_deeds (void)
+{
+  static const struct
+  {
+    const char *lesson, *steps, *keys, *sentence;
+  } deeds[] = {
+    { "1  Through a game*", "Page_Down Page_Down Page_Down", "End <Control>Up <Shift>Right", "*Go into it." },
+    { "2  A tile and a figure*", "", "<Control>d", "*draw one." },
+    { "3  What the board can show*", "Page_Down Page_Down", "s", "*Try it *" },
+    /* The step after it. */
+    { NULL, "Page_Down", "<Control><Shift>x", "*exam mode*" }
+  };
+  BastideWindow *window = open_learn ();
+  GtkDropDown *course = inside_child (inside_child (get_page (window), "list"), "course");
+
+  gtk_drop_down_set_selected (course, 4);
+  for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
+    {
+      if (deeds[i].lesson != NULL)
+        user_click (window, GTK_TYPE_LIST_BOX_ROW, deeds[i].lesson);
+      user_press (window, deeds[i].steps);
+      user_click (get_page (window), GTK_TYPE_BUTTON, "*Try It There");
+      user_sees (window, deeds[i].sentence);
+      user_press (window, deeds[i].keys);
+      user_sees (window, "Well done!");
+      user_click (window, GTK_TYPE_BUTTON, "*Back to the Lesson");
+      user_sees (window, "You have done it.");
+    }
+  inside_close (window);
+}
+
 /* Where there is little room the list comes below the board in place of the card. */
 static void
 test_narrow (void)
@@ -563,6 +596,7 @@ main (int    argc,
   g_test_add_func ("/learn/number-keys", test_number_keys);
   g_test_add_func ("/learn/back", test_back);
   g_test_add_func ("/learn/practice", test_practice);
+  g_test_add_func ("/learn/deeds", test_deeds);
   g_test_add_func ("/learn/narrow", test_narrow);
   g_test_add_func ("/learn/closing", test_closing);
   g_test_add_func ("/learn/course-end", test_course_end);
