@@ -98,16 +98,36 @@ dup_points (BastideLessonCard *self)
   return g_string_free (text, FALSE);
 }
 
+/* Does the question ask what was paid, of that which the step leaves on the board? */
+static gboolean
+asks_of (const BstPuzzle     *puzzle,
+         const BstLessonStep *step)
+{
+  g_autoptr (BstPosition) end = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *asked = NULL;
+
+  if (puzzle->task != BST_TASK_PAID && puzzle->task != BST_TASK_PAYOUT)
+    return FALSE;
+  end = bst_lesson_step_dup_end (step);
+  if (end == NULL)
+    return FALSE;
+  text = bst_position_to_text (end);
+  asked = bst_position_to_text (puzzle->position);
+
+  return g_str_equal (text, asked);
+}
+
 /* Moves are shown with what they pay, unless that is what the next step asks for. */
 static gboolean
 is_asked_next (BastideLessonCard *self)
 {
   const BstLesson *lesson = bastide_lesson_session_get_lesson (self->session);
-  guint index = bastide_lesson_session_get_step_index (self->session) + 1;
-  const BstLessonStep *next = index < lesson->steps->len ? g_ptr_array_index (lesson->steps, index) : NULL;
+  guint index = bastide_lesson_session_get_step_index (self->session);
+  const BstLessonStep *next = index + 1 < lesson->steps->len ? g_ptr_array_index (lesson->steps, index + 1) : NULL;
 
   return next != NULL && next->kind == BST_LESSON_ASK
-         && (next->puzzle->task == BST_TASK_PAID || next->puzzle->task == BST_TASK_PAYOUT);
+         && asks_of (next->puzzle, g_ptr_array_index (lesson->steps, index));
 }
 
 /* --- A game that is played --- */

@@ -434,6 +434,29 @@ test_practice (void)
   inside_close (window);
 }
 
+/* What a move pays is told with it, but not where the next step asks for just that. */
+static void
+test_what_moves_pay (void)
+{
+  BastideWindow *window = open_learn ();
+  GtkDropDown *course = inside_child (inside_child (get_page (window), "list"), "course");
+
+  /* Here the next one asks what the turn would pay with another city. */
+  gtk_drop_down_set_selected (course, 1);
+  user_sees (window, "The rules of this game*");
+  user_press (window, "Page_Down Page_Down Page_Down Page_Down Page_Down");
+  user_sees (window, "One tile can close two cities*");
+  user_sees (window, "*Red: 2 tiles = 2*");
+
+  gtk_drop_down_set_selected (course, 0);
+  user_click (window, GTK_TYPE_LIST_BOX_ROW, "4  Cities and pennants*");
+  user_press (window, "Page_Down Page_Down Page_Down Page_Down");
+  user_sees (window, "Sometimes two pieces*");
+  user_wait_for (get_page (window), GTK_TYPE_BUTTON, "*Show Again");
+  g_assert_null (user_find (get_page (window), GTK_TYPE_LABEL, "*Red: 4 tiles*"));
+  inside_close (window);
+}
+
 /* Each of the deeds is seen where it is done; one that lies elsewhere in the game is walked to. */
 static void
 test_deeds (void)
@@ -596,6 +619,7 @@ main (int    argc,
   g_test_add_func ("/learn/number-keys", test_number_keys);
   g_test_add_func ("/learn/back", test_back);
   g_test_add_func ("/learn/practice", test_practice);
+  g_test_add_func ("/learn/what-moves-pay", test_what_moves_pay);
   g_test_add_func ("/learn/deeds", test_deeds);
   g_test_add_func ("/learn/narrow", test_narrow);
   g_test_add_func ("/learn/closing", test_closing);
