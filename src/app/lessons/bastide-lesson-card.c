@@ -491,7 +491,8 @@ open_clicked (BastideLessonCard *self)
 {
   const BstLessonStep *step = bastide_lesson_session_get_step (self->session);
 
-  if (step->deed == BST_LESSON_DEED_NONE)
+  /* In the game one tries what is said, and shall still see it, also where nothing waits for a certain deed. */
+  if (step->place != BST_LESSON_PLACE_STUDY)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.open-place", "s", bst_lesson_place_name (step->place));
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "win.practise", "(sss)", bst_lesson_place_name (step->place),

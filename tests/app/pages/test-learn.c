@@ -425,6 +425,16 @@ test_practice (void)
   user_sees (window, "Step 3 of *");
   g_assert_null (user_find (window, GTK_TYPE_LABEL, "Well done!"));
 
+  /* What nobody can see done is said there as well, and the way back is the same. */
+  user_press (window, "Page_Down Page_Down");
+  user_sees (window, "Step 5 of *");
+  user_click (get_page (window), GTK_TYPE_BUTTON, "*Open the Game");
+  user_sees (window, "The curve below the board*");
+  user_press (window, "Home Right");
+  user_click (window, GTK_TYPE_BUTTON, "*Back to the Lesson");
+  user_sees (window, "Step 5 of *");
+  g_assert_null (user_find (get_page (window), GTK_TYPE_LABEL, "You have done it."));
+
   /* What is a switch is done when it is on. */
   user_click (window, GTK_TYPE_LIST_BOX_ROW, "3  What the board can show*");
   user_click (get_page (window), GTK_TYPE_BUTTON, "*Try It There");
