@@ -51,7 +51,7 @@ typedef enum
   BST_LESSON_DEED_OWNERS,   /* show the owners */
   BST_LESSON_DEED_HOLES,    /* show the holes */
   BST_LESSON_DEED_COMPARE,  /* look at before and after */
-  BST_LESSON_DEED_EXAM,     /* begin exam mode */
+  BST_LESSON_DEED_EXAM,     /* begin and end exam mode */
   BST_LESSON_DEED_EDIT      /* begin to edit the position */
 } BstLessonDeed;
 

@@ -479,7 +479,7 @@ test_deeds (void)
     { "2  A tile and a figure*", "", "<Control>d", "*draw one." },
     { "3  What the board can show*", "Page_Down Page_Down", "s", "*Try it *" },
     /* The step after it. */
-    { NULL, "Page_Down", "<Control><Shift>x", "*exam mode*" }
+    { NULL, "Page_Down", "<Control><Shift>x <Control><Shift>x", "*exam mode*" }
   };
   BastideWindow *window = open_learn ();
   GtkDropDown *course = inside_child (inside_child (get_page (window), "list"), "course");
