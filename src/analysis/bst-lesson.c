@@ -26,7 +26,9 @@ bst_lesson_place_name (BstLessonPlace place)
 const char *
 bst_lesson_deed_name (BstLessonDeed deed)
 {
-  static const char * const names[BST_N_LESSON_DEEDS] = { "", "next", "last", "draw", "undo", "owners", "holes", "edit" };
+  static const char * const names[BST_N_LESSON_DEEDS] = {
+    "", "next", "last", "variation", "draw", "why", "undo", "owners", "holes", "compare", "exam", "edit"
+  };
 
   g_return_val_if_fail (deed < BST_N_LESSON_DEEDS, NULL);
 

@@ -44,16 +44,20 @@ typedef enum
   BST_LESSON_DEED_NONE,
   BST_LESSON_DEED_NEXT,     /* go to the next move */
   BST_LESSON_DEED_LAST,     /* go to the end */
+  BST_LESSON_DEED_VARIATION, /* enter a variation */
   BST_LESSON_DEED_DRAW,     /* draw a tile */
+  BST_LESSON_DEED_WHY,      /* ask why a tile may not lie on a cell */
   BST_LESSON_DEED_UNDO,
   BST_LESSON_DEED_OWNERS,   /* show the owners */
   BST_LESSON_DEED_HOLES,    /* show the holes */
+  BST_LESSON_DEED_COMPARE,  /* look at before and after */
+  BST_LESSON_DEED_EXAM,     /* begin and end exam mode */
   BST_LESSON_DEED_EDIT      /* begin to edit the position */
 } BstLessonDeed;
 
-#define BST_N_LESSON_DEEDS 8
+#define BST_N_LESSON_DEEDS 12
 
-/* "next", "last", "draw", "undo", "owners", "holes", "edit": the words of files; "" for none. Static. */
+/* "next", "last" ... "edit": the words of files, in this order; "" for none. Static. */
 const char *bst_lesson_deed_name      (BstLessonDeed     deed);
 
 typedef struct

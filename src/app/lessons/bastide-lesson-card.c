@@ -98,16 +98,36 @@ dup_points (BastideLessonCard *self)
   return g_string_free (text, FALSE);
 }
 
+/* Does the question ask what was paid, of that which the step leaves on the board? */
+static gboolean
+asks_of (const BstPuzzle     *puzzle,
+         const BstLessonStep *step)
+{
+  g_autoptr (BstPosition) end = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *asked = NULL;
+
+  if (puzzle->task != BST_TASK_PAID && puzzle->task != BST_TASK_PAYOUT)
+    return FALSE;
+  end = bst_lesson_step_dup_end (step);
+  if (end == NULL)
+    return FALSE;
+  text = bst_position_to_text (end);
+  asked = bst_position_to_text (puzzle->position);
+
+  return g_str_equal (text, asked);
+}
+
 /* Moves are shown with what they pay, unless that is what the next step asks for. */
 static gboolean
 is_asked_next (BastideLessonCard *self)
 {
   const BstLesson *lesson = bastide_lesson_session_get_lesson (self->session);
-  guint index = bastide_lesson_session_get_step_index (self->session) + 1;
-  const BstLessonStep *next = index < lesson->steps->len ? g_ptr_array_index (lesson->steps, index) : NULL;
+  guint index = bastide_lesson_session_get_step_index (self->session);
+  const BstLessonStep *next = index + 1 < lesson->steps->len ? g_ptr_array_index (lesson->steps, index + 1) : NULL;
 
   return next != NULL && next->kind == BST_LESSON_ASK
-         && (next->puzzle->task == BST_TASK_PAID || next->puzzle->task == BST_TASK_PAYOUT);
+         && asks_of (next->puzzle, g_ptr_array_index (lesson->steps, index));
 }
 
 /* --- A game that is played --- */
@@ -471,7 +491,8 @@ open_clicked (BastideLessonCard *self)
 {
   const BstLessonStep *step = bastide_lesson_session_get_step (self->session);
 
-  if (step->deed == BST_LESSON_DEED_NONE)
+  /* In the game one tries what is said, and shall still see it, also where nothing waits for a certain deed. */
+  if (step->place != BST_LESSON_PLACE_STUDY)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.open-place", "s", bst_lesson_place_name (step->place));
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "win.practise", "(sss)", bst_lesson_place_name (step->place),

@@ -15,19 +15,31 @@ static guint done_signal;
 
 G_DEFINE_FINAL_TYPE (BastidePractice, bastide_practice, G_TYPE_OBJECT)
 
-/* The action of the page that does it; what has a state is switched on. */
+/* When it is done. */
+typedef enum
+{
+  ACTIVATED,
+  SWITCHED_ON,
+  SWITCHED_OFF          /* on before that, for it would be in the way of what comes next */
+} Moment;
+
+/* The action of the page that does it. */
 static const struct
 {
   const char *action;
-  gboolean    is_switch;
+  Moment      moment;
 } deeds[BST_N_LESSON_DEEDS] = {
-  [BST_LESSON_DEED_NEXT] = { "next", FALSE },
-  [BST_LESSON_DEED_LAST] = { "last", FALSE },
-  [BST_LESSON_DEED_DRAW] = { "draw", FALSE },
-  [BST_LESSON_DEED_UNDO] = { "undo", FALSE },
-  [BST_LESSON_DEED_OWNERS] = { "show-owners", TRUE },
-  [BST_LESSON_DEED_HOLES] = { "show-holes", TRUE },
-  [BST_LESSON_DEED_EDIT] = { "edit", TRUE },
+  [BST_LESSON_DEED_NEXT] = { "next", ACTIVATED },
+  [BST_LESSON_DEED_LAST] = { "last", ACTIVATED },
+  [BST_LESSON_DEED_VARIATION] = { "enter-variation", ACTIVATED },
+  [BST_LESSON_DEED_DRAW] = { "draw", ACTIVATED },
+  [BST_LESSON_DEED_WHY] = { "why-not", ACTIVATED },
+  [BST_LESSON_DEED_UNDO] = { "undo", ACTIVATED },
+  [BST_LESSON_DEED_OWNERS] = { "show-owners", SWITCHED_ON },
+  [BST_LESSON_DEED_HOLES] = { "show-holes", SWITCHED_ON },
+  [BST_LESSON_DEED_COMPARE] = { "compare", SWITCHED_ON },
+  [BST_LESSON_DEED_EXAM] = { "exam", SWITCHED_OFF },
+  [BST_LESSON_DEED_EDIT] = { "edit", SWITCHED_ON },
 };
 
 static void
@@ -40,13 +52,24 @@ finish (BastidePractice *self)
 }
 
 static void
-state_changed (BastidePractice *self,
-               GParamSpec      *pspec,
-               GAction         *action)
+switched_on (BastidePractice *self,
+             GParamSpec      *pspec,
+             GAction         *action)
 {
   g_autoptr (GVariant) state = g_action_get_state (action);
 
   if (g_variant_get_boolean (state))
+    finish (self);
+}
+
+static void
+switched_off (BastidePractice *self,
+              GParamSpec      *pspec,
+              GAction         *action)
+{
+  g_autoptr (GVariant) state = g_action_get_state (action);
+
+  if (!g_variant_get_boolean (state))
     finish (self);
 }
 
@@ -73,10 +96,12 @@ bastide_practice_new (BastidePage *page,
       {
         GAction *action = g_action_map_lookup_action (actions, deeds[i].action);
 
-        if (deeds[i].is_switch)
-          g_signal_connect_object (action, "notify::state", G_CALLBACK (state_changed), self, G_CONNECT_SWAPPED);
-        else
+        if (deeds[i].moment == ACTIVATED)
           g_signal_connect_object (action, "activate", G_CALLBACK (finish), self, G_CONNECT_SWAPPED);
+        else
+          g_signal_connect_object (action, "notify::state",
+                                   deeds[i].moment == SWITCHED_ON ? G_CALLBACK (switched_on) : G_CALLBACK (switched_off),
+                                   self, G_CONNECT_SWAPPED);
       }
 
   return self;

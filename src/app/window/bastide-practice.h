@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_PRACTICE (bastide_practice_get_type ())
 G_DECLARE_FINAL_TYPE (BastidePractice, bastide_practice, BASTIDE, PRACTICE, GObject)
 
-/* Signal: "done", once. @deed: one of the words of files; the page outlives the practice. (transfer full) */
+/* Signal: "done", once, and never where @deed, one of the words of files, is "". The page outlives the practice.
+ * (transfer full) */
 BastidePractice *bastide_practice_new (BastidePage *page,
                                        const char  *deed) G_GNUC_WARN_UNUSED_RESULT;
 

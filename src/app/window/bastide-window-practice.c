@@ -41,7 +41,7 @@ practised (BastideWindow *self)
   say (self, _("Well done!"));
 }
 
-/* The place that a lesson leads to, what is done there, and the sentence that says so. */
+/* The place that a lesson leads to, what is done there ("": nothing that can be seen), and the sentence that says so. */
 static void
 begin_practice (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {

@@ -447,12 +447,78 @@ test_practice (void)
   user_sees (window, "Step 3 of *");
   g_assert_null (user_find (window, GTK_TYPE_LABEL, "Well done!"));
 
+  /* What nobody can see done is said there as well, and the way back is the same. */
+  user_press (window, "Page_Down Page_Down");
+  user_sees (window, "Step 5 of *");
+  user_click (get_page (window), GTK_TYPE_BUTTON, "*Open the Game");
+  user_sees (window, "The curve below the board*");
+  user_press (window, "Home Right");
+  user_click (window, GTK_TYPE_BUTTON, "*Back to the Lesson");
+  user_sees (window, "Step 5 of *");
+  g_assert_null (user_find (get_page (window), GTK_TYPE_LABEL, "You have done it."));
+
   /* What is a switch is done when it is on. */
   user_click (window, GTK_TYPE_LIST_BOX_ROW, "3  What the board can show*");
   user_click (get_page (window), GTK_TYPE_BUTTON, "*Try It There");
   user_sees (window, "*Show the owners.");
   user_press (window, "o");
   user_sees (window, "Well done!");
+  inside_close (window);
+}
+
+/* What a move pays is told with it, but not where the next step asks for just that. */
+static void
+test_what_moves_pay (void)
+{
+  BastideWindow *window = open_learn ();
+  GtkDropDown *course = inside_child (inside_child (get_page (window), "list"), "course");
+
+  /* Here the next one asks what the turn would pay with another city. */
+  gtk_drop_down_set_selected (course, 1);
+  user_sees (window, "The rules of this game*");
+  user_press (window, "Page_Down Page_Down Page_Down Page_Down Page_Down");
+  user_sees (window, "One tile can close two cities*");
+  user_sees (window, "*Red: 2 tiles = 2*");
+
+  gtk_drop_down_set_selected (course, 0);
+  user_click (window, GTK_TYPE_LIST_BOX_ROW, "4  Cities and pennants*");
+  user_press (window, "Page_Down Page_Down Page_Down Page_Down");
+  user_sees (window, "Sometimes two pieces*");
+  user_wait_for (get_page (window), GTK_TYPE_BUTTON, "*Show Again");
+  g_assert_null (user_find (get_page (window), GTK_TYPE_LABEL, "*Red: 4 tiles*"));
+  inside_close (window);
+}
+
+/* Each of the deeds is seen where it is done; one that lies elsewhere in the game is walked to. */
+static void
+test_deeds (void)
+{
+  static const struct
+  {
+    const char *lesson, *steps, *keys, *sentence;
+  } deeds[] = {
+    { "1  Through a game*", "Page_Down Page_Down Page_Down", "End <Control>Up <Shift>Right", "*Go into it." },
+    { "2  A tile and a figure*", "", "<Control>d", "*draw one." },
+    { "3  What the board can show*", "Page_Down Page_Down", "s", "*Try it *" },
+    /* The step after it. */
+    { NULL, "Page_Down", "<Control><Shift>x <Control><Shift>x", "*exam mode*" }
+  };
+  BastideWindow *window = open_learn ();
+  GtkDropDown *course = inside_child (inside_child (get_page (window), "list"), "course");
+
+  gtk_drop_down_set_selected (course, 4);
+  for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
+    {
+      if (deeds[i].lesson != NULL)
+        user_click (window, GTK_TYPE_LIST_BOX_ROW, deeds[i].lesson);
+      user_press (window, deeds[i].steps);
+      user_click (get_page (window), GTK_TYPE_BUTTON, "*Try It There");
+      user_sees (window, deeds[i].sentence);
+      user_press (window, deeds[i].keys);
+      user_sees (window, "Well done!");
+      user_click (window, GTK_TYPE_BUTTON, "*Back to the Lesson");
+      user_sees (window, "You have done it.");
+    }
   inside_close (window);
 }
 
@@ -586,6 +652,8 @@ main (int    argc,
   g_test_add_func ("/learn/number-keys", test_number_keys);
   g_test_add_func ("/learn/back", test_back);
   g_test_add_func ("/learn/practice", test_practice);
+  g_test_add_func ("/learn/what-moves-pay", test_what_moves_pay);
+  g_test_add_func ("/learn/deeds", test_deeds);
   g_test_add_func ("/learn/narrow", test_narrow);
   g_test_add_func ("/learn/closing", test_closing);
   g_test_add_func ("/learn/course-end", test_course_end);
