@@ -10,6 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* So many cities are to choose from, if there are as many; all that the farm touches in any case. */
+#define N_CITIES 6
+
 /* --- Cells --- */
 
 static int
@@ -175,6 +178,40 @@ find_stands (const BstPuzzle   *puzzle,
   solution->value = (int) solution->parts->len;
 }
 
+static gboolean
+is_among (const GArray *parts,
+          guint16       part)
+{
+  for (guint i = 0; i < parts->len; i++)
+    if (g_array_index (parts, guint16, i) == part)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* All that the farm touches, and others, so that there is something to be seen in the question. */
+static void
+add_cities (const BstPosition *position,
+            guint              farm,
+            GArray            *parts)
+{
+  guint n_parts = bst_position_get_n_parts (position);
+  g_autofree guint16 *features = g_new (guint16, n_parts);
+  guint n_features;
+
+  g_array_set_size (parts, n_parts);
+  g_array_set_size (parts, bst_position_get_farm_cities (position, farm, (guint16 *) (void *) parts->data));
+  n_features = bst_position_get_features (position, features);
+  for (guint i = 0; i < n_features && parts->len < N_CITIES; i++)
+    {
+      BstFeature feature;
+
+      bst_position_get_feature (position, features[i], &feature);
+      if (feature.kind == BST_FEATURE_CITY && !is_among (parts, features[i]))
+        g_array_append_val (parts, features[i]);
+    }
+}
+
 GArray *
 bst_puzzle_list_candidates (const BstPuzzle *puzzle)
 {
@@ -185,11 +222,7 @@ bst_puzzle_list_candidates (const BstPuzzle *puzzle)
   guint target = bst_puzzle_find_target (puzzle);
 
   if (puzzle->task == BST_TASK_CITIES && target != BST_NO_PART)
-    {
-      g_array_set_size (parts, bst_position_get_n_parts (position));
-      g_array_set_size (parts, bst_position_get_farm_cities (position, target,
-                                                             (guint16 *) (void *) parts->data));
-    }
+    add_cities (position, target, parts);
   else if ((puzzle->task == BST_TASK_STAND || puzzle->task == BST_TASK_PLACES) && n_tiles > 0)
     {
       const BstTile *tile = &tiles[n_tiles - 1];

@@ -67,6 +67,23 @@ find_of_place (BastidePuzzleSession *session,
 
 /* (nullable) */
 static const char *
+find_of_city (const BstPuzzle  *puzzle,
+              const BstFeature *city)
+{
+  g_autofree guint16 *cities = g_new (guint16, bst_position_get_n_parts (puzzle->position));
+  guint n_cities = bst_position_get_farm_cities (puzzle->position, bst_puzzle_find_target (puzzle), cities);
+
+  if (!city->complete)
+    return _("One of these cities is still open.");
+  for (guint i = 0; i < n_cities; i++)
+    if (cities[i] == bst_position_find_root (puzzle->position, city->part))
+      return NULL;
+
+  return _("One of these cities does not touch the farm.");
+}
+
+/* (nullable) */
+static const char *
 find_of_part (BastidePuzzleSession *session,
               guint                 part)
 {
@@ -77,7 +94,7 @@ find_of_part (BastidePuzzleSession *session,
     return find_of_place (session, part);
   bst_position_get_feature (puzzle->position, part, &feature);
 
-  return puzzle->task == BST_TASK_CITIES && !feature.complete ? _("One of these cities is still open.") : NULL;
+  return puzzle->task == BST_TASK_CITIES ? find_of_city (puzzle, &feature) : NULL;
 }
 
 /* Why the first that is wrong is so, without the number of a rule. (nullable) */

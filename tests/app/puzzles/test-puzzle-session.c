@@ -636,6 +636,53 @@ sized (Fixture       *fixture,
   g_assert_cmpstr (given, ==, "City, 2 tiles, 1 pennant");
 }
 
+/* The farm of Blue touches one of three cities. One that it does not touch, and one that is open, are to choose from as
+ * well, and each is answered by what is wrong with it. */
+static void
+fed (Fixture       *fixture,
+     gconstpointer  data)
+{
+  static const char text[] =
+    "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"cities\" target=\"field:NL at 1,0\">"
+    "<position>basic modern | Red 7 0; Blue 6 0 | Red | D@0,0 r0; U@1,0 r0 [Blue field:NL]; E@0,-1 r180; E@0,1 r180; "
+    "E@0,2 r0; E@1,1 r180 | </position></puzzle></chapter></booklet>"
+    "</bastide>";
+  BastideAnswer *answer = bastide_puzzle_session_get_answer (fixture->session);
+  g_autoptr (GArray) candidates = NULL;
+  const BstPosition *position;
+  guint16 fed[64];
+  guint n_open = 0, n_apart = 0, n_fed;
+
+  take_text (fixture->session, text);
+  position = bastide_puzzle_session_get_puzzle (fixture->session)->position;
+  n_fed = bst_position_get_farm_cities (position, bst_puzzle_find_target (
+    bastide_puzzle_session_get_puzzle (fixture->session)), fed);
+  candidates = bst_puzzle_list_candidates (bastide_puzzle_session_get_puzzle (fixture->session));
+  for (guint i = 0; i < candidates->len; i++)
+    {
+      guint part = g_array_index (candidates, guint16, i);
+      g_autofree char *reason = NULL;
+      BstFeature city;
+
+      bst_position_get_feature (position, part, &city);
+      if (part == fed[0])
+        continue;
+      take_text (fixture->session, text);
+      position = bastide_puzzle_session_get_puzzle (fixture->session)->position;
+      bastide_answer_toggle_part (answer, part);
+      bastide_answer_give_features (answer);
+      wait_for_verdict (fixture->session);
+      reason = bastide_puzzle_text_dup_reason (fixture->session);
+      g_assert_nonnull (strstr (reason, city.complete ? "One of these cities does not touch the farm."
+                                                      : "One of these cities is still open."));
+      n_apart += city.complete;
+      n_open += !city.complete;
+    }
+  g_assert_cmpuint (n_fed, ==, 1);
+  g_assert_cmpuint (n_apart, ==, 1);
+  g_assert_cmpuint (n_open, ==, 1);
+}
+
 /* Who leaves out the figure leaves what is nobody's to nobody, and not to others. */
 static void
 unclaimed (Fixture       *fixture,
@@ -780,6 +827,7 @@ main (int    argc,
     { "/solve/asked-player", asked_player },
     { "/solve/would-pay", would_pay },
     { "/solve/sized", sized },
+    { "/solve/fed", fed },
     { "/solve/unclaimed", unclaimed },
     { "/solve/counted-roads", counted_roads },
     { "/solve/every-solution", every_solution },
