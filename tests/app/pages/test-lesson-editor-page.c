@@ -290,6 +290,30 @@ test_question (void)
   inside_close (window);
 }
 
+/* Enter on a tile asks of what is lit there, and after that of the next feature of the tile. */
+static void
+test_aimed_by_keys (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastidePage *question = open_question (page);
+  BastidePuzzleEditor *editor = bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (question));
+  BastideBoard *board = BASTIDE_BOARD (user_find (question, BASTIDE_TYPE_BOARD, "*"));
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (editor);
+
+  bastide_puzzle_editor_set_task (editor, BST_TASK_SIZE);
+  gtk_widget_grab_focus (user_wait_for_cell (board, 0, 0, "*"));
+  for (guint i = 0; i < 3; i++)
+    {
+      user_press (bastide_page_get_window (question), i < 2 ? "Return" : "space");
+      g_assert_cmpuint (bst_position_find_root (puzzle->position, bst_puzzle_find_target (puzzle)), ==,
+                        bst_position_find_root (puzzle->position, bastide_board_get_cursor_part (board)));
+    }
+  gtk_window_destroy (bastide_page_get_window (question));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
 /* The row goes after the click, and the keys go on in the one that took its place. */
 static void
 test_removed (void)
@@ -596,6 +620,7 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/keys", test_keys);
   g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
   g_test_add_func ("/lesson-editor-page/question", test_question);
+  g_test_add_func ("/lesson-editor-page/aimed-by-keys", test_aimed_by_keys);
   g_test_add_func ("/lesson-editor-page/removed", test_removed);
   g_test_add_func ("/lesson-editor-page/decided", test_decided);
   g_test_add_func ("/lesson-editor-page/opened", test_opened);
