@@ -76,6 +76,13 @@ cell_picked (BastideAnswerView *self,
   bastide_answer_toggle_cell (self->answer, x, y);
 }
 
+static void
+feature_activated (BastideAnswerView *self,
+                   guint              part)
+{
+  bastide_answer_toggle_feature (self->answer, part);
+}
+
 /* --- Class --- */
 
 static void
@@ -127,6 +134,7 @@ bastide_answer_view_class_init (BastideAnswerViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, board);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, pad);
+  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
 }
 
 static void
