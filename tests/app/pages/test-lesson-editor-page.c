@@ -290,6 +290,28 @@ test_question (void)
   inside_close (window);
 }
 
+/* What asks is changed by a button that is seen without scrolling, also in a lesson of some steps. */
+static void
+test_question_in_sight (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  GtkWidget *button, *pane;
+  graphene_rect_t box;
+
+  do_action (page, "add-step");
+  do_action (page, "add-step");
+  bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
+  button = user_wait_for (page, GTK_TYPE_BUTTON, "Edit Question*");
+  pane = gtk_widget_get_ancestor (button, GTK_TYPE_SCROLLED_WINDOW);
+  gtk_window_set_default_size (bastide_page_get_window (page), 1280, 800);
+  gtk_test_widget_wait_for_draw (pane);
+  g_assert_true (gtk_widget_compute_bounds (button, pane, &box));
+  g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (pane));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
 /* Enter on a tile asks of what is lit there, and after that of the next feature of the tile. */
 static void
 test_aimed_by_keys (void)
@@ -620,6 +642,7 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/keys", test_keys);
   g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
   g_test_add_func ("/lesson-editor-page/question", test_question);
+  g_test_add_func ("/lesson-editor-page/question-in-sight", test_question_in_sight);
   g_test_add_func ("/lesson-editor-page/aimed-by-keys", test_aimed_by_keys);
   g_test_add_func ("/lesson-editor-page/removed", test_removed);
   g_test_add_func ("/lesson-editor-page/decided", test_decided);
