@@ -312,6 +312,31 @@ test_question_in_sight (void)
   inside_close (window);
 }
 
+/* What is wrong is read in whole, however its sentences are broken into lines. */
+static void
+test_verdict_in_sight (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastidePage *question = open_question (page);
+  BastidePuzzleEditor *editor = bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (question));
+  GtkAdjustment *rows;
+  GtkWidget *verdict;
+
+  gtk_window_set_default_size (bastide_page_get_window (question), 1280, 800);
+  bastide_puzzle_editor_set_task (editor, BST_TASK_CHOICE);
+  bastide_puzzle_editor_add_choice (editor);
+  bastide_puzzle_editor_set_choice (editor, 0, "A city is never completed by a road alone");
+  verdict = user_wait_for (question, GTK_TYPE_LABEL, "*gets no reply*");
+  gtk_test_widget_wait_for_draw (verdict);
+  rows = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (verdict, GTK_TYPE_SCROLLED_WINDOW)));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (rows), <=, gtk_adjustment_get_page_size (rows));
+  gtk_window_destroy (bastide_page_get_window (question));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
 /* Enter on a tile asks of what is lit there, and after that of the next feature of the tile. */
 static void
 test_aimed_by_keys (void)
@@ -643,6 +668,7 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
   g_test_add_func ("/lesson-editor-page/question", test_question);
   g_test_add_func ("/lesson-editor-page/question-in-sight", test_question_in_sight);
+  g_test_add_func ("/lesson-editor-page/verdict-in-sight", test_verdict_in_sight);
   g_test_add_func ("/lesson-editor-page/aimed-by-keys", test_aimed_by_keys);
   g_test_add_func ("/lesson-editor-page/removed", test_removed);
   g_test_add_func ("/lesson-editor-page/decided", test_decided);
