@@ -48,6 +48,7 @@ static void
 changed (BastideAnswerView *self)
 {
   bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (self->answer) > 0);
+  bastide_pick_tool_set_on_tiles (BASTIDE_PICK_TOOL (self->pick_tool), bastide_answer_is_picking_tiles (self->answer));
   bastide_board_set_tool (self->board, bastide_answer_is_picking (self->answer) ? self->pick_tool
                                        : bastide_answer_is_laying (self->answer) ? self->turn_tool : NULL);
 }

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "bastide-answer-view.h"
 #include "bastide-board-services.h"
 #include "bastide-booklet-file.h"
 #include "bastide-lesson-editor-page.h"
@@ -332,6 +333,45 @@ test_verdict_in_sight (void)
   rows = gtk_scrolled_window_get_vadjustment (
     GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (verdict, GTK_TYPE_SCROLLED_WINDOW)));
   g_assert_cmpfloat (gtk_adjustment_get_upper (rows), <=, gtk_adjustment_get_page_size (rows));
+  gtk_window_destroy (bastide_page_get_window (question));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+static GtkWindow *
+find_answer_view (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (BASTIDE_IS_ANSWER_VIEW (window))
+        return window;
+    }
+
+  return NULL;
+}
+
+/* Where tiles are asked for, tiles are picked in the dialog that takes an answer. */
+static void
+test_tiles_answered (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastidePage *question = open_question (page);
+  BastidePuzzleEditor *editor = bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (question));
+  GtkWindow *view;
+
+  bastide_puzzle_editor_set_task (editor, BST_TASK_TILES);
+  do_action (question, "add-answer");
+  view = find_answer_view ();
+  g_assert_nonnull (view);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (view));
+  user_click_cell (BASTIDE_BOARD (user_find (view, BASTIDE_TYPE_BOARD, "*")), 0, 0);
+  user_sees (view, "1 tile chosen");
+  gtk_window_destroy (view);
   gtk_window_destroy (bastide_page_get_window (question));
   gtk_window_destroy (bastide_page_get_window (page));
   inside_close (window);
@@ -669,6 +709,7 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/question", test_question);
   g_test_add_func ("/lesson-editor-page/question-in-sight", test_question_in_sight);
   g_test_add_func ("/lesson-editor-page/verdict-in-sight", test_verdict_in_sight);
+  g_test_add_func ("/lesson-editor-page/tiles-answered", test_tiles_answered);
   g_test_add_func ("/lesson-editor-page/aimed-by-keys", test_aimed_by_keys);
   g_test_add_func ("/lesson-editor-page/removed", test_removed);
   g_test_add_func ("/lesson-editor-page/decided", test_decided);
