@@ -64,12 +64,18 @@ def begin(program):
 
 
 def made_and_solved(program):
-    """A wrong answer is told and mended; the puzzle goes into a new booklet, and is solved there"""
+    """A wrong answer has no stars; all of them are told and mended; the puzzle goes into a booklet, and is solved"""
     path = os.path.join(FOLDER, 'mine.bastide')
     begin(program)
     write('The monk')
     says(program, 'The puzzle is sound.')
     program.key('alt+g')
+    wait_for('the answer', lambda: program.find('push button', text='Remove this answer'))
+    says(program, 'The puzzle is sound.')
+    # From the reply, past what removes the answer.
+    program.key('shift+Tab', 'shift+Tab', 'ctrl+a')
+    write('10')
+    program.key('Return')
     says(program, f'The answer has all stars and is not the best: {GAMES_MOVE}')
     press(program, 'Remove this answer')
     says(program, 'The puzzle is sound.')

@@ -222,7 +222,5 @@ void     bastide_board_cell_focused  (BastideBoard *self,
                                       int           x,
                                       int           y);
 void     bastide_board_cells_left    (BastideBoard *self);
-/* The next segment of the tile under the cursor. */
-void     bastide_board_light_next    (BastideBoard *self);
 
 G_END_DECLS

@@ -65,6 +65,8 @@ gboolean bastide_board_get_cursor    (BastideBoard *self,
                                       int          *y);
 /* The part that the cursor lights; BST_NO_PART where no tile lies. */
 guint    bastide_board_get_cursor_part (BastideBoard *self);
+/* The next part of the tile there. */
+void     bastide_board_light_next    (BastideBoard *self);
 /* FALSE at the rim. */
 gboolean bastide_board_move_cursor   (BastideBoard *self,
                                       int           dx,

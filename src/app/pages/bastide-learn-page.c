@@ -213,6 +213,14 @@ cell_picked (BastideLearnPage *self,
                                 bastide_lesson_session_get_asking (self->session)), x, y);
 }
 
+static void
+feature_activated (BastideLearnPage *self,
+                   guint             part)
+{
+  bastide_answer_toggle_feature (bastide_puzzle_session_get_answer (
+                                   bastide_lesson_session_get_asking (self->session)), part);
+}
+
 /* --- What is done on it --- */
 
 static void
@@ -600,6 +608,7 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, example_tried);
   gtk_widget_class_bind_template_callback (widget_class, update_card);
   gtk_widget_class_bind_template_callback (widget_class, tab_changed);
+  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
 }
 
 static void

@@ -19,6 +19,7 @@ struct _BastidePuzzleEditorPage
   BastidePuzzleEditor  *puzzle_editor;
   BastideStudy         *scene;          /* of the preview */
   BastideBoardTool     *pick_tool;
+  BastideBoardTool     *feature_tool;
   GArray               *types;          /* (element-type int): tiles that may come */
   GPtrArray            *hint_rows;      /* (element-type GtkWidget): borrowed, all of them */
   GPtrArray            *answer_rows;    /* likewise: of each answer two */

@@ -6,6 +6,7 @@
 
 #include "bastide-puzzle-editor-page-private.h"
 #include "bastide-tile-picture.h"
+#include "bastide-feature-tool.h"
 #include "bastide-pick-tool.h"
 #include "bastide-puzzle-editor-text.h"
 
@@ -154,7 +155,7 @@ mark_target (BastidePuzzleEditorPage *self)
 
   bastide_board_set_target (self->board, bastide_puzzle_editor_has_target (self->puzzle_editor) && !is_cell
                                          ? bst_puzzle_find_target (puzzle) : BST_NO_PART);
-  bastide_board_set_tool (self->board, is_cell ? self->pick_tool : NULL);
+  bastide_board_set_tool (self->board, is_cell ? self->pick_tool : self->feature_tool);
   if (node->marks != NULL)
     g_array_set_size (node->marks, 0);
   if (is_cell)
@@ -318,6 +319,9 @@ bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
 
   self->pick_tool = bastide_pick_tool_new ();
   g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_chosen), self,
+                           G_CONNECT_SWAPPED);
+  self->feature_tool = bastide_feature_tool_new ();
+  g_signal_connect_object (self->feature_tool, "picked", G_CALLBACK (feature_chosen), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < BST_N_TASKS; i++)
     tasks[i] = bastide_puzzle_editor_text_get_task ((BstTaskKind) i);

@@ -253,6 +253,7 @@ bastide_puzzle_editor_page_finalize (GObject *object)
   g_clear_object (&self->puzzle_editor);
   g_clear_object (&self->scene);
   g_clear_object (&self->pick_tool);
+  g_clear_object (&self->feature_tool);
   g_array_unref (self->types);
   g_ptr_array_unref (self->hint_rows);
   g_ptr_array_unref (self->answer_rows);

@@ -102,6 +102,13 @@ cell_picked (BastidePuzzlePage *self,
   bastide_answer_toggle_cell (bastide_puzzle_session_get_answer (self->session), x, y);
 }
 
+static void
+feature_activated (BastidePuzzlePage *self,
+                   guint              part)
+{
+  bastide_answer_toggle_feature (bastide_puzzle_session_get_answer (self->session), part);
+}
+
 /* Something was added to the booklet that is open: it is read again, and the puzzle stays. */
 static void
 file_changed (BastidePuzzlePage *self,
@@ -460,6 +467,7 @@ bastide_puzzle_page_class_init (BastidePuzzlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, card);
   gtk_widget_class_bind_template_callback (widget_class, opened);
   gtk_widget_class_bind_template_callback (widget_class, update_card);
+  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
 }
 
 static void

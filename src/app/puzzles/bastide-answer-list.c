@@ -96,6 +96,12 @@ add_check (BastideAnswerList *self,
   return check;
 }
 
+static guint
+get_part (gpointer check)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (check, "part"));
+}
+
 /* What the row with the pointer names is lit on the board, as by a line of a sheet. */
 static void
 row_entered (GtkEventController *controller,
@@ -105,7 +111,7 @@ row_entered (GtkEventController *controller,
 {
   g_autoptr (GArray) parts = g_array_new (FALSE, FALSE, sizeof (guint16));
   GObject *check = G_OBJECT (gtk_event_controller_get_widget (controller));
-  guint16 part = (guint16) GPOINTER_TO_UINT (g_object_get_data (check, "part"));
+  guint16 part = (guint16) get_part (check);
 
   g_array_append_val (parts, part);
   bastide_answer_light (self->answer, parts);
@@ -130,14 +136,16 @@ watch_row (BastideAnswerList *self,
   gtk_widget_add_controller (check, motion);
 }
 
+/* Unless it says what is chosen already. */
 static void
-part_toggled (GtkWidget *check,
-              gpointer   user_data)
+part_toggled (GtkCheckButton *check,
+              gpointer        user_data)
 {
   BastideAnswerList *self = user_data;
 
-  bastide_answer_toggle_part (self->answer,
-                              GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (check), "part")));
+  if (gtk_check_button_get_active (check) == bastide_answer_has_part (self->answer, get_part (check)))
+    return;
+  bastide_answer_toggle_part (self->answer, get_part (check));
   changed (self);
 }
 
@@ -255,6 +263,22 @@ bastide_answer_list_fill (BastideAnswerList *self,
       break;
     default:
       break;
+    }
+}
+
+void
+bastide_answer_list_update (BastideAnswerList *self)
+{
+  g_return_if_fail (BASTIDE_IS_ANSWER_LIST (self));
+
+  if (self->answer == NULL || self->puzzle == NULL || get_puzzle (self) != self->puzzle
+      || bst_task_get_answer (self->puzzle->task) != BST_ANSWER_FEATURES)
+    return;
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkCheckButton *check = g_ptr_array_index (self->rows, i);
+
+      gtk_check_button_set_active (check, bastide_answer_has_part (self->answer, get_part (check)));
     }
 }
 

@@ -22,6 +22,9 @@ G_DECLARE_FINAL_TYPE (BastideAnswerList, bastide_answer_list, BASTIDE, ANSWER_LI
 void      bastide_answer_list_fill        (BastideAnswerList *self,
                                            BastideAnswer     *answer);
 
+/* Ticks the features that the answer has chosen, be it on the board. */
+void      bastide_answer_list_update      (BastideAnswerList *self);
+
 /* A digit that was typed elsewhere begins this number, which has the focus then. */
 void      bastide_answer_list_begin_number (GtkSpinButton    *spin,
                                             guint             digit);

@@ -125,6 +125,7 @@ update (BastideAnswerPad *self)
                           bastide_answer_is_open (self->answer) || self->is_compared || self->is_kept);
   if (puzzle == NULL)
     return;
+  bastide_answer_list_update (self->list);
   cells = dup_cells (self, n_cells);
   gtk_label_set_label (self->cells, cells);
   gtk_label_set_label (self->how, get_how (self));

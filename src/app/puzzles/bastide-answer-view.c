@@ -48,6 +48,7 @@ static void
 changed (BastideAnswerView *self)
 {
   bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (self->answer) > 0);
+  bastide_pick_tool_set_on_tiles (BASTIDE_PICK_TOOL (self->pick_tool), bastide_answer_is_picking_tiles (self->answer));
   bastide_board_set_tool (self->board, bastide_answer_is_picking (self->answer) ? self->pick_tool
                                        : bastide_answer_is_laying (self->answer) ? self->turn_tool : NULL);
 }
@@ -74,6 +75,13 @@ cell_picked (BastideAnswerView *self,
              int                y)
 {
   bastide_answer_toggle_cell (self->answer, x, y);
+}
+
+static void
+feature_activated (BastideAnswerView *self,
+                   guint              part)
+{
+  bastide_answer_toggle_feature (self->answer, part);
 }
 
 /* --- Class --- */
@@ -127,6 +135,7 @@ bastide_answer_view_class_init (BastideAnswerViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, board);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, pad);
+  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
 }
 
 static void

@@ -524,25 +524,83 @@ bastide_answer_give_players (BastideAnswer *self,
   give (self, text->str);
 }
 
+static guint
+find_part (BastideAnswer *self,
+           guint          part)
+{
+  guint index = 0;
+
+  while (index < self->parts->len && g_array_index (self->parts, guint16, index) != part)
+    index++;
+
+  return index;
+}
+
+gboolean
+bastide_answer_has_part (BastideAnswer *self,
+                         guint          part)
+{
+  g_return_val_if_fail (BASTIDE_IS_ANSWER (self), FALSE);
+
+  return find_part (self, part) < self->parts->len;
+}
+
 void
 bastide_answer_toggle_part (BastideAnswer *self,
                             guint          part)
 {
   guint16 value = (guint16) part;
-  guint index = 0;
+  guint index;
 
   g_return_if_fail (BASTIDE_IS_ANSWER (self));
 
   if (!may_give (self, BST_ANSWER_FEATURES))
     return;
-  while (index < self->parts->len && g_array_index (self->parts, guint16, index) != value)
-    index++;
+  index = find_part (self, part);
   if (index < self->parts->len)
     g_array_remove_index (self->parts, index);
   else
     g_array_append_val (self->parts, value);
   bastide_answer_update_marks (self);
   changed (self);
+}
+
+/* The one of the list that is the feature; of several places on it the one that was meant. */
+static guint
+find_candidate (BastideAnswer *self,
+                guint          part)
+{
+  const BstPosition *position = self->puzzle->position;
+  g_autoptr (GArray) parts = bst_puzzle_list_candidates (self->puzzle);
+  guint found = BST_NO_PART;
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      guint candidate = g_array_index (parts, guint16, i);
+
+      if (candidate == part)
+        return part;
+      if (found == BST_NO_PART
+          && bst_position_find_root (position, candidate) == bst_position_find_root (position, part))
+        found = candidate;
+    }
+
+  return found;
+}
+
+void
+bastide_answer_toggle_feature (BastideAnswer *self,
+                               guint          part)
+{
+  guint candidate;
+
+  g_return_if_fail (BASTIDE_IS_ANSWER (self));
+
+  if (!may_give (self, BST_ANSWER_FEATURES))
+    return;
+  candidate = find_candidate (self, part);
+  if (candidate != BST_NO_PART)
+    bastide_answer_toggle_part (self, candidate);
 }
 
 void

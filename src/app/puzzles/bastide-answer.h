@@ -92,6 +92,12 @@ void              bastide_answer_give_players  (BastideAnswer   *self,
 /* Features are picked by a part of each. */
 void              bastide_answer_toggle_part   (BastideAnswer   *self,
                                                 guint            part);
+/* Is it picked? */
+gboolean          bastide_answer_has_part      (BastideAnswer   *self,
+                                                guint            part);
+/* The same by any part of a feature of the list; one that is not in it is left alone. */
+void              bastide_answer_toggle_feature (BastideAnswer  *self,
+                                                guint            part);
 void              bastide_answer_give_features (BastideAnswer   *self);
 void              bastide_answer_give_numbers  (BastideAnswer   *self,
                                                 const int       *numbers,

@@ -75,6 +75,25 @@ bastide_puzzle_editor_remove_hint (BastidePuzzleEditor *self,
 
 /* --- Answers --- */
 
+/* As the rules have it, as far as they are known to decide it by now: without a solution of the puzzle, and where
+ * its setter alone decides, his answer is right. */
+static guint
+find_stars (BastidePuzzleEditor   *self,
+            const BstPuzzleAnswer *answer)
+{
+  BstPuzzleVerdict verdict;
+
+  for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
+    {
+      const BstPuzzleSolution *solution = bastide_puzzle_editor_get_solution (self, i);
+
+      if (solution != NULL && bst_puzzle_judge_by (self->puzzle, i, solution, answer->text, &verdict, NULL))
+        return verdict.right ? BST_FULL_MARKS : 0;
+    }
+
+  return BST_FULL_MARKS;
+}
+
 guint
 bastide_puzzle_editor_add_answer (BastidePuzzleEditor *self,
                                   const char          *text)
@@ -89,7 +108,9 @@ bastide_puzzle_editor_add_answer (BastidePuzzleEditor *self,
       return i;
   if (answers->len < BST_IO_MAX_ANSWERS)
     {
-      bst_puzzle_add_answer (self->puzzle, text, BST_FULL_MARKS, NULL);
+      BstPuzzleAnswer *answer = bst_puzzle_add_answer (self->puzzle, text, BST_FULL_MARKS, NULL);
+
+      answer->marks = find_stars (self, answer);
       bastide_puzzle_editor_list_changed (self);
     }
 

@@ -154,7 +154,8 @@ void             bastide_puzzle_editor_move_hint       (BastidePuzzleEditor   *s
 void             bastide_puzzle_editor_remove_hint     (BastidePuzzleEditor   *self,
                                                         guint                  index);
 
-/* In the words of BstPuzzleAnswer. Which one it is: one that is there already is not added again. */
+/* In the words of BstPuzzleAnswer, with the stars that are right for it by the last check. Which one it is: one that
+ * is there already is not added again. */
 guint            bastide_puzzle_editor_add_answer      (BastidePuzzleEditor   *self,
                                                         const char            *text);
 void             bastide_puzzle_editor_set_answer      (BastidePuzzleEditor   *self,

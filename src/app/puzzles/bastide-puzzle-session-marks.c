@@ -47,7 +47,18 @@ get_verdict_colour (BastidePuzzleSession *self)
   return self->verdict.right ? RIGHT : self->verdict.marks > 0 ? PARTLY : WRONG;
 }
 
-/* A cell; features are lit by the board. */
+static void
+mark_feature (BastidePuzzleSession *self,
+              const BstSpot        *spot,
+              guint8                colour)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  bst_spot_print (spot, text);
+  add (self, BST_MARK_FEATURE, spot->x, spot->y, colour, text->str);
+}
+
+/* A cell, and the other one of two features: the first is lit by the board. */
 static void
 mark_target (BastidePuzzleSession *self)
 {
@@ -55,6 +66,8 @@ mark_target (BastidePuzzleSession *self)
 
   if (bst_task_get_needs (self->puzzle->task) & BST_TASK_NEEDS_CELL)
     add (self, BST_MARK_RING, target->x, target->y, get_verdict_colour (self), NULL);
+  if (bst_task_get_needs (self->puzzle->task) & BST_TASK_NEEDS_OTHER)
+    mark_feature (self, &self->puzzle->other, ASKED);
 }
 
 /* --- Cells --- */
@@ -108,12 +121,10 @@ mark_part (BastidePuzzleSession *self,
            guint                 part,
            guint8                colour)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
   BstSpot spot = { .player = BST_NO_PLAYER };
 
   bst_position_name_spot (bastide_answer_get_position (self->answer), part, &spot);
-  bst_spot_print (&spot, text);
-  add (self, BST_MARK_FEATURE, spot.x, spot.y, colour, text->str);
+  mark_feature (self, &spot, colour);
 }
 
 /* Features, or places on a tile. */

@@ -205,6 +205,13 @@ cell_picked (BastideQuizView *self,
   bastide_answer_toggle_cell (bastide_puzzle_session_get_answer (bastide_quiz_get_asking (self->quiz)), x, y);
 }
 
+static void
+feature_activated (BastideQuizView *self,
+                   guint            part)
+{
+  bastide_answer_toggle_feature (bastide_puzzle_session_get_answer (bastide_quiz_get_asking (self->quiz)), part);
+}
+
 /* --- What is done --- */
 
 void
@@ -589,6 +596,7 @@ bastide_quiz_view_class_init (BastideQuizViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideQuizView, next);
   gtk_widget_class_bind_template_child (widget_class, BastideQuizView, summary);
   gtk_widget_class_bind_template_child (widget_class, BastideQuizView, chart);
+  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
 }
 
 static void

@@ -242,6 +242,41 @@ test_colours_go (void)
 }
 
 static guint
+count_chosen (BastideWindow *window)
+{
+  GtkWidget *first = user_wait_for (get_page (window), GTK_TYPE_CHECK_BUTTON, "*road west");
+  guint n_chosen = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (gtk_widget_get_parent (first)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    n_chosen += GTK_IS_CHECK_BUTTON (row) && gtk_check_button_get_active (GTK_CHECK_BUTTON (row));
+
+  return n_chosen;
+}
+
+/* A feature of the list is ticked, and let go, by a click on it on the board. */
+static void
+test_clicked_feature (void)
+{
+  BastideWindow *window = open_learn ();
+  BastideBoard *board;
+  const BstTile *tiles;
+  guint n_tiles;
+
+  user_click (window, GTK_TYPE_LIST_BOX_ROW, "3  Roads*");
+  user_press (window, "Page_Down Page_Down Page_Down Page_Down Page_Down");
+  user_sees (window, "Step 6 of *");
+  board = BASTIDE_BOARD (inside_child (get_page (window), "board"));
+  tiles = bst_position_get_tiles (bastide_study_get_position (bastide_board_get_study (board)), &n_tiles);
+  g_assert_cmpuint (count_chosen (window), ==, 0);
+  user_click_board (board, tiles[n_tiles - 1].x + 0.1, tiles[n_tiles - 1].y + 0.1);
+  g_assert_cmpuint (count_chosen (window), ==, 1);
+  user_click_board (board, tiles[n_tiles - 1].x + 0.1, tiles[n_tiles - 1].y + 0.1);
+  g_assert_cmpuint (count_chosen (window), ==, 0);
+  inside_close (window);
+}
+
+static guint
 count_lit (BastideWindow *window)
 {
   BastideBoard *board = BASTIDE_BOARD (inside_child (get_page (window), "board"));
@@ -644,6 +679,7 @@ main (int    argc,
   g_test_add_func ("/learn/steps", test_steps);
   g_test_add_func ("/learn/answer-keys", test_answer_keys);
   g_test_add_func ("/learn/mended-list", test_mended_list);
+  g_test_add_func ("/learn/clicked-feature", test_clicked_feature);
   g_test_add_func ("/learn/turning", test_turning);
   g_test_add_func ("/learn/card-keeps-clear", test_card_keeps_clear);
   g_test_add_func ("/learn/colours-go", test_colours_go);

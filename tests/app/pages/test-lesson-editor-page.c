@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "bastide-answer-view.h"
 #include "bastide-board-services.h"
 #include "bastide-booklet-file.h"
 #include "bastide-lesson-editor-page.h"
@@ -285,6 +286,116 @@ test_question (void)
 
   entry = inside_find (GTK_WIDGET (question), ADW_TYPE_ENTRY_ROW, is_shown_entry);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (entry)), ==, "Question (optional)");
+  gtk_window_destroy (bastide_page_get_window (question));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+/* What asks is changed by a button that is seen without scrolling, also in a lesson of some steps. */
+static void
+test_question_in_sight (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  GtkWidget *button, *pane;
+  graphene_rect_t box;
+
+  do_action (page, "add-step");
+  do_action (page, "add-step");
+  bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
+  button = user_wait_for (page, GTK_TYPE_BUTTON, "Edit Question*");
+  pane = gtk_widget_get_ancestor (button, GTK_TYPE_SCROLLED_WINDOW);
+  gtk_window_set_default_size (bastide_page_get_window (page), 1280, 800);
+  gtk_test_widget_wait_for_draw (pane);
+  g_assert_true (gtk_widget_compute_bounds (button, pane, &box));
+  g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (pane));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+/* What is wrong is read in whole, however its sentences are broken into lines. */
+static void
+test_verdict_in_sight (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastidePage *question = open_question (page);
+  BastidePuzzleEditor *editor = bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (question));
+  GtkAdjustment *rows;
+  GtkWidget *verdict;
+
+  gtk_window_set_default_size (bastide_page_get_window (question), 1280, 800);
+  bastide_puzzle_editor_set_task (editor, BST_TASK_CHOICE);
+  bastide_puzzle_editor_add_choice (editor);
+  bastide_puzzle_editor_set_choice (editor, 0, "A city is never completed by a road alone");
+  verdict = user_wait_for (question, GTK_TYPE_LABEL, "*gets no reply*");
+  gtk_test_widget_wait_for_draw (verdict);
+  rows = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (verdict, GTK_TYPE_SCROLLED_WINDOW)));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (rows), <=, gtk_adjustment_get_page_size (rows));
+  gtk_window_destroy (bastide_page_get_window (question));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+static GtkWindow *
+find_answer_view (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (BASTIDE_IS_ANSWER_VIEW (window))
+        return window;
+    }
+
+  return NULL;
+}
+
+/* Where tiles are asked for, tiles are picked in the dialog that takes an answer. */
+static void
+test_tiles_answered (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastidePage *question = open_question (page);
+  BastidePuzzleEditor *editor = bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (question));
+  GtkWindow *view;
+
+  bastide_puzzle_editor_set_task (editor, BST_TASK_TILES);
+  do_action (question, "add-answer");
+  view = find_answer_view ();
+  g_assert_nonnull (view);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (view));
+  user_click_cell (BASTIDE_BOARD (user_find (view, BASTIDE_TYPE_BOARD, "*")), 0, 0);
+  user_sees (view, "1 tile chosen");
+  gtk_window_destroy (view);
+  gtk_window_destroy (bastide_page_get_window (question));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+/* Enter on a tile asks of what is lit there, and after that of the next feature of the tile. */
+static void
+test_aimed_by_keys (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastidePage *question = open_question (page);
+  BastidePuzzleEditor *editor = bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (question));
+  BastideBoard *board = BASTIDE_BOARD (user_find (question, BASTIDE_TYPE_BOARD, "*"));
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (editor);
+
+  bastide_puzzle_editor_set_task (editor, BST_TASK_SIZE);
+  gtk_widget_grab_focus (user_wait_for_cell (board, 0, 0, "*"));
+  for (guint i = 0; i < 3; i++)
+    {
+      user_press (bastide_page_get_window (question), i < 2 ? "Return" : "space");
+      g_assert_cmpuint (bst_position_find_root (puzzle->position, bst_puzzle_find_target (puzzle)), ==,
+                        bst_position_find_root (puzzle->position, bastide_board_get_cursor_part (board)));
+    }
   gtk_window_destroy (bastide_page_get_window (question));
   gtk_window_destroy (bastide_page_get_window (page));
   inside_close (window);
@@ -596,6 +707,10 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/keys", test_keys);
   g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
   g_test_add_func ("/lesson-editor-page/question", test_question);
+  g_test_add_func ("/lesson-editor-page/question-in-sight", test_question_in_sight);
+  g_test_add_func ("/lesson-editor-page/verdict-in-sight", test_verdict_in_sight);
+  g_test_add_func ("/lesson-editor-page/tiles-answered", test_tiles_answered);
+  g_test_add_func ("/lesson-editor-page/aimed-by-keys", test_aimed_by_keys);
   g_test_add_func ("/lesson-editor-page/removed", test_removed);
   g_test_add_func ("/lesson-editor-page/decided", test_decided);
   g_test_add_func ("/lesson-editor-page/opened", test_opened);

@@ -112,6 +112,7 @@ test_faults (void)
   bastide_puzzle_editor_remove_answer (puzzle_editor, 0);
   g_assert_false (has_fault (puzzle_editor, BST_FAULT_ILLEGAL));
   bastide_puzzle_editor_answer_by_line (puzzle_editor);
+  bastide_puzzle_editor_set_answer (puzzle_editor, 0, 10, NULL);
   if (has_fault (puzzle_editor, BST_FAULT_WRONG))
     {
       told = bastide_puzzle_editor_text_dup_faults (puzzle_editor);
@@ -123,6 +124,39 @@ test_faults (void)
   bastide_puzzle_editor_set_answer (puzzle_editor, 0, 10, "Yes.");
   g_assert_false (has_fault (puzzle_editor, BST_FAULT_MISSED));
   g_assert_false (has_fault (puzzle_editor, BST_FAULT_WRONG));
+}
+
+static guint
+get_stars (BastidePuzzleEditor *puzzle_editor,
+           guint                index)
+{
+  return ((BstPuzzleAnswer *) g_ptr_array_index (bastide_puzzle_editor_get_puzzle (puzzle_editor)->answers, index))->marks;
+}
+
+/* A wrong answer begins without stars, and is no fault; one of which the setter alone decides begins as right. */
+static void
+test_first_stars (void)
+{
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin ();
+  g_autofree char *best = dup_best (puzzle_editor, 0);
+  g_autofree char *right = NULL;
+
+  g_assert_cmpuint (get_stars (puzzle_editor, bastide_puzzle_editor_add_answer (puzzle_editor, best)), ==, 10);
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_COUNT);
+  wait_for_check (puzzle_editor);
+  right = g_strdup_printf ("%d", bastide_puzzle_editor_get_solution (puzzle_editor, 0)->value);
+  bastide_puzzle_editor_add_answer (puzzle_editor, "999");
+  wait_for_check (puzzle_editor);
+  bastide_puzzle_editor_add_answer (puzzle_editor, right);
+  g_assert_cmpuint (get_stars (puzzle_editor, 0), ==, 0);
+  g_assert_cmpuint (get_stars (puzzle_editor, 1), ==, 10);
+  g_assert_false (has_fault (puzzle_editor, BST_FAULT_WRONG));
+  bastide_puzzle_editor_remove_answer (puzzle_editor, 1);
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_MOVE);
+  bastide_puzzle_editor_remove_answer (puzzle_editor, 0);
+  wait_for_check (puzzle_editor);
+  bastide_puzzle_editor_answer_by_line (puzzle_editor);
+  g_assert_cmpuint (get_stars (puzzle_editor, 0), ==, 10);
 }
 
 /* Answers of another form are no answers, and come back with the task. */
@@ -705,6 +739,7 @@ main (int   argc,
 
   g_test_add_func ("/puzzle-editor/made", test_made);
   g_test_add_func ("/puzzle-editor/faults", test_faults);
+  g_test_add_func ("/puzzle-editor/first-stars", test_first_stars);
   g_test_add_func ("/puzzle-editor/set-aside", test_set_aside);
   g_test_add_func ("/puzzle-editor/wrong-solution", test_wrong_solution);
   g_test_add_func ("/puzzle-editor/tasks", test_tasks);

@@ -812,6 +812,37 @@ brought (Fixture       *fixture,
   g_assert_cmpuint (count_numbered (session), ==, 3);
 }
 
+static gboolean
+is_marked (BastidePuzzleSession *session,
+           const char           *feature)
+{
+  const GArray *marks = bastide_study_get_node (bastide_answer_get_scene (
+                                                  bastide_puzzle_session_get_answer (session)))->marks;
+
+  for (guint i = 0; marks != NULL && i < marks->len; i++)
+    if (g_strcmp0 (g_array_index (marks, BstMark, i).text, feature) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Of two features the other one is outlined while it is asked and after the verdict. */
+static void
+joined (Fixture       *fixture,
+        gconstpointer  data)
+{
+  static const char text[] =
+    "<bastide version=\"1\"><booklet><chapter>"
+    "<puzzle id=\"a\" task=\"join\" target=\"city:E at -1,-1\" other=\"city:W at 1,-1\" tiles=\"R\">"
+    "<position>basic modern | Red 6 0; Blue 6 0 | Red | D@0,0 r0; U@-1,0 r0; U@1,0 r0; G@-1,-1 r0 [Red city:E]; "
+    "E@1,-1 r270 [Blue city:W] | </position></puzzle></chapter></booklet></bastide>";
+
+  take_text (fixture->session, text);
+  g_assert_true (is_marked (fixture->session, "city:W"));
+  answer_right (fixture->session);
+  g_assert_true (is_marked (fixture->session, "city:W"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -824,6 +855,7 @@ main (int    argc,
     { "/solve/every-puzzle", every_puzzle },
     { "/solve/brought", brought },
     { "/solve/winner", winner },
+    { "/solve/joined", joined },
     { "/solve/asked-player", asked_player },
     { "/solve/would-pay", would_pay },
     { "/solve/sized", sized },
