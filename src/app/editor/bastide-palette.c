@@ -21,6 +21,7 @@ struct _BastidePalette
   BastideBag               *bag;
   BastideKeys              *keys;         /* (nullable) */
   GPtrArray                *buttons;      /* (element-type BastideBrushButton), in brushes */
+  gboolean                  is_due;       /* they are of another game still: most who open one do not edit it */
 
   gboolean        dragging;     /* a brush is on its way to the board */
 
@@ -128,11 +129,12 @@ add_player (BastidePalette *self,
 
 /* Other players, other figures. */
 static void
-game_changed (BastidePalette *self)
+make_brushes (BastidePalette *self)
 {
   BstGame *game = bastide_study_get_game (bastide_position_editor_get_study (self->editor));
   GtkWidget *child;
 
+  self->is_due = FALSE;
   g_ptr_array_set_size (self->buttons, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->brushes))))
     gtk_box_remove (self->brushes, child);
@@ -157,6 +159,8 @@ bastide_palette_set_keys (BastidePalette *self,
 static void
 update (BastidePalette *self)
 {
+  if (self->is_due)
+    make_brushes (self);
   for (guint i = 0; i < self->buttons->len; i++)
     bastide_brush_button_update (g_ptr_array_index (self->buttons, i));
 }
@@ -223,8 +227,8 @@ study_changed (BastidePalette     *self,
                BastideStudyChange  change)
 {
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
-    game_changed (self);
-  if (change & BASTIDE_STUDY_POSITION)
+    self->is_due = TRUE;
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_POSITION))
     node_changed (self);
 }
 
