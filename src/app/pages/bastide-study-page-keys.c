@@ -28,14 +28,22 @@ glance (BastideStudyPage *self,
   gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
 }
 
-/* Buttons tell the keys as the reader has them. */
+static gboolean
+set_tooltips (GtkWidget *widget)
+{
+  bastide_keys_set_tooltips (bastide_user_state_get_keys (BASTIDE_STUDY_PAGE (widget)->user_state), widget);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Buttons tell the keys as the reader has them; nobody points at one before it is drawn. */
 static void
 keys_changed (BastideStudyPage *self,
               BastideKeys      *keys)
 {
   g_autofree char *comment = bastide_keys_dup_tooltip (keys, "page.edit-comment", _("Comment"));
 
-  bastide_keys_set_tooltips (keys, GTK_WIDGET (self));
+  bastide_next_frame_call (&self->next_frame, GTK_WIDGET (self), set_tooltips);
   bastide_moves_pane_set_comment_title (self->moves, comment);
 }
 

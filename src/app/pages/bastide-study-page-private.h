@@ -16,6 +16,7 @@
 #include "bastide-legend.h"
 #include "bastide-move-entry.h"
 #include "bastide-moves-pane.h"
+#include "bastide-next-frame.h"
 #include "bastide-odds.h"
 #include "bastide-odds-pane.h"
 #include "bastide-palette.h"
@@ -53,6 +54,7 @@ struct _BastideStudyPage
   GSimpleActionGroup    *actions;
 
   gboolean               is_narrow;     /* like a phone */
+  BastideNextFrame       next_frame;    /* in which buttons tell their keys */
   BastideOdds           *feature_odds;  /* of the feature that is lit, or chosen */
   guint                  odds_part;     /* ... a part of it; BST_NO_PART */
   guint                  odds_source;   /* it is asked when the pointer rests */
