@@ -178,9 +178,9 @@ find_stands (const BstPuzzle   *puzzle,
   solution->value = (int) solution->parts->len;
 }
 
-static gboolean
-is_among (const GArray *parts,
-          guint16       part)
+gboolean
+bst_puzzle_has_part (const GArray *parts,
+                     guint         part)
 {
   for (guint i = 0; i < parts->len; i++)
     if (g_array_index (parts, guint16, i) == part)
@@ -207,7 +207,7 @@ add_cities (const BstPosition *position,
       BstFeature feature;
 
       bst_position_get_feature (position, features[i], &feature);
-      if (feature.kind == BST_FEATURE_CITY && !is_among (parts, features[i]))
+      if (feature.kind == BST_FEATURE_CITY && !bst_puzzle_has_part (parts, features[i]))
         g_array_append_val (parts, features[i]);
     }
 }

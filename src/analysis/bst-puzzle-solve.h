@@ -24,6 +24,10 @@ guint       bst_puzzle_find_target    (const BstPuzzle    *puzzle);
  * part of each, in their order on the board. (element-type guint16) (transfer full) */
 GArray     *bst_puzzle_list_candidates (const BstPuzzle   *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Is @part one of these? (element-type guint16) */
+gboolean    bst_puzzle_has_part       (const GArray       *parts,
+                                       guint               part);
+
 /* A solution of a task that is answered by moves. */
 typedef struct
 {

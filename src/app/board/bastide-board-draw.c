@@ -42,14 +42,20 @@ bastide_board_drop_map (BastideBoard *self)
 }
 
 void
+bastide_board_clear_light (BastideBoard *self)
+{
+  bastide_layer_clear (&self->light_layer);
+  bastide_layer_clear (&self->left_out_layer);
+}
+
+void
 bastide_board_clear_position (BastideBoard *self)
 {
   bastide_board_clear_map (self);
   g_clear_pointer (&self->holes, bst_render_holes_free);
   for (guint i = 0; i < G_N_ELEMENTS (self->mark_layers); i++)
     bastide_layer_clear (&self->mark_layers[i]);
-  bastide_layer_clear (&self->light_layer);
-  bastide_layer_clear (&self->left_out_layer);
+  bastide_board_clear_light (self);
   bastide_layer_clear (&self->lit_layer);
   bastide_layer_clear (&self->join_layer);
   if (self->joins != NULL)

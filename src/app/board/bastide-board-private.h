@@ -153,6 +153,8 @@ void     bastide_board_clear_position (BastideBoard *self);
 void     bastide_board_clear_layers  (BastideBoard *self);
 /* Another map is to be shown; with other art or in another theme, too. */
 void     bastide_board_clear_map     (BastideBoard *self);
+/* What is drawn of the lit feature. */
+void     bastide_board_clear_light   (BastideBoard *self);
 void     bastide_board_drop_map      (BastideBoard *self);
 
 /* --- bastide-board-tiles.c --- */

@@ -125,8 +125,7 @@ bastide_board_view_changed (BastideBoard *self)
     }
   snap_view (self);
   bastide_layer_clear (&self->edge_layer);
-  bastide_layer_clear (&self->light_layer);
-  bastide_layer_clear (&self->left_out_layer);
+  bastide_board_clear_light (self);
   bastide_board_tool_redraw (self->tool);
   bastide_board_queue_cells (self);
   queue_settled (self);

@@ -369,8 +369,7 @@ bastide_board_set_lit (BastideBoard *self,
     return;
 
   self->lit = (guint16) part;
-  bastide_layer_clear (&self->light_layer);
-  bastide_layer_clear (&self->left_out_layer);
+  bastide_board_clear_light (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LIT]);
 }
@@ -395,8 +394,7 @@ bastide_board_set_show (BastideBoard *self,
   if ((self->show ^ show) & (BST_RENDER_SHOW_MAP | BST_RENDER_SHOW_NUMBERS))
     {
       bastide_board_clear_map (self);
-      bastide_layer_clear (&self->light_layer);
-      bastide_layer_clear (&self->left_out_layer);
+      bastide_board_clear_light (self);
       if (show & BST_RENDER_SHOW_MAP)
         bastide_board_fade_map (self);
     }

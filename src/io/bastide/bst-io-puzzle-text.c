@@ -302,17 +302,6 @@ dup_owners (const BstPuzzle         *puzzle,
   return g_strdup_printf (_("Owned by %s."), players);
 }
 
-static gboolean
-is_among (const GArray *parts,
-          guint         part)
-{
-  for (guint i = 0; i < parts->len; i++)
-    if (g_array_index (parts, guint16, i) == part)
-      return TRUE;
-
-  return FALSE;
-}
-
 /* "City at (1, 0)" and so on, a line each. */
 static char *
 dup_features (const BstPuzzle         *puzzle,
@@ -327,7 +316,7 @@ dup_features (const BstPuzzle         *puzzle,
       guint part = g_array_index (candidates, guint16, i);
       g_autofree char *name = bst_io_puzzle_dup_part (puzzle, part);
 
-      if (is_among (solution->parts, bst_position_find_root (puzzle->position, part)))
+      if (bst_puzzle_has_part (solution->parts, bst_position_find_root (puzzle->position, part)))
         bst_io_words_add_line (text, name);
     }
 
@@ -537,7 +526,7 @@ dup_taken (const BstPuzzle         *puzzle,
       BstFeature feature;
 
       bst_position_get_feature (puzzle->position, root, &feature);
-      if (feature.owners != 0 && !is_among (solution->parts, root))
+      if (feature.owners != 0 && !bst_puzzle_has_part (solution->parts, root))
         g_string_append_printf (text, "%s%s", text->len > 0 ? C_("list separator", ", ") : "", name);
     }
   if (text->len == 0)

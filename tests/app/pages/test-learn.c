@@ -454,15 +454,21 @@ test_back (void)
   inside_close (window);
 }
 
+static void
+choose_course (BastideWindow *window,
+               guint          index)
+{
+  gtk_drop_down_set_selected (inside_child (inside_child (get_page (window), "list"), "course"), index);
+}
+
 /* What a lesson has the learner do in a real game is seen to be done there, by a key or a button, and a click leads
  * back. */
 static void
 test_practice (void)
 {
   BastideWindow *window = open_learn ();
-  GtkDropDown *course = inside_child (inside_child (get_page (window), "list"), "course");
 
-  gtk_drop_down_set_selected (course, 4);
+  choose_course (window, 4);
   user_sees (window, "A game is a list of moves*");
   user_press (window, "Page_Down");
   /* Read out without the sign of its key. */
@@ -506,16 +512,15 @@ static void
 test_what_moves_pay (void)
 {
   BastideWindow *window = open_learn ();
-  GtkDropDown *course = inside_child (inside_child (get_page (window), "list"), "course");
 
   /* Here the next one asks what the turn would pay with another city. */
-  gtk_drop_down_set_selected (course, 1);
+  choose_course (window, 1);
   user_sees (window, "The rules of this game*");
   user_press (window, "Page_Down Page_Down Page_Down Page_Down Page_Down");
   user_sees (window, "One tile can close two cities*");
   user_sees (window, "*Red: 2 tiles = 2*");
 
-  gtk_drop_down_set_selected (course, 0);
+  choose_course (window, 0);
   user_click (window, GTK_TYPE_LIST_BOX_ROW, "4  Cities and pennants*");
   user_press (window, "Page_Down Page_Down Page_Down Page_Down");
   user_sees (window, "Sometimes two pieces*");
@@ -539,9 +544,8 @@ test_deeds (void)
     { NULL, "Page_Down", "<Control><Shift>x <Control><Shift>x", "*exam mode*" }
   };
   BastideWindow *window = open_learn ();
-  GtkDropDown *course = inside_child (inside_child (get_page (window), "list"), "course");
 
-  gtk_drop_down_set_selected (course, 4);
+  choose_course (window, 4);
   for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
     {
       if (deeds[i].lesson != NULL)
