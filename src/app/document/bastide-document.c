@@ -4,6 +4,7 @@
 
 #include "bastide-document-private.h"
 #include "bastide-compat.h"
+#include "bastide-file.h"
 
 #include <bst-io-draft.h>
 #include <bst-io-open.h>
@@ -69,7 +70,7 @@ bastide_document_has_file (BastideDocument *self,
   else
     own = self->is_hidden ? NULL : bastide_study_get_file (self->study);
 
-  return own != NULL && g_file_equal (own, file);
+  return own != NULL && bastide_file_is_same (own, file);
 }
 
 void

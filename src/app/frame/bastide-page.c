@@ -35,6 +35,7 @@ enum
   RECORD,
   NOTICE,
   TOAST,
+  OUTDATED,
   N_SIGNALS
 };
 
@@ -162,6 +163,8 @@ bastide_page_default_init (BastidePageInterface *iface)
   signals[TOAST] = g_signal_new ("toast", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 4, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING,
                                  G_TYPE_VARIANT);
+  signals[OUTDATED] = g_signal_new ("outdated", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 0);
 }
 
 /* The class stays: it has pages sooner or later. */
@@ -475,6 +478,20 @@ bastide_page_tell_not_opened (BastidePage  *self,
   /* Translators: %s says why, beginning with the file's name. */
   text = g_strdup_printf (_("This file cannot be opened. %s"), error->message);
   bastide_page_notice (self, BASTIDE_NOTICE_NOT_OPENED, text);
+}
+
+gboolean
+bastide_page_undo_typing (BastidePage *self,
+                          gboolean     redo)
+{
+  GtkWindow *window = bastide_page_get_window (self);
+  GtkWidget *focus = window != NULL ? gtk_window_get_focus (window) : NULL;
+
+  if (!GTK_IS_TEXT (focus) && !GTK_IS_TEXT_VIEW (focus))
+    return FALSE;
+  gtk_widget_activate_action (focus, redo ? "text.redo" : "text.undo", NULL);
+
+  return TRUE;
 }
 
 void

@@ -5,6 +5,7 @@
 #include "bastide-booklet-changes.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
+#include "bastide-file.h"
 
 #include <glib/gi18n.h>
 
@@ -81,6 +82,8 @@ check_writable (BastideBookletChanges *self)
     reason = _("This booklet comes with Bastide and cannot be changed.");
   else if (bastide_booklet_file_may_write (file))
     return TRUE;
+  else if (bastide_file_is_gone (file))
+    reason = _("The file of this booklet was moved or deleted. What is shown can be changed in a copy.");
   bastide_page_tell_with (self->page, reason, _("Save a Copy…"), "page.copy-booklet", NULL);
 
   return FALSE;
@@ -188,7 +191,7 @@ show_changed (const Waiting  *waiting,
   g_autoptr (GFile) shown = waiting->changes->host->dup_file (waiting->page);
   guint n_items = bastide_booklet_file_count (*taken, change->kind);
 
-  if (shown != NULL && g_file_equal (shown, waiting->file))
+  if (shown != NULL && bastide_file_is_same (shown, waiting->file))
     waiting->changes->host->show (waiting->page, g_steal_pointer (taken), waiting->file,
                                   n_items > 0 ? MIN (change->index, n_items - 1) : 0);
 }
@@ -407,7 +410,7 @@ has_removed (BastideBookletChanges *self)
 {
   g_autoptr (GFile) file = self->host->get_booklet (self->page) != NULL ? self->host->dup_file (self->page) : NULL;
 
-  return self->removed != NULL && file != NULL && g_file_equal (file, self->removed_from);
+  return self->removed != NULL && file != NULL && bastide_file_is_same (file, self->removed_from);
 }
 
 static gboolean

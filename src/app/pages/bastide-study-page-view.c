@@ -216,7 +216,7 @@ void
 bastide_study_page_update_actions (BastideStudyPage *self)
 {
   static const char * const need_game[] = {
-    "save", "save-as", "make-puzzle", "make-lesson", "exam", "project", "show-draws",
+    "save", "save-as", "keep-mine", "discard-recovered", "make-puzzle", "make-lesson", "exam", "project", "show-draws",
     "show-expected", "pin-turn", "compare", "compare-with", NULL
   };
   static const char * const need_file[] = { "reload", NULL };

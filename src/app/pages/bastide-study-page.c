@@ -219,6 +219,7 @@ feature_chosen (BastideStudyPage *self,
 static void
 saved_changed (BastideStudyPage *self)
 {
+  g_signal_emit_by_name (self, "outdated");
   update_title (self);
   bastide_study_page_update_lines (self);
 }

@@ -185,7 +185,10 @@ update_comment (BastideMovesPane *self)
   if (strcmp (text, comment) == 0)
     return;
   self->updating = TRUE;
+  /* What was typed about another move, or has been undone past it, is not undone here. */
+  gtk_text_buffer_begin_irreversible_action (buffer);
   gtk_text_buffer_set_text (buffer, comment, -1);
+  gtk_text_buffer_end_irreversible_action (buffer);
   self->updating = FALSE;
 }
 
@@ -532,8 +535,6 @@ bastide_moves_pane_init (BastideMovesPane *self)
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (factory);
 
-  /* Typing is undone by the record's history. */
-  gtk_text_buffer_set_enable_undo (gtk_text_view_get_buffer (self->comment), FALSE);
   g_signal_connect_swapped (gtk_text_view_get_buffer (self->comment), "changed",
                             G_CALLBACK (comment_typed), self);
   g_signal_connect_swapped (comment_keys, "key-pressed", G_CALLBACK (comment_key), self);

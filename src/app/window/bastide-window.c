@@ -376,6 +376,7 @@ bastide_window_dispose (GObject *object)
   BastideWindow *self = BASTIDE_WINDOW (object);
 
   g_clear_object (&self->bindings);
+  g_clear_weak_pointer (&self->undo_toast);
   g_clear_weak_pointer (&self->way_back);
 
   G_OBJECT_CLASS (bastide_window_parent_class)->dispose (object);
