@@ -23,7 +23,7 @@ typedef struct
   guint          margin;        /* followers by which the first leads the second; 0 on a tie */
   guint16        emblems;       /* BstEmblem, of all its segments */
   guint8         barns;         /* farms: bit p: player p has a barn there (AM2) */
-  guint8         goods[BST_N_GOODS]; /* cities: symbols of each kind (T3) */
+  guint16        goods[BST_N_GOODS]; /* cities: symbols of each kind (T3) */
   gboolean       stays;         /* cities: paid, and its figures stay (D8) */
   guint          height;        /* towers: pieces built (TO1) */
   guint          cities;        /* farms: adjoining cities ... */

@@ -32,7 +32,7 @@ typedef struct
   guint8  mayors;
   guint8  paid;             /* complete and paid, and its figures stay (D8) */
   guint16 emblems;          /* BstEmblem, of all segments */
-  guint8  goods[BST_N_GOODS];
+  guint16 goods[BST_N_GOODS];
 } BstPart;
 
 /* A free cell beside the board. */

@@ -167,7 +167,7 @@ bst_position_fill_event (const BstPosition *p,
                          BstEvent          *event)
 {
   describe_feature (p, root, event);
-  event->beyond = (guint8) bst_modules_count_beyond (p, root);
+  event->beyond = (guint16) bst_modules_count_beyond (p, root);
   add_terms (p, root, event->complete, event);
   if (p->n_modules > 0)
     bst_modules_adjust (p, root, event);
@@ -201,7 +201,7 @@ bst_position_get_feature_rule (const BstPosition *position,
   if (position->parts[root].kind == BST_FEATURE_RIVER || position->parts[root].kind == BST_FEATURE_TOWER)
     return NULL;
   describe_feature (position, root, &event);
-  event.beyond = (guint8) bst_modules_count_beyond (position, root);
+  event.beyond = (guint16) bst_modules_count_beyond (position, root);
   bst_event_find_rules (&event, &position->rules);
 
   return event.rules[0];
