@@ -44,6 +44,7 @@ ROOMS = {
         'bga': 'base sets',
         'bastide': 'base sets words',
         'open': 'base sets words jcz bga bastide',
+        'cases': 'base sets words rules bastide open',
     },
     'render': {
         'geometry': '',

@@ -392,6 +392,22 @@ def test_score_words():
             assert words[event] in run('score', seen[event]).stdout
 
 
+def test_rules_check():
+    """Examples in files and folders are counted and checked, and none is a fault."""
+    folder = os.path.join(os.path.dirname(TILE_SETS), 'rules')
+    assert re.search(r': \d+ examples, wrong: 0$', run('rules', '--check', folder).stdout.strip())
+    with tempfile.TemporaryDirectory() as place:
+        assert 'no example' in run('rules', '--check', place, status=1).stderr
+        text = open(os.path.join(folder, 'siege.xml'), encoding='utf-8').read()
+        path = os.path.join(place, 'own.xml')
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write(text.replace('final Red 9', 'final Red 10', 1))
+        out = run('rules', '--check', path, status=1).stdout.splitlines()
+        assert re.match(re.escape(path) + r': line \d+: Red has 9, not 10', out[0])
+        assert out[-1].endswith('wrong: 1')
+    run('rules', '--check', status=2)
+
+
 def test_rules():
     """The same game under other rules: farms pay differently, or not at all."""
     def end(rules):

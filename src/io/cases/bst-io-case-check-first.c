@@ -2,7 +2,7 @@
 
 /* Lines about what stands beside the board: who begins (H1, H2), and dice for the score (H12). */
 
-#include "case.h"
+#include "bst-io-case-check-private.h"
 
 #include "bst-house-rules.h"
 #include "bst-io-beginning.h"
@@ -13,10 +13,10 @@
 
 /* "draws W E U = Green": who begins, or who draws next. */
 void
-case_run_draws (Case  *self,
-                char **words)
+bst_io_case_check_draws (BstIoCaseCheck *self,
+                         char          **words)
 {
-  BstGame *game = case_get_game (self);
+  BstGame *game = bst_io_case_check_get_game (self);
   int drawn[BST_MAX_FIRST_DRAWS];
   guint n_drawn, expected = 0;
   GError *error = NULL;
@@ -24,18 +24,18 @@ case_run_draws (Case  *self,
   int player;
 
   bst_io_case_game_read_draws (&self->game, &words, drawn, &n_drawn, &error);
-  if (!case_accept (self, error))
+  if (!bst_io_case_check_accept (self, error))
     return;
   for (; *words != NULL; words++)
     {
-      if (!case_read_player (self, *words, &player))
+      if (!bst_io_case_check_read_player (self, *words, &player))
         return;
       expected |= 1u << player;
     }
   bst_first_by_roads (bst_game_get_tile_set (game), bst_game_get_n_players (game), drawn, n_drawn,
                       &waiting);
   if (waiting != expected)
-    case_fail (self, "the players are others: mask %u, not %u", waiting, expected);
+    bst_io_case_check_fail (self, "the players are others: mask %u, not %u", waiting, expected);
 }
 
 static gboolean
@@ -48,7 +48,7 @@ is_same (const BstBeginning *a,
 
 /* A document keeps it. */
 static void
-check_written (Case *self)
+check_written (BstIoCaseCheck *self)
 {
   g_autofree char *text = bst_io_document_to_text (self->game.record, NULL);
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
@@ -56,29 +56,29 @@ check_written (Case *self)
   g_autoptr (BstRecord) copy = bst_io_open_data (bytes, self->source->id, NULL, &error);
 
   if (copy == NULL)
-    case_fail (self, "the document is refused: %s", error->message);
+    bst_io_case_check_fail (self, "the document is refused: %s", error->message);
   else if (!is_same (bst_record_get_beginning (copy), bst_record_get_beginning (self->game.record)))
-    case_fail (self, "the document says something else");
+    bst_io_case_check_fail (self, "the document says something else");
 }
 
 /* "first roads W E U", "first throw 4". */
 void
-case_run_first (Case  *self,
-                char **words)
+bst_io_case_check_first (BstIoCaseCheck *self,
+                         char          **words)
 {
   GError *error = NULL;
 
   bst_io_case_game_find_first (&self->game, words, &error);
-  if (case_accept (self, error))
+  if (bst_io_case_check_accept (self, error))
     check_written (self);
 }
 
 /* "says Green begins: ...": what the record tells of its first player. */
 void
-case_run_says (Case  *self,
-               char **words)
+bst_io_case_check_says (BstIoCaseCheck *self,
+                        char          **words)
 {
-  BstGame *game = case_get_game (self);
+  BstGame *game = bst_io_case_check_get_game (self);
   g_autofree char *expected = g_strjoinv (" ", words);
   g_autofree char *said = NULL;
 
@@ -86,31 +86,31 @@ case_run_says (Case  *self,
                                     bst_game_get_tile_set (game), bst_game_get_n_players (game),
                                     bst_game_get_player (game, 0)->name);
   if (g_strcmp0 (said, expected) != 0)
-    case_fail (self, "it says: %s", said != NULL ? said : "nothing");
+    bst_io_case_check_fail (self, "it says: %s", said != NULL ? said : "nothing");
 }
 
 /* "laps 50 1": full laps of the score track. */
 void
-case_run_laps (Case  *self,
-               char **words)
+bst_io_case_check_laps (BstIoCaseCheck *self,
+                        char          **words)
 {
   int score, laps;
 
-  if (!case_read_number (self, words[0], &score) || !case_read_number (self, words[1], &laps))
+  if (!bst_io_case_check_read_number (self, words[0], &score) || !bst_io_case_check_read_number (self, words[1], &laps))
     return;
   if (bst_score_get_laps (score) != (guint) laps)
-    case_fail (self, "the track has %u laps", bst_score_get_laps (score));
+    bst_io_case_check_fail (self, "the track has %u laps", bst_score_get_laps (score));
 }
 
 /* "die 49 6": the face for a score. */
 void
-case_run_die (Case  *self,
-              char **words)
+bst_io_case_check_die (BstIoCaseCheck *self,
+                       char          **words)
 {
   int score, face;
 
-  if (!case_read_number (self, words[0], &score) || !case_read_number (self, words[1], &face))
+  if (!bst_io_case_check_read_number (self, words[0], &score) || !bst_io_case_check_read_number (self, words[1], &face))
     return;
   if (bst_score_get_die_face (score) != (guint) face)
-    case_fail (self, "the die shows %u", bst_score_get_die_face (score));
+    bst_io_case_check_fail (self, "the die shows %u", bst_score_get_die_face (score));
 }
