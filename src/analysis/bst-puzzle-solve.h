@@ -121,6 +121,13 @@ gboolean    bst_puzzle_judge_by       (const BstPuzzle    *puzzle,
                                        BstPuzzleVerdict   *verdict,
                                        GError            **error);
 
+/* Reads what answers a task that chooses a sentence, or says whether one is true: the number of the
+ * sentence from 1, or 1 for true and 0 for false. FALSE and @error, which names @text, if it is neither. */
+gboolean    bst_puzzle_read_sentence  (const BstPuzzle    *puzzle,
+                                       const char         *text,
+                                       int                *value,
+                                       GError            **error);
+
 /* The right answer of a task that is not answered by moves, in the words of BstPuzzleAnswer.
  * (transfer full) */
 char       *bst_puzzle_dup_right      (const BstPuzzle    *puzzle,

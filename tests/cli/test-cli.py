@@ -879,6 +879,15 @@ def test_lesson():
         assert 'one 1: [unsolvable]' in report, report
         assert '1 lesson, 4 steps, 3 faults' in report, report
 
+    # A right answer that is none is named wherever it would be told.
+    faulty = os.path.join(DATA, '..', '..', 'io', 'data', 'faulty-answers.bastide')
+    assert 'sentences 1: [unsolvable] The puzzle cannot be solved: answer “3”: ' in run('lesson', 'check', faulty,
+                                                                                       status=1).stdout
+    assert 'off: [unsolvable] The puzzle cannot be solved: answer “E@9,9 r0”: P1: ' in run('puzzle', 'check', faulty,
+                                                                                          status=1).stdout
+    assert 'answer “true C3”: ' in run('lesson', 'show', faulty).stdout
+    assert 'answer “E@9,9 r0”: P1: ' in run('puzzle', 'show', faulty).stdout
+
 
 def test_quiz():
     with tempfile.TemporaryDirectory() as folder:
