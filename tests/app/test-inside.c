@@ -15,6 +15,12 @@
 #include "bastide-feature-item.h"
 #include "inside-file.h"
 
+static gboolean
+has_record (gpointer window)
+{
+  return bastide_study_get_record (inside_study (window)->study) != NULL;
+}
+
 static void
 test_drop (void)
 {
@@ -32,9 +38,7 @@ test_drop (void)
   g_value_set_boxed (&value, files);
   g_signal_emit_by_name (target, "drop", &value, 10.0, 10.0, &taken);
   g_assert_true (taken);
-  for (guint i = 0; i < 200 && bastide_study_get_record (inside_study (window)->study) == NULL; i++)
-    inside_settle (20);
-  g_assert_nonnull (bastide_study_get_record (inside_study (window)->study));
+  inside_wait (has_record, window);
   g_assert_true (g_file_equal (bastide_study_get_file (inside_study (window)->study), file));
   g_assert_false (bastide_window_is_empty (window));
   inside_close (window);
@@ -79,7 +83,7 @@ test_farm_numbers (void)
   farms = g_new (guint16, bst_position_get_n_parts (position) + 1);
   n_farms = bst_position_get_farms (position, farms);
   gtk_stack_set_visible_child_name (inside_study (window)->tabs, "features");
-  inside_settle (300);
+  inside_settle ();
   view = inside_find (GTK_WIDGET (inside_study (window)->features), GTK_TYPE_LIST_VIEW, NULL);
   title = inside_find (GTK_WIDGET (inside_study (window)->card), GTK_TYPE_INSCRIPTION, NULL);
   items = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (view)));
@@ -258,7 +262,7 @@ test_large_tree (void)
   grow (record);
   bastide_window_show_record (window, record);
   bastide_study_set_index (inside_study (window)->study, 20);
-  inside_settle (500);
+  inside_settle ();
   glyph = measure (window, change_glyph);
   both = measure (window, remove_and_take_back);
   editor = measure (window, edit_set_up);
@@ -322,7 +326,7 @@ walk_games (BastideWindow *window,
       bastide_board_set_lit (inside_study (window)->board, i);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
     }
-  inside_settle (200);
+  inside_settle ();
 }
 
 static void

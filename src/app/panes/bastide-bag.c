@@ -79,9 +79,15 @@ draw_pictures (GtkWidget *widget)
   BastideBag *self = BASTIDE_BAG (widget);
   gint64 until = g_get_monotonic_time () + DRAWING_TIME;
 
-  for (; self->n_drawn < self->types->len && g_get_monotonic_time () < until; self->n_drawn++)
-    bastide_bag_tile_set_texture (g_ptr_array_index (self->types, self->n_drawn),
-                                  bastide_tile_cache_get_texture (self->tiles, self->n_drawn, 0, 0));
+  /* One at least, however late it is. */
+  while (self->n_drawn < self->types->len)
+    {
+      bastide_bag_tile_set_texture (g_ptr_array_index (self->types, self->n_drawn),
+                                    bastide_tile_cache_get_texture (self->tiles, self->n_drawn, 0, 0));
+      self->n_drawn++;
+      if (g_get_monotonic_time () >= until)
+        break;
+    }
 
   return self->n_drawn < self->types->len;
 }

@@ -150,6 +150,12 @@ given_up (GObject      *source,
   g_object_unref (user_data);
 }
 
+static gboolean
+is_gone (gpointer object)
+{
+  return g_atomic_pointer_get ((gpointer *) object) == NULL;
+}
+
 /* Nobody waits for a thread that still reads. */
 static void
 test_given_up (void)
@@ -162,8 +168,7 @@ test_given_up (void)
   g_object_add_weak_pointer (G_OBJECT (study), &seen);
   bastide_study_load_async (study, sample, cancellable, given_up, study);
   g_cancellable_cancel (cancellable);
-  while (seen != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  inside_wait (is_gone, &seen);
 }
 
 /* A bar that was closed is gone, and comes again for another fault. */
@@ -204,7 +209,7 @@ test_places (void)
   g_assert_cmpuint (bastide_study_get_index (inside_study (window)->study), ==, 0);
   bastide_study_set_index (inside_study (window)->study, 23);
   gtk_window_close (GTK_WINDOW (window));
-  inside_settle (50);
+  inside_wait_no_window (BASTIDE_TYPE_WINDOW);
 
   window = inside_open ();
   bastide_window_open (window, file);
@@ -243,6 +248,12 @@ test_kept_places (void)
   g_unlink (path);
 }
 
+static gboolean
+is_file (gpointer path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
 /* They do not wait for the end of the program, which may crash; what is set last is there in the end. */
 static void
 test_places_meanwhile (void)
@@ -255,8 +266,8 @@ test_places_meanwhile (void)
 
   bastide_bookmarks_set (places, file, "1");
   bastide_bookmarks_set (places, file, "2");
-  while (!g_file_get_contents (path, &text, NULL, NULL))
-    g_main_context_iteration (NULL, TRUE);
+  inside_wait (is_file, path);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "2 file:///somewhere/a.bastide\n");
   bastide_bookmarks_set (places, file, "3");
   bastide_bookmarks_free (places);

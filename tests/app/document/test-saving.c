@@ -90,7 +90,7 @@ test_meanwhile (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "page.save", NULL);
   g_assert_nonnull (inside_document (window)->save_next);
   gtk_window_close (GTK_WINDOW (window));
-  inside_settle (50);
+  inside_settle ();
   g_assert_nonnull (inside_document (window)->saving);
   g_assert_true (bastide_study_is_changed (inside_study (window)->study));
 
@@ -159,7 +159,7 @@ test_booklet (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "page.puzzle-down", NULL);
   g_assert_cmpuint (bastide_booklet_changes_count_waiting (inside_puzzles (window)->changes), ==, 2);
   gtk_window_close (GTK_WINDOW (window));
-  inside_settle (50);
+  inside_settle ();
   g_assert_cmpuint (bastide_booklet_changes_count_waiting (inside_puzzles (window)->changes), ==, 2);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   g_mutex_unlock (&gate);
