@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-page.h"
+#include "bastide-focus.h"
 
 #include <bst-io-error.h>
 
@@ -297,18 +298,12 @@ bastide_page_release_key (BastidePage *self,
 }
 
 static gboolean
-has_focus_within (GtkWidget *pane)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (pane));
-
-  return focus != NULL && (focus == pane || gtk_widget_is_ancestor (focus, pane));
-}
-
-static gboolean
 take_focus (GtkWidget *pane)
 {
+  g_autoptr (GPtrArray) skipped = bastide_focus_prepare (pane);
+
   return gtk_widget_get_child_visible (pane) && gtk_widget_get_mapped (pane)
-         && gtk_widget_child_focus (pane, GTK_DIR_TAB_FORWARD);
+         && gtk_widget_child_focus (pane, GTK_DIR_TAB_FORWARD) && bastide_focus_is_within (pane);
 }
 
 void
@@ -325,7 +320,7 @@ bastide_page_next_pane (BastidePage         *self,
   for (guint i = 0; (pane = iface->get_nth_pane (self, i)) != NULL; i++)
     g_ptr_array_add (panes, pane);
   for (guint i = 0; i < panes->len; i++)
-    if (has_focus_within (panes->pdata[i]))
+    if (bastide_focus_is_within (panes->pdata[i]))
       at = i;
   for (guint i = 1; i <= panes->len; i++)
     if (take_focus (panes->pdata[(at + i) % panes->len]))

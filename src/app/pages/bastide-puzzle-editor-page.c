@@ -5,6 +5,7 @@
 #include "bastide-puzzle-editor-page-private.h"
 #include "bastide-add-puzzle.h"
 #include "bastide-compat.h"
+#include "bastide-focus.h"
 #include "bastide-puzzle-editor-text.h"
 #include "bastide-puzzle-page.h"
 
@@ -311,6 +312,7 @@ bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
   BastideMakingPageClass *making_class = BASTIDE_MAKING_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bastide_puzzle_editor_page_finalize;
+  widget_class->focus = bastide_focus_move;
   widget_class->grab_focus = bastide_puzzle_editor_page_grab_focus;
 
   making_class->board_height = BOARD_HEIGHT;

@@ -5,6 +5,7 @@
 #include "bastide-bag.h"
 #include "bastide-bag-tile.h"
 #include "bastide-balance.h"
+#include "bastide-focus.h"
 #include "bastide-held-tiles.h"
 #include "bastide-next-frame.h"
 #include "bastide-placeholder.h"
@@ -770,6 +771,7 @@ bastide_bag_init (BastideBag *self)
   self->types = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_flow_box_set_filter_func (self->flow, filter, self, NULL);
+  bastide_focus_make_one_stop (GTK_WIDGET (self->flow));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (update_pictures), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pictures), NULL);

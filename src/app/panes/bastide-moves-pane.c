@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-moves-pane.h"
+#include "bastide-focus.h"
 #include "bastide-list-keys.h"
 #include "bastide-list-scroll.h"
 #include "bastide-move-list.h"
@@ -162,7 +163,7 @@ move_focus (BastideMovesPane *self)
 {
   GtkWidget *item;
 
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self->view)) == NULL)
+  if (!bastide_focus_is_within (GTK_WIDGET (self->view)))
     return;
   item = find_row (self);
   if (item != NULL)

@@ -4,11 +4,12 @@
 
 #include "bastide-rule-list.h"
 #include "bastide-accessible.h"
+#include "bastide-focus.h"
 #include "bastide-list-keys.h"
-#include "bastide-list-label.h"
 #include "bastide-list-scroll.h"
 #include "bastide-placeholder.h"
 #include "bastide-rule-item.h"
+#include "bastide-rule-line.h"
 #include "bastide-sectioned-list.h"
 
 #include <bst-io-case-book.h>
@@ -188,15 +189,7 @@ setup_row (GtkSignalListItemFactory *factory,
            GtkListItem              *list_item,
            gpointer                  user_data)
 {
-  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
-
-  gtk_label_set_xalign (label, 0);
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (label, 2);
-  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (label, 10);
-  gtk_list_item_set_child (list_item, GTK_WIDGET (label));
+  gtk_list_item_set_child (list_item, bastide_rule_line_new ());
 }
 
 static void
@@ -204,26 +197,13 @@ bind_row (GtkSignalListItemFactory *factory,
           GtkListItem              *list_item,
           gpointer                  user_data)
 {
-  GtkWidget *label = gtk_list_item_get_child (list_item);
+  BastideRuleLine *row = BASTIDE_RULE_LINE (gtk_list_item_get_child (list_item));
   gpointer item = gtk_list_item_get_item (list_item);
 
   if (bastide_sectioned_list_bind_heading (list_item))
-    {
-      gtk_label_set_label (GTK_LABEL (label), gtk_string_object_get_string (item));
-      bastide_list_label_set (label, gtk_string_object_get_string (item));
-      gtk_widget_add_css_class (label, "heading");
-    }
+    bastide_rule_line_bind_heading (row, gtk_string_object_get_string (item));
   else
-    {
-      const BstIoRule *rule = bastide_rule_item_get_rule (item);
-      g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>  %s", rule->number,
-                                                         bst_io_rule_get_sentence (rule));
-      g_autofree char *name = g_strdup_printf ("%s: %s", rule->number, bst_io_rule_get_sentence (rule));
-
-      gtk_label_set_markup (GTK_LABEL (label), markup);
-      bastide_list_label_set (label, name);
-      gtk_widget_remove_css_class (label, "heading");
-    }
+    bastide_rule_line_bind (row, bastide_rule_item_get_rule (item));
 }
 
 /* --- Choosing --- */
@@ -293,6 +273,7 @@ bastide_rule_list_class_init (BastideRuleListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_rule_list_dispose;
+  widget_class->focus = bastide_focus_move;
   widget_class->grab_focus = bastide_rule_list_grab_focus;
 
   signals[CHOSEN] = g_signal_new ("chosen", BASTIDE_TYPE_RULE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
+#include "bastide-focus.h"
 #include "bastide-learn-page.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-start.h"
@@ -227,6 +228,7 @@ next_pane (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   GtkWidget *above[] = { GTK_WIDGET (self->header), GTK_WIDGET (self->notices), NULL };
 
   bastide_page_next_pane (self->page, above);
+  gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
 }
 
 static void
@@ -370,6 +372,16 @@ bastide_window_close_request (GtkWindow *window)
 
 /* --- Class --- */
 
+/* Tab. */
+static gboolean
+bastide_window_focus (GtkWidget        *widget,
+                      GtkDirectionType  direction)
+{
+  g_autoptr (GPtrArray) skipped = bastide_focus_prepare (widget);
+
+  return GTK_WIDGET_CLASS (bastide_window_parent_class)->focus (widget, direction);
+}
+
 static void
 bastide_window_dispose (GObject *object)
 {
@@ -405,6 +417,7 @@ bastide_window_class_init (BastideWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = bastide_window_finalize;
+  widget_class->focus = bastide_window_focus;
   GTK_WINDOW_CLASS (klass)->close_request = bastide_window_close_request;
 
   g_type_ensure (BASTIDE_TYPE_HEADER);
