@@ -72,11 +72,12 @@ show_course (BastidePage *page,
 }
 
 static BastideMakingPage *
-new_editor (gconstpointer lesson)
+new_editor (BastidePage  *page,
+            gconstpointer lesson)
 {
   g_autoptr (BastideLessonEditor) editor = bastide_lesson_editor_new_for (lesson);
 
-  return BASTIDE_MAKING_PAGE (bastide_lesson_editor_page_new (editor, NULL));
+  return BASTIDE_MAKING_PAGE (bastide_lesson_editor_page_new (editor, BASTIDE_LEARN_PAGE (page)->user_state, FALSE));
 }
 
 static gpointer
@@ -106,6 +107,16 @@ file_changed (BastideLearnPage *self,
 
   if (own != NULL && g_file_equal (own, file))
     bastide_learn_page_open (BASTIDE_PAGE (self), file, id);
+}
+
+void
+bastide_learn_page_take_editor (BastideLearnPage  *self,
+                                BastideMakingPage *editor,
+                                const char        *id)
+{
+  g_return_if_fail (BASTIDE_IS_LEARN_PAGE (self));
+
+  bastide_booklet_changes_take_editor (self->changes, editor, id);
 }
 
 void

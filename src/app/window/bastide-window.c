@@ -4,6 +4,7 @@
 
 #include "bastide-window-private.h"
 #include "bastide-learn-page.h"
+#include "bastide-making-page.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-start.h"
 #include "bastide-text-size.h"
@@ -326,7 +327,7 @@ bastide_window_keep (BastideWindow *self)
 {
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
 
-  return (self->made_page == NULL || bastide_page_can_open (self->made_page))
+  return (self->made_page == NULL || bastide_making_page_flush (BASTIDE_MAKING_PAGE (self->made_page)))
          && bastide_study_page_keep (self->study_page);
 }
 
@@ -336,6 +337,8 @@ bastide_window_close_kept (BastideWindow *self)
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
 
   bastide_study_page_set_kept (self->study_page);
+  if (self->made_page != NULL)
+    bastide_making_page_set_kept (BASTIDE_MAKING_PAGE (self->made_page));
   gtk_window_close (GTK_WINDOW (self));
 }
 
