@@ -1,12 +1,14 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kills the program with SIGKILL at random moments while it edits and saves.
+"""Kills the program with SIGKILL at random moments: while it edits and saves, and while a lesson and a puzzle are made
+and the quiz is answered.
 
 test-recovery.py EDITOR SAMPLE [ROUNDS [SEED]]: run under xrun.sh.
 
 After each kill the file on disk is whole and one of those that were saved, its backup too; the
 next start shows the document as it was at most a few seconds before, with the move that was
-selected; a start after a normal end shows the same again, without a word.
+selected; a start after a normal end shows the same again, without a word. A lesson and a puzzle that were being made
+come back in the same way, and the answers to the quiz are there.
 """
 
 import hashlib
@@ -42,11 +44,11 @@ def read_lines(path):
         return [line.split() for line in log.read().split('\n')[:-1] if line]
 
 
-def edit_and_kill(folder, document, seed, seconds):
+def edit_and_kill(mode, folder, document, seed, seconds):
     """Gives the lines of the editor, and the moment of its death on the monotonic clock."""
     path = os.path.join(folder, 'log')
     with open(path, 'w', encoding='utf-8') as log:
-        process = subprocess.Popen([EDITOR, 'edit', str(seed), document], stdout=log,
+        process = subprocess.Popen([EDITOR, mode, str(seed), document], stdout=log,
                                    stderr=subprocess.DEVNULL)
         until = time.monotonic() + 30
         while not read_lines(path) and time.monotonic() < until:
@@ -62,9 +64,13 @@ def edit_and_kill(folder, document, seed, seconds):
     return lines, killed
 
 
-def look():
+def look_at_all():
     output = subprocess.run([EDITOR, 'look'], capture_output=True, text=True, timeout=60, check=True)
-    return [line.split()[1:] for line in output.stdout.splitlines()]
+    return [line.split() for line in output.stdout.splitlines()]
+
+
+def look():
+    return [line[1:] for line in look_at_all() if line[0] == 'shown']
 
 
 def hash_of(path):
@@ -96,6 +102,52 @@ def check_shown(shown, lines, killed):
     return lost, len(later)
 
 
+def check_made(kind, shown, lines, killed):
+    """What is made and open after the kill is as it was at most a few seconds before."""
+    said = [line for line in lines if line[0] == kind]
+    late = [line for line in said if killed - float(line[1]) / 1e6 >= MAY_BE_LOST]
+    mine = [line for line in shown if line[0] == kind]
+    if not mine and len(late) < 2:
+        return 0.0      # nothing was changed in it, or not long enough ago
+    check(len(mine) == 1, f'{len(mine)} pages of a {kind} came back')
+    check(mine[0][2] == 'notice', f'nothing says that the {kind} was recovered')
+    found = [i for i, line in enumerate(said) if line[2] == mine[0][1]]
+    check(found, f'the {kind} that came back was never there')
+    later = [float(line[1]) / 1e6 for line in said[found[-1] + 1:]]
+    lost = killed - later[0] if later else 0.0
+    check(lost <= MAY_BE_LOST, f'{lost:.1f} seconds of the {kind} are lost')
+    return lost
+
+
+def check_answers(shown, lines, killed):
+    """What was answered before the last moments counts, and nothing that was not."""
+    said = [line for line in lines if line[0] == 'answered']
+    sure = [int(line[2]) for line in said if killed - float(line[1]) / 1e6 >= MAY_BE_LOST]
+    counted = [int(line[1]) for line in shown if line[0] == 'answered'][0]
+    check(counted >= (sure[-1] if sure else 0), f'{counted} answers are left of {sure[-1:]}')
+    check(counted <= len(said) + 1, f'{counted} answers, but only {len(said)} were given')
+
+
+def test_made(number):
+    """Kills while a lesson and a puzzle are made and the quiz is answered."""
+    dice = random.Random(SEED * 1000 + number)
+    folder = tempfile.mkdtemp(prefix='bastide-kill-')
+    try:
+        os.environ['XDG_DATA_HOME'] = os.path.join(folder, 'data')
+        document = os.path.join(folder, 'game.bastide')
+        shutil.copy(SAMPLE, document)
+        lines, killed = edit_and_kill('make', folder, document, SEED * 1000 + number, dice.uniform(1, 8))
+        shown = look_at_all()
+        lost = max(check_made(kind, shown, lines, killed) for kind in ('lesson', 'puzzle'))
+        check_answers(shown, lines, killed)
+        again = [[*line[:2], 'quiet'] if line[0] in ('lesson', 'puzzle') else line for line in shown]
+        check([line for line in look_at_all() if line[0] != 'shown'] == [line for line in again if line[0] != 'shown'],
+              'the next start shows something else')
+        return (lost, 0), len(lines), 'made'
+    finally:
+        shutil.rmtree(folder)
+
+
 def test_kill(number):
     dice = random.Random(SEED * 1000 + number)
     folder = tempfile.mkdtemp(prefix='bastide-kill-')
@@ -104,7 +156,7 @@ def test_kill(number):
         document = os.path.join(folder, 'game.bastide')
         shutil.copy(SAMPLE, document)
         original = hash_of(document)
-        lines, killed = edit_and_kill(folder, document, SEED * 1000 + number,
+        lines, killed = edit_and_kill('edit', folder, document, SEED * 1000 + number,
                                       dice.uniform(0.1, 7))
         check_files(document, lines, original)
         if killed - float(lines[0][1]) / 1e6 < MAY_BE_LOST:
@@ -125,12 +177,12 @@ def test_kill(number):
 
 def main():
     print('TAP version 13')
-    print(f'1..{ROUNDS}')
+    print(f'1..{2 * ROUNDS}')
     failed = 0
     worst = 0.0
-    for number in range(1, ROUNDS + 1):
+    for number in range(1, 2 * ROUNDS + 1):
         try:
-            (lost, states), n_lines, kind = test_kill(number)
+            (lost, states), n_lines, kind = (test_kill if number <= ROUNDS else test_made)(number)
             worst = max(worst, lost)
             print(f'ok {number} - killed after {n_lines} states: {kind}, {lost:.2f} s and '
                   f'{states} states lost')
@@ -138,7 +190,7 @@ def main():
             failed += 1
             print(f'not ok {number} - {error}')
         sys.stdout.flush()
-    print(f'# {ROUNDS - failed} of {ROUNDS} recovered, at most {worst:.2f} s lost')
+    print(f'# {2 * ROUNDS - failed} of {2 * ROUNDS} recovered, at most {worst:.2f} s lost')
     return 1 if failed else 0
 
 

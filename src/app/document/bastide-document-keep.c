@@ -12,6 +12,58 @@
 
 #include <glib/gi18n.h>
 
+/* --- The text of the draft --- */
+
+/* A booklet is always as it is in its file. */
+static char *
+make_booklet_text (BastideDocument  *self,
+                   const char       *others,
+                   GError          **error)
+{
+  GFile *file = bastide_puzzle_session_get_file (self->session);
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
+  g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
+  BstIoDraft draft = {
+    .uri = uri, .title = bastide_puzzle_session_get_booklet (self->session)->title,
+    .puzzle = puzzle != NULL ? puzzle->id : (char *) "", .others = (char *) others,
+  };
+
+  return bst_io_draft_to_text (&draft, error);
+}
+
+/* What is in a file as it is need not be there a second time. */
+static char *
+make_game_text (BastideDocument  *self,
+                const char       *others,
+                GError          **error)
+{
+  GFile *file = bastide_study_get_file (self->study);
+  g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
+  g_autofree char *title = bastide_study_text_dup_title (self->study);
+  g_autofree char *node_path = bst_io_draft_dup_path (bastide_study_get_node (self->study));
+  gboolean changed = bastide_study_is_changed (self->study);
+  BstIoDraft draft = {
+    .uri = uri, .etag = (char *) bastide_file_monitor_get_etag (self->monitor), .title = title,
+    .node_path = node_path, .changed = changed, .others = (char *) others,
+    .record = changed || file == NULL ? bastide_study_get_record (self->study) : NULL,
+  };
+
+  return bst_io_draft_to_text (&draft, error);
+}
+
+static char *
+make_text (gpointer     owner,
+           const char  *others,
+           GError     **error)
+{
+  BastideDocument *self = owner;
+
+  if (bastide_puzzle_session_get_booklet (self->session) != NULL)
+    return make_booklet_text (self, others, error);
+
+  return bastide_study_get_record (self->study) != NULL ? make_game_text (self, others, error) : NULL;
+}
+
 /* --- Opening a draft --- */
 
 typedef struct
@@ -111,15 +163,8 @@ draft_read (GObject      *source,
       show_draft (self, draft, restoring->closed);
     }
   else
-    {
-      g_autofree char *apart = bastide_drafts_set_apart (bastide_user_state_get_drafts (self->user_state), restoring->path);
-      g_autofree char *text = NULL;
-
-      /* Translators: what is wrong, and a file's name. */
-      text = g_strdup_printf (_("%s. Nothing of it is thrown away: it is in %s."), error->message,
-                              apart);
-      bastide_compat_alert (bastide_document_get_window (self), _("A Game Cannot Be Recovered"), text);
-    }
+    bastide_drafts_tell_unreadable (bastide_user_state_get_drafts (self->user_state), restoring->path, error,
+                                    bastide_document_get_window (self), _("A Game Cannot Be Recovered"));
 }
 
 void
@@ -241,10 +286,28 @@ not_kept (BastideDocument *self,
   bastide_document_notice (self, BASTIDE_NOTICE_NOT_KEPT, text);
 }
 
+static void
+study_changed (BastideDocument    *self,
+               BastideStudyChange  change)
+{
+  if (change & (BASTIDE_STUDY_SAVED | BASTIDE_STUDY_NODE))
+    bastide_autosave_schedule (self->autosave);
+}
+
+static void
+session_changed (BastideDocument *self)
+{
+  bastide_autosave_schedule (self->autosave);
+}
+
 void
 bastide_document_start_keeping (BastideDocument      *self,
                                 BastidePuzzleSession *session)
 {
-  self->autosave = bastide_autosave_new (self->study, self->monitor, session, bastide_user_state_get_drafts (self->user_state));
+  self->session = g_object_ref (session);
+  self->autosave = bastide_autosave_new (bastide_user_state_get_drafts (self->user_state), make_text, self);
   g_signal_connect_object (self->autosave, "failed", G_CALLBACK (not_kept), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "changed", G_CALLBACK (session_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "puzzle-changed", G_CALLBACK (session_changed), self, G_CONNECT_SWAPPED);
 }

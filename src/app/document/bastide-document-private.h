@@ -22,6 +22,7 @@ struct _BastideDocument
   BastideStudy       *study;
   BastideFileMonitor *monitor;
   BastideAutosave    *autosave;
+  BastidePuzzleSession *session;        /* of the booklet that is open in its place */
   BastideReading     *reading;          /* NULL unless a file is being read */
   char               *etag;             /* of the file that is being read */
   char               *node_path;        /* where to go in it (nullable) */

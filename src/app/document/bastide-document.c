@@ -463,6 +463,7 @@ bastide_document_finalize (GObject *object)
   g_clear_weak_pointer (&self->page);
   bastide_reading_cancel (&self->reading);
   g_clear_object (&self->autosave);
+  g_clear_object (&self->session);
   g_clear_object (&self->monitor);
   g_clear_object (&self->study);
   g_clear_object (&self->user_state);

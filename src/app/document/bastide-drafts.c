@@ -3,7 +3,9 @@
 #include "config.h"
 
 #include "bastide-drafts.h"
+#include "bastide-compat.h"
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 #include <fcntl.h>
@@ -194,9 +196,9 @@ bastide_drafts_take_left (BastideDrafts *self)
   return g_steal_pointer (&all);
 }
 
-char *
-bastide_drafts_set_apart (BastideDrafts *self,
-                          const char    *path)
+/* Returns where it is then. (transfer full) */
+static char *
+set_apart (const char *path)
 {
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "bastide", "unreadable",
                                               NULL);
@@ -207,4 +209,19 @@ bastide_drafts_set_apart (BastideDrafts *self,
     return g_strdup (path);
 
   return g_steal_pointer (&apart);
+}
+
+void
+bastide_drafts_tell_unreadable (BastideDrafts *self,
+                                const char    *path,
+                                const GError  *error,
+                                GtkWindow     *window,
+                                const char    *heading)
+{
+  g_autofree char *apart = set_apart (path);
+  g_autofree char *text = NULL;
+
+  /* Translators: what is wrong, and a file's name. */
+  text = g_strdup_printf (_("%s. Nothing of it is thrown away: it is in %s."), error->message, apart);
+  bastide_compat_alert (window, heading, text);
 }

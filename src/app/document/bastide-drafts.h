@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -28,10 +28,12 @@ void           bastide_drafts_close     (BastideDrafts *self);
  * (element-type BastideLeftDraft) */
 GPtrArray     *bastide_drafts_take_left (BastideDrafts *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Puts a draft that cannot be read where it is not tried again. Returns where it is then.
- * (transfer full) */
-char          *bastide_drafts_set_apart (BastideDrafts *self,
-                                         const char    *path) G_GNUC_WARN_UNUSED_RESULT;
+/* Puts a draft that cannot be read where it is not tried again, and tells that over @window (nullable). */
+void           bastide_drafts_tell_unreadable (BastideDrafts *self,
+                                               const char    *path,
+                                               const GError  *error,
+                                               GtkWindow     *window,
+                                               const char    *heading);
 
 /* Where a new draft goes; the folder is made now. (transfer full) */
 char          *bastide_drafts_dup_path  (BastideDrafts *self) G_GNUC_WARN_UNUSED_RESULT;

@@ -183,6 +183,14 @@ bastide_lesson_editor_dup_lesson (BastideLessonEditor *self)
   return copy;
 }
 
+void
+bastide_lesson_editor_set_unsaved (BastideLessonEditor *self)
+{
+  g_return_if_fail (BASTIDE_IS_LESSON_EDITOR (self));
+
+  self->is_changed = TRUE;
+}
+
 gboolean
 bastide_lesson_editor_is_changed (BastideLessonEditor *self)
 {

@@ -28,6 +28,8 @@ const BstLesson     *bastide_lesson_editor_get_lesson    (BastideLessonEditor *s
  * full) */
 BstLesson           *bastide_lesson_editor_dup_lesson    (BastideLessonEditor *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean             bastide_lesson_editor_is_changed    (BastideLessonEditor *self);
+/* It was changed before it came here. */
+void                 bastide_lesson_editor_set_unsaved   (BastideLessonEditor *self);
 
 void                 bastide_lesson_editor_set_title     (BastideLessonEditor *self,
                                                           const char          *title);

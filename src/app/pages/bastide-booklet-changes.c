@@ -329,21 +329,36 @@ edited (BastideBookletChanges *self,
   begin_change (self, editor, put_edited, change, edit_done);
 }
 
+void
+bastide_booklet_changes_take_editor (BastideBookletChanges *self,
+                                     BastideMakingPage     *editor,
+                                     const char            *id)
+{
+  g_return_if_fail (BASTIDE_IS_BOOKLET_CHANGES (self));
+
+  g_set_weak_pointer (&self->editor, editor);
+  g_signal_connect_object (editor, "finished", G_CALLBACK (edited), self, G_CONNECT_SWAPPED);
+  g_free (self->edited_id);
+  self->edited_id = g_strdup (id);
+}
+
 /* One at a time: the one that is open already is shown. */
 static void
 edit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideBookletChanges *self = user_data;
   gconstpointer item = get_item (self);
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *id = NULL;
 
   if (item == NULL || !check_writable (self))
     return;
   if (self->editor == NULL)
     {
-      g_set_weak_pointer (&self->editor, self->host->new_editor (item));
-      g_signal_connect_object (self->editor, "finished", G_CALLBACK (edited), self, G_CONNECT_SWAPPED);
-      g_free (self->edited_id);
-      self->edited_id = dup_id (self);
+      file = self->host->dup_file (self->page);
+      id = dup_id (self);
+      bastide_booklet_changes_take_editor (self, self->host->new_editor (self->page, item), id);
+      bastide_making_page_start_draft (self->editor, file, id);
     }
   g_signal_emit_by_name (self->page, "made", self->editor);
 }

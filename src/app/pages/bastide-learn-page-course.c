@@ -73,11 +73,12 @@ show_course (BastidePage *page,
 }
 
 static BastideMakingPage *
-new_editor (gconstpointer lesson)
+new_editor (BastidePage  *page,
+            gconstpointer lesson)
 {
   g_autoptr (BastideLessonEditor) editor = bastide_lesson_editor_new_for (lesson);
 
-  return BASTIDE_MAKING_PAGE (bastide_lesson_editor_page_new (editor, NULL));
+  return BASTIDE_MAKING_PAGE (bastide_lesson_editor_page_new (editor, BASTIDE_LEARN_PAGE (page)->user_state, FALSE));
 }
 
 static gpointer
@@ -107,6 +108,16 @@ file_changed (BastideLearnPage *self,
 
   if (own != NULL && bastide_file_is_same (own, file))
     bastide_learn_page_open (BASTIDE_PAGE (self), file, id);
+}
+
+void
+bastide_learn_page_take_editor (BastideLearnPage  *self,
+                                BastideMakingPage *editor,
+                                const char        *id)
+{
+  g_return_if_fail (BASTIDE_IS_LEARN_PAGE (self));
+
+  bastide_booklet_changes_take_editor (self->changes, editor, id);
 }
 
 void

@@ -134,6 +134,17 @@ new_picture (BastideLessonEditorPage *self,
                                                          (guint) tiles[n_tiles - 1].type, tiles[n_tiles - 1].rotation);
 }
 
+/* What somebody has written is no markup, which the row must know before. (transfer floating) */
+static GtkWidget *
+new_title_row (const char *title)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, NULL);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+
+  return row;
+}
+
 static GtkWidget *
 new_row (BastideLessonEditorPage *self,
          guint                    index)
@@ -141,9 +152,9 @@ new_row (BastideLessonEditorPage *self,
   const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
   g_autofree char *title = dup_title (self, index);
   GtkWidget *picture = new_picture (self, step);
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "title-lines", 0,
-                                 "activatable", TRUE, NULL);
+  GtkWidget *row = new_title_row (title);
 
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   if (picture != NULL)
     adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (get_icon (step->kind)));
@@ -337,7 +348,7 @@ add_claim (BastideLessonEditorPage *self,
   g_autofree char *sentence = bst_io_puzzle_dup_fault (fault->fault);
   /* Translators: a step of a lesson, and what is wrong in it. */
   g_autofree char *title = g_strdup_printf (_("Step %u: %s"), fault->step + 1, sentence);
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "title-lines", 0, NULL);
+  GtkWidget *row = new_title_row (title);
   GtkWidget *show = add_button (ADW_ACTION_ROW (row), gtk_button_new_with_label (C_("claim", "Show")), index);
   GtkWidget *allow = add_button (ADW_ACTION_ROW (row), gtk_toggle_button_new_with_label (C_("claim", "Allow")),
                                  index);

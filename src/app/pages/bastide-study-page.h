@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "bastide-making-page.h"
 #include "bastide-page.h"
 #include "bastide-puzzle-session.h"
 #include "bastide-study.h"
@@ -31,6 +32,10 @@ void              bastide_study_page_show_record  (BastideStudyPage     *self,
  * table at the beginning. */
 void              bastide_study_page_set_up       (BastideStudyPage     *self,
                                                    const char           *text);
+
+/* Tells when what is made on @page is in a booklet; a lesson gets its steps from here. */
+void              bastide_study_page_take_made    (BastideStudyPage     *self,
+                                                   BastideMakingPage    *page);
 
 /* The page of the lesson that is made of its positions (nullable). */
 BastidePage      *bastide_study_page_get_lesson_editor (BastideStudyPage *self);

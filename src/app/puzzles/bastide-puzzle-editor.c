@@ -4,6 +4,8 @@
 
 #include "bastide-puzzle-editor-private.h"
 
+#include <bst-io-position-text.h>
+
 enum
 {
   CHANGED,
@@ -152,6 +154,60 @@ bastide_puzzle_editor_is_changed (BastidePuzzleEditor *self)
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), FALSE);
 
   return self->is_changed;
+}
+
+void
+bastide_puzzle_editor_set_unsaved (BastidePuzzleEditor *self)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+
+  self->is_changed = TRUE;
+}
+
+/* --- What is known beside the puzzle --- */
+
+/* The id, the line, the last move, and the position before it; empty without one. */
+#define KNOWN "(sasss)"
+
+char *
+bastide_puzzle_editor_dup_known (BastidePuzzleEditor *self)
+{
+  g_autofree char *before = NULL;
+  g_autoptr (GVariant) known = NULL;
+
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), NULL);
+
+  before = self->before != NULL ? bst_position_to_text (self->before) : NULL;
+  known = g_variant_ref_sink (g_variant_new ("(s@asss)", self->puzzle->id, g_variant_new_strv (
+                                (const char * const *) self->line->pdata, self->line->len),
+                                             self->last_move != NULL ? self->last_move : "", before != NULL ? before : ""));
+
+  return g_variant_print (known, FALSE);
+}
+
+void
+bastide_puzzle_editor_set_known (BastidePuzzleEditor *self,
+                                 const char          *known)
+{
+  g_autoptr (GVariant) read = NULL;
+  g_autofree const char **line = NULL;
+  const char *id, *last_move, *before;
+  BstPosition *position;
+
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+
+  read = g_variant_parse (G_VARIANT_TYPE (KNOWN), known, NULL, NULL, NULL);
+  if (read == NULL)
+    return;
+  g_variant_get (read, "(&s^a&s&s&s)", &id, &line, &last_move, &before);
+  g_free (self->puzzle->id);
+  self->puzzle->id = g_strdup (id);
+  g_ptr_array_set_size (self->line, 0);
+  for (guint i = 0; line[i] != NULL; i++)
+    g_ptr_array_add (self->line, g_strdup (line[i]));
+  position = *last_move != '\0' ? bst_io_position_from_text (before, NULL, NULL) : NULL;
+  if (position != NULL)
+    bastide_puzzle_editor_set_last_move (self, position, last_move);
 }
 
 /* --- What it says --- */

@@ -268,6 +268,22 @@ bastide_window_fit_page (BastideWindow *self,
 }
 
 void
+bastide_window_put_made (BastideWindow *self,
+                         BastidePage   *page,
+                         BastidePage   *maker)
+{
+  self->made_page = page;
+  self->made_by = maker;
+  bastide_header_add_page (self->header, G_OBJECT_TYPE (page));
+  bastide_window_add_page (self, page);
+  bastide_window_fit_page (self, page, gtk_widget_get_width (GTK_WIDGET (self)),
+                           gtk_widget_get_height (GTK_WIDGET (self)));
+  bastide_window_show_page (self, page);
+  /* The stack would have the first child in focus that there is. */
+  gtk_widget_grab_focus (GTK_WIDGET (page));
+}
+
+void
 bastide_window_show_made (BastideWindow *self,
                           BastidePage   *page,
                           BastidePage   *maker)
@@ -275,20 +291,16 @@ bastide_window_show_made (BastideWindow *self,
   GtkWindow *there = bastide_page_get_window (page);
 
   if (there != NULL)
-    self = BASTIDE_WINDOW (there);
+    {
+      self = BASTIDE_WINDOW (there);
+      bastide_window_show_page (self, page);
+      gtk_widget_grab_focus (GTK_WIDGET (page));
+    }
   else
     {
       self = bastide_window_get_free (self, bastide_page_is_empty (BASTIDE_PAGE (self->study_page)));
-      self->made_page = page;
-      self->made_by = bastide_page_get_window (maker) == GTK_WINDOW (self) ? maker : NULL;
-      bastide_header_add_page (self->header, G_OBJECT_TYPE (page));
-      bastide_window_add_page (self, page);
-      bastide_window_fit_page (self, page, gtk_widget_get_width (GTK_WIDGET (self)),
-                               gtk_widget_get_height (GTK_WIDGET (self)));
+      bastide_window_put_made (self, page, bastide_page_get_window (maker) == GTK_WINDOW (self) ? maker : NULL);
     }
-  bastide_window_show_page (self, page);
-  /* The stack would have the first child in focus that there is. */
-  gtk_widget_grab_focus (GTK_WIDGET (page));
   gtk_window_present (GTK_WINDOW (self));
 }
 

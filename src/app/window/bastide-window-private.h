@@ -60,6 +60,10 @@ void           bastide_window_open_puzzles (BastideWindow *self,
                                             const char    *id);
 void           bastide_window_open_lessons (BastideWindow *self,
                                             GFile         *file);
+/* Here. @maker (nullable): what is shown again when @page is left. */
+void           bastide_window_put_made     (BastideWindow *self,
+                                            BastidePage   *page,
+                                            BastidePage   *maker);
 /* @page is that on which something is made, @maker that which asked for it. */
 void           bastide_window_show_made    (BastideWindow *self,
                                             BastidePage   *page,

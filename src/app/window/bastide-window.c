@@ -5,6 +5,7 @@
 #include "bastide-window-private.h"
 #include "bastide-focus.h"
 #include "bastide-learn-page.h"
+#include "bastide-making-page.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-start.h"
 #include "bastide-text-size.h"
@@ -328,7 +329,7 @@ bastide_window_keep (BastideWindow *self)
 {
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
 
-  return (self->made_page == NULL || bastide_page_can_open (self->made_page))
+  return (self->made_page == NULL || bastide_making_page_flush (BASTIDE_MAKING_PAGE (self->made_page)))
          && bastide_study_page_keep (self->study_page);
 }
 
@@ -338,6 +339,8 @@ bastide_window_close_kept (BastideWindow *self)
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
 
   bastide_study_page_set_kept (self->study_page);
+  if (self->made_page != NULL)
+    bastide_making_page_set_kept (BASTIDE_MAKING_PAGE (self->made_page));
   gtk_window_close (GTK_WINDOW (self));
 }
 
