@@ -7,7 +7,7 @@
 #include "cli-examples.h"
 #include "cli-json.h"
 
-#include "bst-io-case-book.h"
+#include "bst-io-rule-search.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-rule-spread.h"
 #include "bst-io-rulebook.h"
@@ -272,11 +272,8 @@ cli_rulebook_search (const char *words,
                      GPtrArray  *sets,
                      gboolean    json)
 {
-  g_autoptr (GPtrArray) rules = g_ptr_array_new ();
+  g_autoptr (GPtrArray) rules = bst_io_rule_search (words);
 
-  for (guint i = 0; i < bst_io_rulebook_get_n_rules (); i++)
-    if (bst_io_case_book_rule_matches (bst_io_rulebook_get_rule (i), words))
-      g_ptr_array_add (rules, (gpointer) bst_io_rulebook_get_rule (i));
   if (json)
     print_json (rules, sets);
   for (guint i = 0; i < rules->len && !json; i++)

@@ -95,8 +95,8 @@ class Planted(unittest.TestCase):
     def test_terms(self):
         self.write('po/LINGUAS', 'pl\n')
         self.write('po/pl.po', 'msgid "A booklet"\nmsgstr "Ze"\n"szyt"\n\nmsgid "%u cell"\nmsgid_plural "%u cells"\n'
-                   'msgstr[0] "miejsce"\nmsgstr[1] "pola"\n\nmsgid "Crossing"\nmsgstr "Skrzyżowanie"\n\n'
-                   'msgid "A field"\nmsgstr "Pole"\n')
+                   'msgstr[0] "miejsce"\nmsgstr[1] "pola"\n\nmsgid "a drought"\nmsgstr "przynosi"\n\n'
+                   'msgid "A field"\nmsgstr "Pole"\n\nmsgctxt "search"\nmsgid "booklet"\nmsgstr "zeszyt"\n')
         self.expect(terms, 'pl.po:1: “Zeszyt”', 'pl.po:5: “pola”')
 
     def test_po(self):

@@ -21,7 +21,7 @@ TERMS = (
     ('pl', r'\bpodpowied\w+', 'wskazówka'),
     ('pl', r'\breguł\w*', 'zasada'),
     ('pl', r'\brozszerze\w+', 'dodatek', None, r'its ending'),
-    ('pl', r'\bskrzyżowa\w+', 'rozstaje', None, r'junction|four-way|^crossing$'),
+    ('pl', r'\bskrzyżowa\w+', 'rozstaje'),
     ('pl', r'\bp(ole|ola|olu|olem|olach|ól)\b', 'miejsce', r'\bcells?\b', r'fields?\b|\bfarm'),
     ('pl', r'\b(kład\w+|połóż|położy\w+)( \w+)? płytk', 'układać, ułożyć'),
     ('pl', r'\bręką\b', 'ręcznie'),
@@ -50,19 +50,20 @@ TERMS = (
     ('ro', r'\bsăcule\w+', 'sac'),
     ('ro', r'\bamenaj\w+', 'a aranja'),
     ('ro', r'\bcrează\b', 'creează'),
-    ('ro', r'\bmolim\w+', 'plagă', None, r'pestilence$'),
-    ('ro', r'\bsecat\w*', 'uscat', None, r'dried up$'),
+    ('ro', r'\bmolim\w+', 'plagă'),
+    ('ro', r'\bsecat\w*', 'uscat'),
     ('ro', r'\bde start\b', 'de pornire'),
     ('ro', r'\bextras\b', 'tras'),
     ('ro', r'\b(ești|tău|tăi|tale|și tu)\b', 'the polite form'),
 )
 
-LINE = re.compile(r'(?:(msgid|msgid_plural|msgstr)(?:\[\d\])? )?"(.*)"$')
+LINE = re.compile(r'(?:(msgctxt|msgid|msgid_plural|msgstr)(?:\[\d\])? )?"(.*)"$')
 
 
 def messages(path):
-    """The number of the first line, the English texts and the translated ones of each message in use."""
-    number, texts, field = 0, {'msgid': [], 'msgstr': []}, None
+    """The number of the first line, the English texts and the translated ones of each message in use. What people may
+    type who search is left out: wrong words are the point of it."""
+    number, texts, field = 0, {'msgctxt': [], 'msgid': [], 'msgstr': []}, None
     for count, line in tree.lines(path) + [(0, '')]:
         match = LINE.match(line)
         if match and match.group(1):
@@ -72,8 +73,9 @@ def messages(path):
         if match and field is not None:
             field[-1] += match.group(2)
         elif not line and texts['msgstr']:
-            yield number, texts['msgid'], texts['msgstr']
-            number, texts, field = 0, {'msgid': [], 'msgstr': []}, None
+            if 'search' not in ''.join(texts['msgctxt']):
+                yield number, texts['msgid'], texts['msgstr']
+            number, texts, field = 0, {'msgctxt': [], 'msgid': [], 'msgstr': []}, None
 
 
 def has(english, pattern, without):
