@@ -21,7 +21,7 @@ bastide_board_pick (BastideBoard *self,
                     double        x,
                     double        y)
 {
-  return bst_render_board_pick (bastide_study_get_position (self->study), self->art, &self->view,
+  return bst_render_board_pick (bastide_board_get_position (self), bastide_board_get_art (self), &self->view,
                                 bastide_board_to_device (self, x),
                                 bastide_board_to_device (self, y));
 }

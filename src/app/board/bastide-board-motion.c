@@ -182,7 +182,7 @@ find_motion (BastideBoard      *self,
 static GArray *
 list_figures (BastideBoard *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   GArray *list = g_array_new (FALSE, FALSE, sizeof (Seen));
   guint n_figures;
   const BstFigure *figures = bst_position_get_figures (position, &n_figures);
@@ -194,7 +194,7 @@ list_figures (BastideBoard *self)
 
       bst_position_get_feature (position, figures[i].part, &feature);
       seen.feature = feature.kind;
-      bst_render_board_get_figure_spot (position, self->art, i, &seen.x, &seen.y);
+      bst_render_board_get_figure_spot (position, bastide_board_get_art (self), i, &seen.x, &seen.y);
       g_array_append_val (list, seen);
     }
 
@@ -232,7 +232,7 @@ static void
 add_points (BastideBoard  *self,
             const BstTile *tile)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
   guint n = 0;
 
@@ -253,7 +253,7 @@ add_moves (BastideBoard *self,
 {
   BastideBoardMotion *motion = self->motion;
   guint n_tiles;
-  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  const BstTile *tiles = bst_position_get_tiles (bastide_board_get_position (self), &n_tiles);
   gboolean moves = may_move (self);
 
   if (moves && n_tiles == motion->n_tiles + 1)
@@ -271,7 +271,7 @@ remember (BastideBoard *self,
           GArray       *figures)
 {
   BastideBoardMotion *motion = self->motion;
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
 
   motion->node = bastide_study_get_node (self->study);
@@ -292,7 +292,7 @@ bastide_board_move_on (BastideBoard *self)
   GArray *figures = list_figures (self);
   guint n_tiles;
 
-  bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  bst_position_get_tiles (bastide_board_get_position (self), &n_tiles);
   stop_motion (self);
   if (node->setup == NULL && (is_step || node == motion->node)
       && n_tiles >= motion->n_tiles && n_tiles <= motion->n_tiles + 1

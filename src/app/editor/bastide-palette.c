@@ -223,11 +223,15 @@ node_changed (BastidePalette *self)
 }
 
 static void
+study_reset (BastidePalette *self)
+{
+  self->is_due = TRUE;
+}
+
+static void
 study_changed (BastidePalette     *self,
                BastideStudyChange  change)
 {
-  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
-    self->is_due = TRUE;
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_POSITION))
     node_changed (self);
 }
@@ -398,6 +402,7 @@ bastide_palette_set_edit (BastidePalette        *self,
   g_signal_connect_object (editor, "changed", G_CALLBACK (editor_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "notify::active", G_CALLBACK (active_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bag, "notify::selected", G_CALLBACK (bag_selected), self,
                            G_CONNECT_SWAPPED);

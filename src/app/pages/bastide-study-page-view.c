@@ -219,10 +219,12 @@ bastide_study_page_update_actions (BastideStudyPage *self)
     "save", "save-as", "make-puzzle", "make-lesson", "exam", "project", "show-draws",
     "show-expected", "pin-turn", "compare", "compare-with", NULL
   };
+  static const char * const need_file[] = { "reload", NULL };
   guint show = bastide_board_get_show (self->board);
   gboolean has_game = bastide_document_has_game (self->document);
 
   bastide_page_enable (BASTIDE_PAGE (self), need_game, has_game);
+  bastide_page_enable (BASTIDE_PAGE (self), need_file, has_game && bastide_study_get_file (self->study) != NULL);
   for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
     {
       GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), overlays[i].name);

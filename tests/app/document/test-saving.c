@@ -280,6 +280,44 @@ test_new (void)
   inside_remove (path);
 }
 
+static BstGame *
+get_game (BastideWindow *window)
+{
+  return bastide_study_get_game (inside_study (window)->study);
+}
+
+static gboolean
+has_winter_game (gpointer window)
+{
+  return inside_document (window)->reading == NULL
+         && strstr (bst_tile_set_get_id (bst_game_get_tile_set (get_game (window))), "winter") != NULL;
+}
+
+/* A file is read while the place for another one is chosen: what goes there is what it was chosen for. */
+static void
+test_as_while_reading (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("bastide-saving-XXXXXX", NULL);
+  char *path = g_build_filename (folder, "first.bastide", NULL);
+  g_autoptr (GFile) sample = inside_get_sample ();
+  g_autoptr (GFile) other = g_file_new_build_filename (g_getenv ("BASTIDE_OWN_GAMES"), "winter-1.bastide", NULL);
+  BastideWindow *window = inside_open ();
+  g_autofree char *text = NULL;
+
+  bastide_window_open (window, sample);
+  inside_wait (is_open, window);
+  user_press (window, "<Control><Shift>s");
+  bastide_window_open (window, other);
+  inside_wait (has_winter_game, window);
+  inside_choose_file ("Save Game", path);
+  inside_wait (is_written, path);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_null (strstr (text, "winter"));
+  g_assert_true (g_file_equal (bastide_study_get_file (inside_study (window)->study), other));
+  inside_close (window);
+  inside_remove (path);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -290,6 +328,7 @@ main (int   argc,
   g_test_add_func ("/saving/booklet", test_booklet);
   g_test_add_func ("/saving/draft-keeps", test_draft_keeps);
   g_test_add_func ("/saving/new", test_new);
+  g_test_add_func ("/saving/as-while-reading", test_as_while_reading);
 
   return inside_run ();
 }
