@@ -35,7 +35,7 @@ TERMS = (
 
     ('ro', r'[şţŞŢ]', 'ș, ț with a comma below'),
     ('ro', r'\bmoși(e|i|a|ei|ile|ilor)\b', 'hambar'),
-    ('ro', r'\bgolur\w+', 'găuri'),
+    ('ro', r'\bgolur\w+|\bun gol\b', 'gaură', r'\bhole'),
     ('ro', r'\bcăsuț\w+', 'celulă; câmp on the score track'),
     ('ro', r'\bcaiet\w*', 'culegere'),
     ('ro', r'\bmarcat\w*', 'încasat', r'\bscored\b'),
