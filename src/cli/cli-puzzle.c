@@ -180,7 +180,7 @@ show_puzzle (CliTable        *table,
 static CliStatus
 show_table (const BstBooklet *booklet)
 {
-  const char *headings[] = { _("Id"), _("Level"), _("Task"), _("Title"), _("Solution"), NULL };
+  const char *headings[] = { _("Id"), C_("puzzle", "Level"), _("Task"), _("Title"), _("Solution"), NULL };
   CliTable *table = cli_table_new (headings, 1u << 1);
 
   for (guint i = 0; i < bst_booklet_count (booklet); i++)

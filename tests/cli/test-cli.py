@@ -456,7 +456,7 @@ def test_numbered_rules():
     assert {value['value']: 'classic' in value['rulesets'] for value in switch['values']} \
         == {'normal': False, 'reduced': True}
     assert two['rules'][1]['standing'] == 'peer'
-    assert 'reduced: classic, ' in run('rules', 'C4').stdout
+    assert 'reduced (1 for each tile and pennant): classic (Older rules), ' in run('rules', 'C4').stdout
     assert 'MO9' in run('rules', 'C4', 'MO9', status=2).stderr
     assert 'MO9' in run('rules', 'MO9', status=2).stderr
     run('rules', '--all', 'MO3', status=2)

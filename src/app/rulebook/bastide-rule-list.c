@@ -12,7 +12,7 @@
 #include "bastide-rule-line.h"
 #include "bastide-sectioned-list.h"
 
-#include <bst-io-case-book.h>
+#include <bst-io-rule-search.h>
 
 #include <glib/gi18n.h>
 
@@ -96,27 +96,41 @@ get_chapter (BastideRuleList *self)
          ? NULL : gtk_string_list_get_string (GTK_STRING_LIST (gtk_drop_down_get_model (self->chapter)), selected);
 }
 
+/* The section of a chapter, which is made for the first rule of it. */
+static guint
+find_section (BastideSectionedList *sections,
+              GPtrArray            *titles,
+              const char           *title)
+{
+  guint section;
+
+  if (g_ptr_array_find_with_equal_func (titles, title, g_str_equal, &section))
+    return section;
+  g_ptr_array_add (titles, (gpointer) title);
+
+  return bastide_sectioned_list_add (sections, title);
+}
+
+/* Chapters stand in the order of their best rules, which is that of the book while nothing is searched for. */
 static void
 update (BastideRuleList *self)
 {
-  const char *words = gtk_editable_get_text (self->search);
   const char *chosen = get_chapter (self);
+  g_autoptr (GPtrArray) rules = bst_io_rule_search (gtk_editable_get_text (self->search));
   g_autoptr (BastideSectionedList) sections = bastide_sectioned_list_new (BASTIDE_TYPE_RULE_ITEM);
-  const char *chapter = NULL;
-  guint section = 0;
+  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
 
   self->n_rules = 0;
-  for (guint i = 0; i < bst_io_rulebook_get_n_rules (); i++)
+  for (guint i = 0; i < rules->len; i++)
     {
-      const BstIoRule *rule = bst_io_rulebook_get_rule (i);
+      const BstIoRule *rule = g_ptr_array_index (rules, i);
       const char *title = bst_io_rule_get_chapter (rule);
       g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+      guint section;
 
-      if (g_strcmp0 (chapter, title) != 0)
-        section = bastide_sectioned_list_add (sections, title);
-      chapter = title;
-      if ((chosen != NULL && strcmp (chosen, title) != 0) || !bst_io_case_book_rule_matches (rule, words))
+      if (chosen != NULL && strcmp (chosen, title) != 0)
         continue;
+      section = find_section (sections, titles, title);
       g_ptr_array_add (added, bastide_rule_item_new (rule));
       bastide_sectioned_list_splice (
         sections, section, g_list_model_get_n_items (bastide_sectioned_list_get_items (sections, section)), 0, added);

@@ -751,7 +751,7 @@ counted_roads (Fixture       *fixture,
   bastide_answer_give_number (bastide_puzzle_session_get_answer (fixture->session), 3);
   wait_for_verdict (fixture->session);
   given = bastide_puzzle_text_dup_given (fixture->session);
-  g_assert_cmpstr (given, ==, "1 × Road, 2 tiles\n2 × Road, 1 tile");
+  g_assert_cmpstr (given, ==, "1 road of 2 tiles\n2 roads of 1 tile");
 }
 
 /* A worth that nobody is paid now has its formula, too. */
