@@ -298,6 +298,15 @@ remember (BastideBoard *self,
 }
 
 void
+bastide_board_forget_motion (BastideBoard *self)
+{
+  if (self->motion == NULL)
+    return;
+  stop_motion (self);
+  self->motion->node = NULL;
+}
+
+void
 bastide_board_move_on (BastideBoard *self)
 {
   BastideBoardMotion *motion = self->motion;

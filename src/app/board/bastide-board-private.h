@@ -185,6 +185,8 @@ void     bastide_board_free_motion   (BastideBoard *self);
 void     bastide_board_set_clock     (BastideBoard *self,
                                       gint64      (*get_time) (void));
 gboolean bastide_board_is_moving     (BastideBoard *self);
+/* What was shown is of another game than what will be. */
+void     bastide_board_forget_motion (BastideBoard *self);
 /* Another position is shown; if one move led there, that is seen for a moment. */
 void     bastide_board_move_on       (BastideBoard *self);
 /* The view has followed the move, by so many pixels: where it was is (@dx, @dy) from where it is. */

@@ -328,6 +328,8 @@ ask_to_save (BastideDocument *self)
   g_autofree char *title = bastide_study_text_dup_title (self->study);
   g_autofree char *body = NULL;
 
+  /* The answer is about this game: no other one comes meanwhile. */
+  bastide_document_cancel (self);
   /* Translators: %s is the title of a game. */
   body = g_strdup_printf (_("“%s” has changes that are not saved."), title);
   bastide_compat_ask_to_save (bastide_document_get_window (self), _("Save Changes?"), body,

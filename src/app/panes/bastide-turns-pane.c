@@ -363,6 +363,9 @@ static void
 study_changed (BastideTurnsPane   *self,
                BastideStudyChange  change)
 {
+  /* Turns of another game are nothing to look at, nor to try on the board, until the new ones are there. */
+  if (change & BASTIDE_STUDY_GAME)
+    bastide_turn_list_clear (self->list);
   if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM | BASTIDE_STUDY_GAME))
     update (self);
 }
