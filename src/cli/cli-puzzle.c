@@ -21,12 +21,27 @@ typedef struct
   guint n_faults;
 } Count;
 
+/* What is no fault. */
+static void
+warn (const char              *name,
+      const BstPuzzle         *puzzle,
+      const BstPuzzleSolution *solutions)
+{
+  guint n_solving, n_tried;
+  BstPuzzleWarning warning = bst_puzzle_get_warning (puzzle, solutions, &n_solving, &n_tried);
+  g_autofree char *sentence = bst_io_puzzle_dup_warning (warning, n_solving, n_tried);
+
+  if (sentence != NULL)
+    g_print ("%s: %s: [%s] %s\n", name, puzzle->id, bst_puzzle_warning_tag (warning), sentence);
+}
+
 static void
 check_puzzle (const char      *name,
               const BstPuzzle *puzzle,
               Count           *count)
 {
-  g_autoptr (GPtrArray) faults = bst_puzzle_check (puzzle);
+  BstPuzzleSolution solutions[BST_MAX_PUZZLE_TILES] = { 0 };
+  g_autoptr (GPtrArray) faults = bst_puzzle_check_until (puzzle, NULL, NULL, solutions);
 
   for (guint i = 0; i < faults->len; i++)
     {
@@ -35,6 +50,10 @@ check_puzzle (const char      *name,
 
       g_print ("%s: %s: [%s] %s\n", name, puzzle->id, bst_puzzle_fault_tag (fault->kind), sentence);
     }
+  if (faults->len == 0)
+    warn (name, puzzle, solutions);
+  for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
+    bst_puzzle_solution_clear (&solutions[i]);
   count->n_puzzles++;
   count->n_faults += faults->len;
 }

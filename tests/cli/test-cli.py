@@ -701,9 +701,13 @@ def test_first_player():
             == [(1, 'Blue', 'BA/RRR', 3), (1, 'Ana', 'BA/C', 0), (1, 'Green', 'BA/RRR', 3),
                 (2, 'Blue', 'BA/RFr', 2), (2, 'Green', 'BA/C', 0)], first['draws']
         write('<first-player by="throw" throws="3"/>')
-        assert 'Blue begins: a figure landed standing on throw 3 (H1)' in run('info', path).stdout
+        assert 'Blue decides and begins: a figure landed standing on throw 3 (H1)' in run('info', path).stdout
         assert run_json('info', path)['first_player'] \
-            == {'player': 'Blue', 'by': 'throw', 'rule': 'H1', 'throws': 3}
+            == {'player': 'Blue', 'by': 'throw', 'rule': 'H1', 'thrower': 'Blue', 'throws': 3}
+        write('<first-player by="throw" thrower="Red"/>')
+        assert 'Blue begins: so decides Ana, the first whose' in run('info', path).stdout
+        assert run_json('info', path)['first_player'] \
+            == {'player': 'Blue', 'by': 'throw', 'rule': 'H1', 'thrower': 'Ana'}
 
 
 def test_bench():

@@ -120,6 +120,10 @@ dup_all_players (const BstPuzzle *puzzle)
   if (!counts_on (puzzle))
     return g_string_free (g_steal_pointer (&text), FALSE);
 
+  /* The rules that are compared give other points. */
+  if (puzzle->task == BST_TASK_EDITIONS)
+    /* Translators: as the next; other rules than those that the game was played by would have given other points. */
+    return g_strdup_printf (_("Points so far, by the rules of this game: %s"), text->str);
   /* Translators: %s is a list of players with their points: "Ana (Red) 17, Bob (Blue) 12". */
   return g_strdup_printf (_("Points so far: %s"), text->str);
 }

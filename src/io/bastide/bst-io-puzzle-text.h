@@ -19,6 +19,12 @@ char       *bst_io_puzzle_dup_tiles    (const BstPuzzle         *puzzle) G_GNUC_
 char       *bst_io_puzzle_dup_worth    (BstTaskKind              task,
                                         int                      value) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Why a turn, after which the position is @after, may not be the best: what it costs the solver, and, where the lead
+ * counts, whom it helps; a sentence a line, of the end of the game as it would be. NULL for nothing. (transfer full)
+ * (nullable) */
+char       *bst_io_puzzle_dup_effect   (const BstPuzzle         *puzzle,
+                                        const BstPosition       *after) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Of which player a task in standard words asks, whose figures are whose, where players have names, and their points
  * so far, where these count: "Ana (Red) 17, Bob (Blue) 12". (transfer full) (nullable): colours alone are said */
 char       *bst_io_puzzle_dup_players  (const BstPuzzle         *puzzle) G_GNUC_WARN_UNUSED_RESULT;

@@ -42,7 +42,7 @@ static gboolean
 is_same (const BstBeginning *a,
          const BstBeginning *b)
 {
-  return a->kind == b->kind && a->n_throws == b->n_throws && a->n_drawn == b->n_drawn
+  return a->kind == b->kind && a->n_throws == b->n_throws && a->thrower == b->thrower && a->n_drawn == b->n_drawn
          && memcmp (a->drawn, b->drawn, a->n_drawn * sizeof a->drawn[0]) == 0;
 }
 
@@ -61,7 +61,7 @@ check_written (BstIoCaseCheck *self)
     bst_io_case_check_fail (self, "the document says something else");
 }
 
-/* "first roads W E U", "first throw 4". */
+/* "first roads W E U", "first throw 4", "first throw 4 Red". */
 void
 bst_io_case_check_first (BstIoCaseCheck *self,
                          char          **words)
@@ -79,12 +79,13 @@ bst_io_case_check_says (BstIoCaseCheck *self,
                         char          **words)
 {
   BstGame *game = bst_io_case_check_get_game (self);
+  const BstBeginning *beginning = bst_record_get_beginning (self->game.record);
   g_autofree char *expected = g_strjoinv (" ", words);
   g_autofree char *said = NULL;
 
-  said = bst_io_beginning_dup_text (bst_record_get_beginning (self->game.record),
-                                    bst_game_get_tile_set (game), bst_game_get_n_players (game),
-                                    bst_game_get_player (game, 0)->name);
+  said = bst_io_beginning_dup_text (beginning, bst_game_get_tile_set (game), bst_game_get_n_players (game),
+                                    bst_game_get_player (game, 0)->name,
+                                    bst_game_get_player (game, beginning->thrower)->name);
   if (g_strcmp0 (said, expected) != 0)
     bst_io_case_check_fail (self, "it says: %s", said != NULL ? said : "nothing");
 }
