@@ -51,6 +51,9 @@ typedef struct
   char       *message;
 } BstIoIssue;
 
+/* The tag of a fault at which the reader stopped: what was read is what stands before it. */
+#define BST_IO_ISSUE_FAULT "fault"
+
 /* The issues of one file, in the order of finding. A GPtrArray of BstIoIssue that frees them. */
 typedef GPtrArray BstIoIssues;
 

@@ -34,7 +34,7 @@ open_json (GBytes       *bytes,
 
   bst_io_json_init (&root, node, name);
   if (bst_io_jcz_is (&root))
-    return bst_io_jcz_read (&root, NULL, issues, error);
+    return bst_io_jcz_read_to_fault (&root, issues, error);
   if (bst_io_bga_is (&root))
     return bst_io_bga_read (&root, issues, error);
   bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL,
