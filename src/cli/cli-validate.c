@@ -15,7 +15,7 @@ static const char *
 error_tag (const GError *error)
 {
   static const char * const tags[] = {
-    "unreadable", "unwritable", "too-large", "syntax", "data", "unsupported"
+    "unreadable", "unwritable", "too-large", "syntax", "data", "unsupported", "data", "archive"
   };
 
   if (error->domain == BST_IO_ERROR && error->code >= 0 && error->code < (int) G_N_ELEMENTS (tags))
