@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-cli.py PROGRAM CASE-FOLDER CORPUS TILE-SETS DOC GAMES: drives bastide-cli as other programs do."""
 
+import gzip
 import json
 import os
 import re
@@ -10,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
+import zipfile
 
 PROGRAM, DATA, CORPUS, TILE_SETS, DOC, GAMES = sys.argv[1:7]
 ROTATIONS = (0, 90, 180, 270)
@@ -855,6 +857,24 @@ BOOKLET = """<bastide version="1"><booklet><chapter>
 <puzzle id="good" task="most-now" tiles="E">
 <position>basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position>{answer}
 </puzzle></chapter></booklet></bastide>"""
+
+
+def test_packed():
+    """A file packed by gzip or zip; of several in an archive a path says which."""
+    with open(os.path.join(DATA, '..', '..', 'io', 'data', 'small-log.json'), 'rb') as file:
+        log = file.read()
+    with tempfile.TemporaryDirectory() as folder:
+        one, many = os.path.join(folder, 'log.json.gz'), os.path.join(folder, 'logs.zip')
+        with gzip.open(one, 'wb') as file:
+            file.write(log)
+        with zipfile.ZipFile(many, 'w', zipfile.ZIP_DEFLATED) as file:
+            for name in 'logs/a.json', 'b.json':
+                file.writestr(name, log)
+        score = run('score', one).stdout
+        assert score == run('score', os.path.join(many, 'logs', 'a.json')).stdout
+        refused = run('score', many, status=1).stderr
+        assert '2 games' in refused and refused.strip().endswith('logs.zip/logs/a.json'), refused
+        assert '[archive]' in run('validate', many, status=1).stdout
 
 
 def test_lesson():
