@@ -288,7 +288,7 @@ def run_twice_at_most(test, prepare, clear):
     faults, vain = run_one(test, prepare, clear)
     if not vain:
         return faults
-    print(*(f'# first try: {fault}' for fault in faults), sep='\n')
+    print(*(f'# tried again: {fault}' for fault in faults), sep='\n')
     return run_one(test, prepare, clear)[0]
 
 

@@ -16,7 +16,7 @@ ROTATIONS = (0, 90, 180, 270)
 
 
 def run(*arguments, status=0):
-    done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60,
+    done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True,
                           env={**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C'})
     assert done.returncode == status, \
         f'{arguments}: exit {done.returncode}, not {status}: {done.stdout}{done.stderr}'
@@ -77,7 +77,7 @@ def test_full_disk():
     """What could not be printed is not passed over."""
     with open('/dev/full', 'w', encoding='utf-8') as full:
         done = subprocess.run([PROGRAM, 'score', '--sample', '--json'], stdout=full, check=False,
-                              stderr=subprocess.PIPE, timeout=60)
+                              stderr=subprocess.PIPE)
     assert done.returncode == 1 and done.stderr
 
 
@@ -90,7 +90,7 @@ def test_json_in_every_locale():
         with open(path, 'w', encoding='utf-8') as file:
             json.dump(game, file)
         for locale in ('C', 'C.UTF-8', 'pl_PL.UTF-8'):
-            done = subprocess.run([PROGRAM, 'score', path, '--json'], capture_output=True, timeout=60,
+            done = subprocess.run([PROGRAM, 'score', path, '--json'], capture_output=True,
                                   check=True, env={**os.environ, 'LC_ALL': locale, 'LANGUAGE': ''})
             names = [player['name'] for player in json.loads(done.stdout)['players']]
             assert names == ['Zo\u00eb \U0001f409', 'Red'], names
@@ -569,7 +569,7 @@ def test_installed():
             pass
         program = shutil.copy(PROGRAM, folder)
         done = subprocess.run([program, 'sheet', 'farms', '-o', os.path.join(build, 'farms.pdf')],
-                              capture_output=True, text=True, timeout=60)
+                              capture_output=True, text=True)
         assert build not in done.stderr, done.stderr
 
 

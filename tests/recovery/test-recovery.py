@@ -63,7 +63,7 @@ def edit_and_kill(folder, document, seed, seconds):
 
 
 def look():
-    output = subprocess.run([EDITOR, 'look'], capture_output=True, text=True, timeout=60, check=True)
+    output = subprocess.run([EDITOR, 'look'], capture_output=True, text=True, check=True)
     return [line.split()[1:] for line in output.stdout.splitlines()]
 
 
