@@ -692,6 +692,8 @@ def test_first_player():
 
 def test_bench():
     lines = [run('bench', '--games', '200', '--seed', '7').stdout.splitlines() for _ in range(2)]
+    machine, said = lines[0][0].split(' ', 1)
+    assert float(machine) > 0 and said == 'ms for a fixed calculation, by which machines are compared'
     rate, word = lines[0][-2].split()
     assert word == 'games/s' and int(rate) > 0
     assert lines[0][-1].startswith('signature ') and len(lines[0][-1]) == 26
