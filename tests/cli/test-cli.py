@@ -81,6 +81,22 @@ def test_full_disk():
     assert done.returncode == 1 and done.stderr
 
 
+def test_no_language():
+    """Where none is chosen what is said has all its letters and signs, in a pipe and by ./dev run without a screen."""
+    bare = {name: value for name, value in os.environ.items()
+            if name not in ('LANG', 'LANGUAGE', 'LC_ALL') and not name.startswith('LC_')}
+    for environment in bare, {**bare, 'LC_ALL': 'C'}, {**bare, 'LANG': 'POSIX'}:
+        done = subprocess.run([PROGRAM, 'score', '--sample'], capture_output=True, check=True, env=environment)
+        assert done.stdout.decode('utf-8') == run('score', '--sample').stdout
+        assert '×' in done.stdout.decode('utf-8')
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.dirname(os.path.abspath(PROGRAM)) + ':' + bare['PATH']
+        done = subprocess.run([os.path.join(DOC, '..', 'src', 'cli', 'no-display.sh')], capture_output=True,
+                              check=True, cwd=folder, env={**bare, 'PATH': path})
+        assert done.stdout.decode('utf-8').endswith(run('score', '--sample').stdout)
+        assert os.path.exists(os.path.join(folder, 'bastide-board.png'))
+
+
 def test_json_in_every_locale():
     """JSON is UTF-8 and says the same whatever the locale is."""
     game = {'setup': {'sets': {'basic:1': 1}, 'elements': {'small-follower': 7}},
