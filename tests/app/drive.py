@@ -18,7 +18,7 @@ import access
 from access import State, walk  # noqa: F401
 
 # Far more than anything takes on a busy machine: it is over as soon as what is waited for is there.
-PATIENCE = float(os.environ.get('BASTIDE_TEST_PATIENCE', 60))
+PATIENCE = float(os.environ.get('BASTIDE_TEST_PATIENCE', 600))
 # Between two looks, and between two places of something that shall not move any more.
 PAUSE = 0.05
 STILL = 0.1
