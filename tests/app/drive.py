@@ -61,12 +61,38 @@ def wait_for(what, test):
         time.sleep(PAUSE)
 
 
-def xdotool(*arguments):
-    return subprocess.run(['xdotool', *map(str, arguments)], check=True, capture_output=True,
-                          text=True).stdout
+class Xdotool:
+    """One process for all keys and clicks, so that none begins with a connection. It answers when it has done a line, and then the server has it, too."""
+
+    def __init__(self):
+        self.process = None
+
+    def start(self):
+        self.process = subprocess.Popen(['stdbuf', '-oL', 'xdotool', '-'], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, text=True)
+
+    def __call__(self, *arguments):
+        """What the line says."""
+        if self.process is None:
+            self.start()
+        words = [str(argument) for argument in arguments]
+        line = ' '.join(f"'{word}'" if '"' in word else f'"{word}"' for word in words)
+        self.process.stdin.write(f'{line}\ngetmouselocation\n')
+        self.process.stdin.flush()
+        said = []
+        while not (answer := self.process.stdout.readline()).startswith('x:'):
+            if not answer:      # a window that is gone ends it
+                self.process = None
+                raise Failure(f'xdotool has ended at {line}')
+            said.append(answer)
+        return ''.join(said)
+
+
+xdotool = Xdotool()
 
 
 def find_windows(title):
+    """By a process of its own: after a search keys go to what was found, and not to where the focus is."""
     return subprocess.run(['xdotool', 'search', '--onlyvisible', '--name', title],
                           capture_output=True, text=True).stdout.split()
 
@@ -165,6 +191,7 @@ class Program:
         """Lists scroll and panes slide: where it is now it shall still be a little later."""
         def settled():
             before = self.get_place(node)
+            self.sync()
             time.sleep(STILL)
             return before == self.get_place(node) and before
 

@@ -233,7 +233,7 @@ def new_windows(program):
     program.key('ctrl+shift+n')
     wait_for('two windows', lambda: len(program.frames()) == 2)
     window = wait_for('its X window', lambda: [
-        found for found in drive.xdotool('search', '--onlyvisible', '--name', '^Bastide$').split()
+        found for found in drive.find_windows('^Bastide$')
         if found != program.window])[0]
     drive.xdotool('windowfocus', '--sync', window)
     program.key('ctrl+w')
