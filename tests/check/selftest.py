@@ -15,6 +15,7 @@ import references
 import screenshots
 import spdx
 import terms
+import timeouts
 import ui_classes
 import words
 import writers
@@ -132,6 +133,11 @@ class Planted(unittest.TestCase):
         self.write('.ci/run', '#!/bin/bash\n')
         self.write('build-x/c.c', '')
         self.expect(spdx, '.ci/run', 'b.c')
+
+    def test_timeouts(self):
+        self.write('tests/meson.build', "test('a', b, timeout: patience)\ntest('c',\n  d)\nbenchmark('e', f)\n"
+                   "  test('g', h, args: [i(1)], timeout: 30)\nbenchmark('j', k, timeout: 0)\n")
+        self.expect(timeouts, ':2: a test', ':4: a bench', ':5: a test')
 
     def test_words(self):
         self.write('a.md', 'see /home/me/x\nsee https://a.org/home/me\n')

@@ -18,7 +18,7 @@ ROTATIONS = (0, 90, 180, 270)
 
 
 def run(*arguments, status=0):
-    done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60,
+    done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True,
                           env={**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C'})
     assert done.returncode == status, \
         f'{arguments}: exit {done.returncode}, not {status}: {done.stdout}{done.stderr}'
@@ -79,8 +79,24 @@ def test_full_disk():
     """What could not be printed is not passed over."""
     with open('/dev/full', 'w', encoding='utf-8') as full:
         done = subprocess.run([PROGRAM, 'score', '--sample', '--json'], stdout=full, check=False,
-                              stderr=subprocess.PIPE, timeout=60)
+                              stderr=subprocess.PIPE)
     assert done.returncode == 1 and done.stderr
+
+
+def test_no_language():
+    """Where none is chosen what is said has all its letters and signs, in a pipe and by ./dev run without a screen."""
+    bare = {name: value for name, value in os.environ.items()
+            if name not in ('LANG', 'LANGUAGE', 'LC_ALL') and not name.startswith('LC_')}
+    for environment in bare, {**bare, 'LC_ALL': 'C'}, {**bare, 'LANG': 'POSIX'}:
+        done = subprocess.run([PROGRAM, 'score', '--sample'], capture_output=True, check=True, env=environment)
+        assert done.stdout.decode('utf-8') == run('score', '--sample').stdout
+        assert '×' in done.stdout.decode('utf-8')
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.dirname(os.path.abspath(PROGRAM)) + ':' + bare['PATH']
+        done = subprocess.run([os.path.join(DOC, '..', 'src', 'cli', 'no-display.sh')], capture_output=True,
+                              check=True, cwd=folder, env={**bare, 'PATH': path})
+        assert done.stdout.decode('utf-8').endswith(run('score', '--sample').stdout)
+        assert os.path.exists(os.path.join(folder, 'bastide-board.png'))
 
 
 def test_json_in_every_locale():
@@ -92,7 +108,7 @@ def test_json_in_every_locale():
         with open(path, 'w', encoding='utf-8') as file:
             json.dump(game, file)
         for locale in ('C', 'C.UTF-8', 'pl_PL.UTF-8'):
-            done = subprocess.run([PROGRAM, 'score', path, '--json'], capture_output=True, timeout=60,
+            done = subprocess.run([PROGRAM, 'score', path, '--json'], capture_output=True,
                                   check=True, env={**os.environ, 'LC_ALL': locale, 'LANGUAGE': ''})
             names = [player['name'] for player in json.loads(done.stdout)['players']]
             assert names == ['Zo\u00eb \U0001f409', 'Red'], names
@@ -587,7 +603,7 @@ def test_installed():
             pass
         program = shutil.copy(PROGRAM, folder)
         done = subprocess.run([program, 'sheet', 'farms', '-o', os.path.join(build, 'farms.pdf')],
-                              capture_output=True, text=True, timeout=60)
+                              capture_output=True, text=True)
         assert build not in done.stderr, done.stderr
 
 
@@ -714,6 +730,8 @@ def test_first_player():
 
 def test_bench():
     lines = [run('bench', '--games', '200', '--seed', '7').stdout.splitlines() for _ in range(2)]
+    machine, said = lines[0][0].split(' ', 1)
+    assert float(machine) > 0 and said == 'ms for a fixed calculation, by which machines are compared'
     rate, word = lines[0][-2].split()
     assert word == 'games/s' and int(rate) > 0
     assert lines[0][-1].startswith('signature ') and len(lines[0][-1]) == 26
