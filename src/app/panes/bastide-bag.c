@@ -7,6 +7,7 @@
 #include "bastide-balance.h"
 #include "bastide-focus.h"
 #include "bastide-held-tiles.h"
+#include "bastide-key-layout.h"
 #include "bastide-next-frame.h"
 #include "bastide-placeholder.h"
 #include "bastide-tile-cache.h"
@@ -626,7 +627,8 @@ key_pressed (BastideBag      *self,
              guint            code,
              GdkModifierType  modifiers)
 {
-  gunichar letter = gdk_keyval_to_unicode (key);
+  guint latin = bastide_key_layout_find_latin (GTK_WIDGET (self), key, code);
+  gunichar letter = gdk_keyval_to_unicode (latin != GDK_KEY_VoidSymbol ? latin : key);
   gint64 now = g_get_monotonic_time ();
   int type;
 
