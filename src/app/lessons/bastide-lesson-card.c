@@ -12,6 +12,7 @@
 #include <bst-io-case-play.h>
 #include <bst-io-game-words.h>
 #include <bst-io-reason.h>
+#include <bst-stated.h>
 
 #include <glib/gi18n.h>
 
@@ -268,18 +269,18 @@ dup_fault (const BstLessonStep *step)
   return g_strdup_printf (_("This step cannot be shown to its end: %s"), reason);
 }
 
-/* A step that could not be read is said to be so, and why. (transfer full) (nullable) */
-static char *
-dup_text (BastideLessonCard   *self,
-          const BstLessonStep *step)
+char *
+bastide_lesson_card_dup_text (const BstLessonStep *step,
+                              BastideKeys         *keys)
 {
-  g_autofree char *text = NULL, *fault = NULL;
+  g_autofree char *shown = NULL, *text = NULL, *fault = NULL;
 
   if (step == NULL)
     return g_strdup (_("This lesson has no steps."));
   if (step->kind == BST_LESSON_UNREAD)
     return g_strdup_printf (_("This step cannot be read: %s"), step->reason);
-  text = step->text != NULL ? bastide_key_text_dup (step->text, self->keys != NULL ? dup_key : NULL, self->keys) : NULL;
+  shown = bst_stated_dup_shown (step->text);
+  text = shown != NULL ? bastide_key_text_dup (shown, keys != NULL ? dup_key : NULL, keys) : NULL;
   fault = dup_fault (step);
   if (text != NULL && fault != NULL)
     return g_strjoin ("\n", text, fault, NULL);
@@ -428,7 +429,7 @@ static void
 step_changed (BastideLessonCard *self)
 {
   const BstLessonStep *step = bastide_lesson_session_get_step (self->session);
-  g_autofree char *text = dup_text (self, step);
+  g_autofree char *text = bastide_lesson_card_dup_text (step, self->keys);
   gboolean is_asked = step != NULL && step->kind == BST_LESSON_ASK;
 
   if (bastide_lesson_session_get_lesson (self->session) == NULL)

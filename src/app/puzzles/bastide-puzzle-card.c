@@ -76,6 +76,7 @@ puzzle_changed (BastidePuzzleCard *self)
   guint index = bastide_puzzle_session_get_index (self->session);
   g_autofree char *title = bastide_puzzle_text_dup_title (puzzle, index);
   g_autofree char *level = bastide_puzzle_text_dup_level (puzzle);
+  g_autofree char *question = bst_io_puzzle_dup_question (puzzle);
   g_autofree char *players = bst_io_puzzle_dup_players (puzzle);
 
   if (!self->is_step)
@@ -83,7 +84,7 @@ puzzle_changed (BastidePuzzleCard *self)
       gtk_label_set_label (self->title, title);
       gtk_label_set_label (self->level, level);
     }
-  bastide_rule_link_set_text (self->question, bst_io_puzzle_get_question (puzzle));
+  bastide_rule_link_set_text (self->question, question);
   gtk_label_set_label (self->players, players != NULL ? players : "");
   gtk_widget_set_visible (GTK_WIDGET (self->players), players != NULL);
   clear_hints (self);

@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* The setter's question, or the task in standard words. */
-const char *bst_io_puzzle_get_question (const BstPuzzle         *puzzle);
+/* The setter's question as it reads (bst-stated.h), or the task in standard words. (transfer full) */
+char       *bst_io_puzzle_dup_question (const BstPuzzle         *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whose tiles these are, and where they come from: "Red lays, one after the other:".
  * (transfer full) (nullable) */
