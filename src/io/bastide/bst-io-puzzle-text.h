@@ -19,6 +19,11 @@ char       *bst_io_puzzle_dup_tiles    (const BstPuzzle         *puzzle) G_GNUC_
 char       *bst_io_puzzle_dup_worth    (BstTaskKind              task,
                                         int                      value) G_GNUC_WARN_UNUSED_RESULT;
 
+/* "4 × U": how many tiles of the type are left and fit the cell that a task asks of. NULL if none does. (transfer full)
+ * (nullable) */
+char       *bst_io_puzzle_dup_fitting  (const BstPuzzle         *puzzle,
+                                        guint                    type) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Of which player a task in standard words asks, whose figures are whose, where players have names, and their points
  * so far, where these count: "Ana (Red) 17, Bob (Blue) 12". (transfer full) (nullable): colours alone are said */
 char       *bst_io_puzzle_dup_players  (const BstPuzzle         *puzzle) G_GNUC_WARN_UNUSED_RESULT;
