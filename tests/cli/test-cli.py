@@ -920,6 +920,15 @@ def test_lesson():
         assert shown['lessons'][0]['steps'][2]['kind'] == 'play', shown
         assert 'one 1: [unsolvable]' in report, report
         assert '1 lesson, 4 steps, 3 faults' in report, report
+        with open(path, 'w') as file:
+            file.write('<bastide version="1"><booklet><chapter><lesson id="one"><say><position>basic modern | '
+                       'Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position><text>The city has {2:size city:N at 0,0} tile, '
+                       'the road {1:size road:E at 0,0}.</text></say></lesson></chapter></booklet></bastide>')
+        report = run('lesson', 'check', path, status=1).stdout
+        assert 'one 1: [stated] It is 1 where the sentence says {2:size city:N at 0,0}' in report, report
+        assert 'Checked: 2 numbers in sentences. What sentences say besides is not checked.' in report, report
+        shown = json.loads(run('lesson', 'show', path, '--json').stdout)
+        assert shown['lessons'][0]['steps'][0]['text'] == 'The city has 2 tile, the road 1.', shown
 
     # A right answer that is none is named wherever it would be told.
     faulty = os.path.join(DATA, '..', '..', 'io', 'data', 'faulty-answers.bastide')

@@ -315,13 +315,13 @@ bastide_autosave_init (BastideAutosave *self)
 
 BastideAutosave *
 bastide_autosave_new (BastideDrafts       *drafts,
-                      BastideAutosaveFunc  make_text,
+                      BastideAutosaveFunc  func,
                       gpointer             owner)
 {
   BastideAutosave *self = g_object_new (BASTIDE_TYPE_AUTOSAVE, NULL);
 
   self->drafts = drafts;
-  self->make_text = make_text;
+  self->make_text = func;
   self->owner = owner;
 
   return self;

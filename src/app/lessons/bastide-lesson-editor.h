@@ -55,6 +55,9 @@ gboolean             bastide_lesson_editor_continue      (BastideLessonEditor *s
 void                 bastide_lesson_editor_set_last_move (BastideLessonEditor *self,
                                                           BstPosition         *before,
                                                           const char          *move);
+/* The move that follows it there in the game: its tile is what a question asks for. */
+void                 bastide_lesson_editor_set_next_move (BastideLessonEditor *self,
+                                                          const char          *move);
 /* Both, as they were set, or shown by the step before. @move borrows. (transfer full) (nullable): none is known */
 BstPosition         *bastide_lesson_editor_dup_before    (BastideLessonEditor  *self,
                                                           const char          **move) G_GNUC_WARN_UNUSED_RESULT;

@@ -99,6 +99,7 @@ record_step (BastideStudyPage        *self,
              BastideLessonEditorPage *page)
 {
   BastideLessonEditor *editor = bastide_lesson_editor_page_get_editor (page);
+  g_autoptr (GPtrArray) line = NULL;
   g_autofree char *move = NULL;
   BstPosition *before;
 
@@ -110,6 +111,9 @@ record_step (BastideStudyPage        *self,
   before = dup_before (self->study, &move);
   if (before != NULL)
     bastide_lesson_editor_set_last_move (editor, before, move);
+  line = list_line (self->study);
+  if (line->len > 0)
+    bastide_lesson_editor_set_next_move (editor, g_ptr_array_index (line, 0));
 
   return TRUE;
 }

@@ -63,20 +63,18 @@ bastide_puzzle_editor_init (BastidePuzzleEditor *self)
   bastide_puzzle_editor_init_check (self);
 }
 
-/* The tile that is known to come: in the hand, or that of the game's next move. */
-static int
-find_first_tile (const BstPosition *position,
-                 const GPtrArray   *line)
+void
+bastide_puzzle_editor_add_known_tile (BstPuzzle  *puzzle,
+                                      const char *next_move)
 {
-  int held = bst_position_get_held_tile (position, bst_position_get_turn (position));
+  int type = bst_position_get_held_tile (puzzle->position, bst_position_get_turn (puzzle->position));
   BstMove move;
 
-  if (held != BST_NO_TILE || line->len == 0
-      || !bst_move_parse (bst_position_get_game (position), g_ptr_array_index (line, 0), &move,
-                          NULL))
-    return held;
-
-  return move.type;
+  if (type == BST_NO_TILE && next_move != NULL
+      && bst_move_parse (bst_position_get_game (puzzle->position), next_move, &move, NULL))
+    type = move.type;
+  if (type != BST_NO_TILE)
+    puzzle->tiles[puzzle->n_tiles++] = (gint16) type;
 }
 
 BastidePuzzleEditor *
@@ -84,13 +82,10 @@ bastide_puzzle_editor_new (BstPosition *position,
                            GPtrArray   *line)
 {
   BastidePuzzleEditor *self = g_object_new (BASTIDE_TYPE_PUZZLE_EDITOR, NULL);
-  int type;
 
   self->line = line != NULL ? line : g_ptr_array_new_with_free_func (g_free);
   self->puzzle = self->asked = bst_puzzle_new ("", position);
-  type = find_first_tile (position, self->line);
-  if (type != BST_NO_TILE)
-    self->puzzle->tiles[self->puzzle->n_tiles++] = (gint16) type;
+  bastide_puzzle_editor_add_known_tile (self->puzzle, self->line->len > 0 ? g_ptr_array_index (self->line, 0) : NULL);
   bastide_puzzle_editor_find_targets (self);
   bastide_puzzle_editor_check_soon (self);
 

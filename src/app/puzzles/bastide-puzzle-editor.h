@@ -21,6 +21,10 @@ G_DECLARE_FINAL_TYPE (BastidePuzzleEditor, bastide_puzzle_editor, BASTIDE, PUZZL
  * (nullable): the moves that follow there in the game. (transfer full) */
 BastidePuzzleEditor   *bastide_puzzle_editor_new             (BstPosition     *position,
                                                               GPtrArray       *line) G_GNUC_WARN_UNUSED_RESULT;
+/* A puzzle asks for the tile that is known to come on its position: in the hand, or that of the game's next move
+ * (nullable), if there is one. */
+void             bastide_puzzle_editor_add_known_tile  (BstPuzzle             *puzzle,
+                                                        const char            *next_move);
 /* The move that led to the position, and what was there before it, which is taken over: what a task asks that asks of
  * a move that was just played. Without effect if the move is none there. */
 void             bastide_puzzle_editor_set_last_move   (BastidePuzzleEditor   *self,

@@ -55,6 +55,7 @@ close_puzzle (BastidePuzzleSession *self)
   self->is_noted = FALSE;
   self->is_credited = FALSE;
   self->is_done = FALSE;
+  self->n_wrong = 0;
   self->drawn = 0;
   self->state = BASTIDE_PUZZLE_SESSION_ASKING;
 }
@@ -385,6 +386,14 @@ bastide_puzzle_session_get_fault (BastidePuzzleSession *self)
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_SESSION (self), NULL);
 
   return self->fault;
+}
+
+guint
+bastide_puzzle_session_get_n_wrong (BastidePuzzleSession *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_SESSION (self), 0);
+
+  return self->n_wrong;
 }
 
 gboolean

@@ -10,6 +10,7 @@
 #include "bst-io-feature-text.h"
 #include "bst-io-game-words.h"
 #include "bst-io-rule-set.h"
+#include "bst-stated.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -17,10 +18,11 @@
 
 /* --- What is asked --- */
 
-const char *
-bst_io_puzzle_get_question (const BstPuzzle *puzzle)
+char *
+bst_io_puzzle_dup_question (const BstPuzzle *puzzle)
 {
-  return puzzle->question != NULL ? puzzle->question : bst_io_puzzle_task_sentence (puzzle->task);
+  return puzzle->question != NULL ? bst_stated_dup_shown (puzzle->question)
+                                  : g_strdup (bst_io_puzzle_task_sentence (puzzle->task));
 }
 
 char *
@@ -217,6 +219,20 @@ dup_feature (const BstPuzzle *puzzle)
   return g_strjoin ("\n", title, owners, state, worth, NULL);
 }
 
+char *
+bst_io_puzzle_dup_fitting (const BstPuzzle *puzzle,
+                           guint            type)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
+  guint n_left = bst_position_get_remaining (puzzle->position, type);
+
+  if (n_left == 0 || bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER
+      || bst_fit_rotations (puzzle->position, type, puzzle->target.x, puzzle->target.y) == 0)
+    return NULL;
+
+  return g_strdup_printf ("%u × %s", n_left, bst_io_words_tile (set, type));
+}
+
 /* "4 × U, 2 × V": the tiles that fit the cell. */
 static char *
 dup_fitting (const BstPuzzle *puzzle)
@@ -226,13 +242,10 @@ dup_fitting (const BstPuzzle *puzzle)
 
   for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
     {
-      guint n_left = bst_position_get_remaining (puzzle->position, type);
+      g_autofree char *words = bst_io_puzzle_dup_fitting (puzzle, type);
 
-      if (n_left == 0 || bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER
-          || bst_fit_rotations (puzzle->position, type, puzzle->target.x, puzzle->target.y) == 0)
-        continue;
-      g_string_append_printf (text, "%s%u × %s", text->len > 0 ? ", " : "", n_left,
-                              bst_io_words_tile (set, type));
+      if (words != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", words);
     }
 
   return g_string_free (text, FALSE);

@@ -234,6 +234,18 @@ test_keys (void)
   inside_close (window);
 }
 
+/* Asks this of no tile. */
+static void
+ask (BastidePage *page,
+     BstTaskKind  task)
+{
+  BstPuzzle *puzzle = bst_puzzle_copy (bastide_lesson_editor_get_step (get_editor (page))->puzzle);
+
+  puzzle->task = task;
+  puzzle->n_tiles = 0;
+  bastide_lesson_editor_take_puzzle (get_editor (page), puzzle);
+}
+
 /* A question that cannot be solved is shown, and waits until it is allowed. */
 static void
 test_claimed (void)
@@ -244,6 +256,7 @@ test_claimed (void)
   inside_wait (is_checked, page);
   g_assert_true (can_do (page, "finish"));
   bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
+  ask (page, BST_TASK_MOST_NOW);
   user_wait_for (page, GTK_TYPE_LIST_BOX_ROW, "1. *");
   g_assert_null (user_find (page, GTK_TYPE_LIST_BOX_ROW, "1. (*"));
   g_assert_false (can_do (page, "finish"));
@@ -255,6 +268,29 @@ test_claimed (void)
   g_assert_cmpuint (bastide_lesson_editor_get_selected (get_editor (page)), ==, 0);
   user_click (page, GTK_TYPE_TOGGLE_BUTTON, "Allow");
   g_assert_true (can_do (page, "finish"));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+/* What is said of a lesson is what was checked, and no more: nothing of a sentence alone, and of a number what it states. */
+static void
+test_verdict (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+
+  write_text (page, "The city has 12 tiles.");
+  user_sees (page, "Nothing in the lesson can be checked so far*");
+  write_text (page, "There are {1:count field} farms.");
+  user_sees (page, "Step 1: It is * where the sentence says {1:count field}");
+  g_assert_false (can_do (page, "finish"));
+  user_sees (page, "1. There are 1 farms.");
+  write_text (page, "{7:size field} farms");
+  user_sees (page, "Step 1: This states nothing that can be checked: {7:size field}");
+  bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
+  write_text (page, "Blue has {3:supply Blue} left. Who wins?");
+  ask (page, BST_TASK_WINNER);
+  user_sees (page, "Checked, and so: 1 question, 1 number in a sentence. What sentences say besides is not checked.");
   gtk_window_destroy (bastide_page_get_window (page));
   inside_close (window);
 }
@@ -847,6 +883,7 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/shown", test_shown);
   g_test_add_func ("/lesson-editor-page/keys", test_keys);
   g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
+  g_test_add_func ("/lesson-editor-page/verdict", test_verdict);
   g_test_add_func ("/lesson-editor-page/question", test_question);
   g_test_add_func ("/lesson-editor-page/question-in-sight", test_question_in_sight);
   g_test_add_func ("/lesson-editor-page/verdict-in-sight", test_verdict_in_sight);
