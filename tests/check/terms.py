@@ -25,6 +25,7 @@ TERMS = (
     ('pl', r'\bp(ole|ola|olu|olem|olach|ól)\b', 'miejsce', r'\bcells?\b', r'fields?\b|\bfarm'),
     ('pl', r'\b(kład\w+|połóż|położy\w+)( \w+)? płytk', 'układać, ułożyć'),
     ('pl', r'\bręką\b', 'ręcznie'),
+    ('pl', r'\bluk(a|i|ę|ą|om|ami|ach)?\b', 'dziura', r'\bholes?\b'),
     ('pl', r'\bpod rząd\b', 'z rzędu'),
     ('pl', r'\bprzynosi\b', 'daje', None, r'drought'),
     ('pl', r'\btam należ(y|ą)\b', 'jest właściwy, są właściwi'),
@@ -71,7 +72,7 @@ def messages(path):
             field = texts[match.group(1).replace('_plural', '')]
             field.append('')
         if match and field is not None:
-            field[-1] += match.group(2)
+            field[-1] += match.group(2).replace('_', '')       # mnemonics
         elif not line and texts['msgstr']:
             if 'search' not in ''.join(texts['msgctxt']):
                 yield number, texts['msgid'], texts['msgstr']
