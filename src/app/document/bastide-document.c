@@ -44,7 +44,7 @@ bastide_document_is_empty (BastideDocument *self)
 {
   g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
 
-  return !bastide_document_has_game (self) && self->reading == NULL && !self->is_restoring;
+  return !bastide_document_has_game (self) && self->reading == NULL && !self->is_restoring && self->offered == NULL;
 }
 
 gboolean
@@ -461,6 +461,8 @@ bastide_document_finalize (GObject *object)
   BastideDocument *self = BASTIDE_DOCUMENT (object);
 
   g_clear_weak_pointer (&self->page);
+  bastide_document_end_opening (self);
+  g_free (self->offered);
   bastide_reading_cancel (&self->reading);
   g_clear_object (&self->autosave);
   g_clear_object (&self->session);

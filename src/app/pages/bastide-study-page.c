@@ -558,6 +558,16 @@ bastide_study_page_restore (BastideStudyPage *self,
   bastide_document_restore (self->document, path, file, closed);
 }
 
+void
+bastide_study_page_offer (BastideStudyPage *self,
+                          const char       *path,
+                          const char       *title)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
+
+  bastide_document_offer (self->document, path, title);
+}
+
 gboolean
 bastide_study_page_keep (BastideStudyPage *self)
 {

@@ -74,6 +74,8 @@ show_left (BastideApplication *self,
         window = get_empty_window (self);
       if (draft != NULL && draft->made != NULL)
         bastide_window_restore_made (window, at->path, at->closed);
+      else if (at->is_suspect)
+        bastide_window_offer (window, at->path, draft != NULL ? draft->title : NULL);
       else
         bastide_window_restore (window, at->path, file, at->closed);
       gtk_window_present (GTK_WINDOW (window));

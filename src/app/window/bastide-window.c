@@ -70,6 +70,16 @@ bastide_window_restore (BastideWindow *self,
 }
 
 void
+bastide_window_offer (BastideWindow *self,
+                      const char    *path,
+                      const char    *title)
+{
+  g_return_if_fail (BASTIDE_IS_WINDOW (self));
+
+  bastide_study_page_offer (self->study_page, path, title);
+}
+
+void
 bastide_window_show_record (BastideWindow *self,
                             BstRecord     *record)
 {

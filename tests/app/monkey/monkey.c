@@ -92,7 +92,7 @@ do_actions (void)
       g_printerr ("%u: %s\n", i, lines[i]);
       monkey_action_perform (lines[i]);
     }
-  inside_settle (100);
+  inside_settle ();
 
   return 0;
 }
