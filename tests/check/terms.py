@@ -25,8 +25,9 @@ TERMS = (
     ('pl', r'\bp(ole|ola|olu|olem|olach|ól)\b', 'miejsce', r'\bcells?\b', r'fields?\b|\bfarm'),
     ('pl', r'\b(kład\w+|połóż|położy\w+)( \w+)? płytk', 'układać, ułożyć'),
     ('pl', r'\bręką\b', 'ręcznie'),
+    ('pl', r'\bluk(a|i|ę|ą|om|ami|ach)?\b', 'dziura', r'\bholes?\b'),
     ('pl', r'\bpod rząd\b', 'z rzędu'),
-    ('pl', r'\bprzynosi\b', 'daje', None, r'drought'),
+    ('pl', r'\bprzyn(osi|iósł|iosł[ao])\b', 'daje', None, r'drought'),
     ('pl', r'\btam należ(y|ą)\b', 'jest właściwy, są właściwi'),
     ('pl', r'\bgra jest skończona\b', 'partia jest skończona'),
     ('pl', r'\banaliz\w+ programu\b', 'dokument programu'),
@@ -42,7 +43,8 @@ TERMS = (
     ('ro', r'\bîncheiat\w*', 'finalizat', r'\b[Cc]omplet'),
     ('ro', r'\btabel\w+ de scor\b', 'tabla de scor'),
     ('ro', r'\bcontra (roșu|albastru|galben|verde|negru|roz)\b', 'contra lui'),
-    ('ro', r'\b(figur(ă|a|i|ile|ilor|ii)|figurin\w+|pion(ul|i|ii)?|pies(ă|a|e|ele|elor|ei))\b', 'supus', None, r'a will of their own'),
+    ('ro', r'\b(figur(ă|a|i|ile|ilor|ii)|figurin\w+|pion(ul|i|ii)?|pies(ă|a|e|ele|elor|ei)|meeple\w*)\b', 'supus', None,
+     r'a will of their own|meeple'),
     ('ro', r'\bmas(ă|a|ei)\b', 'tablă', r'\bboard\b', r'\btable\b'),
     ('ro', r'\b(suprafaț\w+|câmp\w*) de joc\b', 'tablă'),
     ('ro', r'\bproblem\w+', 'neregulă', r'\b[Pp]roblems?\b'),
@@ -71,7 +73,7 @@ def messages(path):
             field = texts[match.group(1).replace('_plural', '')]
             field.append('')
         if match and field is not None:
-            field[-1] += match.group(2)
+            field[-1] += match.group(2).replace('_', '')       # mnemonics
         elif not line and texts['msgstr']:
             if 'search' not in ''.join(texts['msgctxt']):
                 yield number, texts['msgid'], texts['msgstr']
