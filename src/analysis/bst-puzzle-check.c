@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "bst-puzzle-solve-search.h"
+#include "bst-stated.h"
 
 #include <string.h>
 
@@ -9,7 +10,7 @@ bst_puzzle_fault_tag (BstPuzzleFaultKind kind)
 {
   static const char * const tags[] = {
     "unsolvable", "not-unique", "wrong", "missed", "illegal", "solution", "mark",
-    "several-right", "same-sentence", "no-reply"
+    "several-right", "same-sentence", "no-reply", "stated", "not-stated"
   };
 
   return tags[kind];
@@ -219,6 +220,17 @@ check_solution_line (const BstPuzzle         *puzzle,
     add_fault (faults, BST_FAULT_SOLUTION, first->str);
 }
 
+/* Numbers in the question. */
+static void
+check_stated (const BstPuzzle *puzzle,
+              GPtrArray       *faults)
+{
+  g_autoptr (GPtrArray) found = bst_stated_check (puzzle->question, puzzle);
+
+  while (found->len > 0)
+    g_ptr_array_add (faults, g_ptr_array_steal_index (found, 0));
+}
+
 GPtrArray *
 bst_puzzle_check_until (const BstPuzzle   *puzzle,
                         BstPuzzleStop      stop,
@@ -246,6 +258,7 @@ bst_puzzle_check_until (const BstPuzzle   *puzzle,
     }
   if (puzzle->task == BST_TASK_CHOICE)
     check_sentences (puzzle, faults);
+  check_stated (puzzle, faults);
   if (solvable)
     check_solution_line (puzzle, solutions, faults);
 

@@ -122,6 +122,13 @@ gboolean    bst_puzzle_judge_by       (const BstPuzzle    *puzzle,
                                        BstPuzzleVerdict   *verdict,
                                        GError            **error);
 
+/* Reads what answers a task that chooses a sentence, or says whether one is true: the number of the
+ * sentence from 1, or 1 for true and 0 for false. FALSE and @error, which names @text, if it is neither. */
+gboolean    bst_puzzle_read_sentence  (const BstPuzzle    *puzzle,
+                                       const char         *text,
+                                       int                *value,
+                                       GError            **error);
+
 /* The right answer of a task that is not answered by moves, in the words of BstPuzzleAnswer.
  * (transfer full) */
 char       *bst_puzzle_dup_right      (const BstPuzzle    *puzzle,
@@ -139,10 +146,12 @@ typedef enum
   BST_FAULT_MARK,           /* of a lesson: @detail is a feature that is lit and not there */
   BST_FAULT_SEVERAL_RIGHT,  /* of sentences: @detail is another that is marked as right */
   BST_FAULT_SAME_SENTENCE,  /* @detail is a sentence that stands there twice */
-  BST_FAULT_NO_REPLY        /* @detail is a wrong sentence that nothing is said about */
+  BST_FAULT_NO_REPLY,       /* @detail is a wrong sentence that nothing is said about */
+  BST_FAULT_STATED,         /* of a sentence (bst-stated.h): @detail states a number, and @value is right */
+  BST_FAULT_NOT_STATED      /* @detail states nothing that can be checked; @error (nullable) says why */
 } BstPuzzleFaultKind;
 
-#define BST_N_PUZZLE_FAULTS (BST_FAULT_NO_REPLY + 1)
+#define BST_N_PUZZLE_FAULTS (BST_FAULT_NOT_STATED + 1)
 
 /* "unsolvable", "not-unique" ...: tags. Static, never translated. */
 const char *bst_puzzle_fault_tag      (BstPuzzleFaultKind  kind);
@@ -151,6 +160,7 @@ typedef struct
 {
   BstPuzzleFaultKind kind;
   char              *detail;    /* (nullable) */
+  int                value;     /* of BST_FAULT_STATED */
   GError            *error;     /* (nullable) */
 } BstPuzzleFault;
 

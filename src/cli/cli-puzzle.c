@@ -6,6 +6,7 @@
 #include "cli-json.h"
 #include "cli-table.h"
 
+#include "bst-stated.h"
 #include "bst-io-booklet.h"
 #include "bst-io-reason.h"
 
@@ -199,7 +200,7 @@ show_puzzle (CliTable        *table,
 static CliStatus
 show_table (const BstBooklet *booklet)
 {
-  const char *headings[] = { _("Id"), _("Level"), _("Task"), _("Title"), _("Solution"), NULL };
+  const char *headings[] = { _("Id"), C_("puzzle", "Level"), _("Task"), _("Title"), _("Solution"), NULL };
   CliTable *table = cli_table_new (headings, 1u << 1);
 
   for (guint i = 0; i < bst_booklet_count (booklet); i++)
@@ -241,6 +242,7 @@ add_puzzle (JsonBuilder     *builder,
 {
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
   g_autofree char *position = bst_position_to_text (puzzle->position);
+  g_autofree char *question = bst_stated_dup_shown (puzzle->question);
   g_autofree char *target = bst_io_puzzle_dup_target (puzzle);
 
   json_builder_begin_object (builder);
@@ -249,7 +251,7 @@ add_puzzle (JsonBuilder     *builder,
   cli_json_int (builder, "level", puzzle->level);
   cli_json_text (builder, "task", bst_task_name (puzzle->task));
   cli_json_nullable (builder, "worth", bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_WORTH
-                                    ? bst_io_puzzle_worth_name (puzzle->worth) : NULL);
+                                    ? bst_worth_name (puzzle->worth) : NULL);
   cli_json_nullable (builder, "target", target);
   cli_json_text (builder, "tilesFrom", bst_io_puzzle_tiles_name (puzzle->tiles_from));
   json_builder_set_member_name (builder, "tiles");
@@ -259,7 +261,7 @@ add_puzzle (JsonBuilder     *builder,
                                                                    (guint) puzzle->tiles[i])->id);
   json_builder_end_array (builder);
   cli_json_text (builder, "position", position);
-  cli_json_nullable (builder, "question", puzzle->question);
+  cli_json_nullable (builder, "question", question);
   add_solutions (builder, puzzle);
   json_builder_end_object (builder);
 }

@@ -22,6 +22,9 @@
 /* How much more than the view the map shows, which takes long to draw. */
 #define MAP_MARGIN 0.1
 
+/* Of a frame, in microseconds, until which another block of it is begun to be mended. */
+#define MEND_TIME 3000
+
 void
 bastide_board_clear_map (BastideBoard *self)
 {
@@ -136,7 +139,8 @@ snapshot_map (BastideBoard *self,
       else
         bastide_layer_clear (&self->map_layer);
     }
-  if (!bastide_layer_mend (&self->map_layer, draw_map, self) && self->map_tick == 0)
+  if (!bastide_layer_mend (&self->map_layer, g_get_monotonic_time () + MEND_TIME, draw_map, self)
+      && self->map_tick == 0)
     self->map_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), draw_map_on, NULL, NULL);
   bastide_layer_snapshot (&self->map_layer, snapshot, &self->view, MAP_MARGIN, draw_map, self);
 }

@@ -64,7 +64,8 @@ struct _BastideBoardMotion
 {
   GArray        *motions;       /* of Motion */
   guint          tick;
-  gint64         stepped;       /* when the last step was, monotonic */
+  gint64       (*get_time) (void);
+  gint64         stepped;       /* when the last step was, by that */
   /* What was seen before the next change. */
   const BstNode *node;          /* only compared */
   guint          n_tiles;
@@ -79,8 +80,22 @@ bastide_board_motion_new (void)
 
   self->motions = g_array_new (FALSE, FALSE, sizeof (Motion));
   self->figures = g_array_new (FALSE, FALSE, sizeof (Seen));
+  self->get_time = g_get_monotonic_time;
 
   return self;
+}
+
+void
+bastide_board_set_clock (BastideBoard *self,
+                         gint64      (*get_time) (void))
+{
+  self->motion->get_time = get_time;
+}
+
+gboolean
+bastide_board_is_moving (BastideBoard *self)
+{
+  return self->motion->motions->len > 0;
 }
 
 void
@@ -283,12 +298,21 @@ remember (BastideBoard *self,
 }
 
 void
+bastide_board_forget_motion (BastideBoard *self)
+{
+  if (self->motion == NULL)
+    return;
+  stop_motion (self);
+  self->motion->node = NULL;
+}
+
+void
 bastide_board_move_on (BastideBoard *self)
 {
   BastideBoardMotion *motion = self->motion;
   const BstNode *node = bastide_study_get_node (self->study);
   gboolean is_step = motion->node != NULL && node->parent == motion->node;
-  gint64 now = g_get_monotonic_time ();
+  gint64 now = motion->get_time ();
   GArray *figures = list_figures (self);
   guint n_tiles;
 

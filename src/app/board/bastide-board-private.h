@@ -181,6 +181,12 @@ void     bastide_board_snapshot_last_tile (BastideBoard *self,
 /* --- bastide-board-motion.c --- */
 BastideBoardMotion *bastide_board_motion_new (void) G_GNUC_WARN_UNUSED_RESULT;
 void     bastide_board_free_motion   (BastideBoard *self);
+/* By which it is seen that somebody runs through the game, in microseconds; g_get_monotonic_time() at first. */
+void     bastide_board_set_clock     (BastideBoard *self,
+                                      gint64      (*get_time) (void));
+gboolean bastide_board_is_moving     (BastideBoard *self);
+/* What was shown is of another game than what will be. */
+void     bastide_board_forget_motion (BastideBoard *self);
 /* Another position is shown; if one move led there, that is seen for a moment. */
 void     bastide_board_move_on       (BastideBoard *self);
 /* The view has followed the move, by so many pixels: where it was is (@dx, @dy) from where it is. */

@@ -212,6 +212,7 @@ static void
 study_reset (BastideBoard *self)
 {
   bastide_shown_set (&self->shown, NULL);
+  bastide_board_forget_motion (self);
   self->lit = BST_NO_PART;
   self->target = BST_NO_PART;
   self->legal_type = BST_NO_TILE;

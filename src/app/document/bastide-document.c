@@ -4,6 +4,7 @@
 
 #include "bastide-document-private.h"
 #include "bastide-compat.h"
+#include "bastide-file.h"
 
 #include <bst-io-draft.h>
 #include <bst-io-open.h>
@@ -43,7 +44,7 @@ bastide_document_is_empty (BastideDocument *self)
 {
   g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
 
-  return !bastide_document_has_game (self) && self->reading == NULL && !self->is_restoring;
+  return !bastide_document_has_game (self) && self->reading == NULL && !self->is_restoring && self->offered == NULL;
 }
 
 gboolean
@@ -69,7 +70,7 @@ bastide_document_has_file (BastideDocument *self,
   else
     own = self->is_hidden ? NULL : bastide_study_get_file (self->study);
 
-  return own != NULL && g_file_equal (own, file);
+  return own != NULL && bastide_file_is_same (own, file);
 }
 
 void
@@ -460,8 +461,11 @@ bastide_document_finalize (GObject *object)
   BastideDocument *self = BASTIDE_DOCUMENT (object);
 
   g_clear_weak_pointer (&self->page);
+  bastide_document_end_opening (self);
+  g_free (self->offered);
   bastide_reading_cancel (&self->reading);
   g_clear_object (&self->autosave);
+  g_clear_object (&self->session);
   g_clear_object (&self->monitor);
   g_clear_object (&self->study);
   g_clear_object (&self->user_state);

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-palette.h"
+#include "bastide-focus.h"
 #include "bastide-player-mark.h"
 #include "bastide-players-edit.h"
 #include "bastide-brush-button.h"
@@ -83,6 +84,7 @@ add_flow (GtkBox     *box,
   gtk_widget_set_hexpand (flow, TRUE);
   gtk_widget_set_halign (flow, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (flow), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  bastide_focus_make_one_stop (flow);
   gtk_box_append (box, flow);
 
   return GTK_FLOW_BOX (flow);

@@ -219,6 +219,7 @@ feature_chosen (BastideStudyPage *self,
 static void
 saved_changed (BastideStudyPage *self)
 {
+  g_signal_emit_by_name (self, "outdated");
   update_title (self);
   bastide_study_page_update_lines (self);
 }
@@ -555,6 +556,16 @@ bastide_study_page_restore (BastideStudyPage *self,
   g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
 
   bastide_document_restore (self->document, path, file, closed);
+}
+
+void
+bastide_study_page_offer (BastideStudyPage *self,
+                          const char       *path,
+                          const char       *title)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
+
+  bastide_document_offer (self->document, path, title);
 }
 
 gboolean

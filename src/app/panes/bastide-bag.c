@@ -5,7 +5,9 @@
 #include "bastide-bag.h"
 #include "bastide-bag-tile.h"
 #include "bastide-balance.h"
+#include "bastide-focus.h"
 #include "bastide-held-tiles.h"
+#include "bastide-key-layout.h"
 #include "bastide-next-frame.h"
 #include "bastide-placeholder.h"
 #include "bastide-tile-cache.h"
@@ -79,9 +81,15 @@ draw_pictures (GtkWidget *widget)
   BastideBag *self = BASTIDE_BAG (widget);
   gint64 until = g_get_monotonic_time () + DRAWING_TIME;
 
-  for (; self->n_drawn < self->types->len && g_get_monotonic_time () < until; self->n_drawn++)
-    bastide_bag_tile_set_texture (g_ptr_array_index (self->types, self->n_drawn),
-                                  bastide_tile_cache_get_texture (self->tiles, self->n_drawn, 0, 0));
+  /* One at least, however late it is. */
+  while (self->n_drawn < self->types->len)
+    {
+      bastide_bag_tile_set_texture (g_ptr_array_index (self->types, self->n_drawn),
+                                    bastide_tile_cache_get_texture (self->tiles, self->n_drawn, 0, 0));
+      self->n_drawn++;
+      if (g_get_monotonic_time () >= until)
+        break;
+    }
 
   return self->n_drawn < self->types->len;
 }
@@ -619,7 +627,8 @@ key_pressed (BastideBag      *self,
              guint            code,
              GdkModifierType  modifiers)
 {
-  gunichar letter = gdk_keyval_to_unicode (key);
+  guint latin = bastide_key_layout_find_latin (GTK_WIDGET (self), key, code);
+  gunichar letter = gdk_keyval_to_unicode (latin != GDK_KEY_VoidSymbol ? latin : key);
   gint64 now = g_get_monotonic_time ();
   int type;
 
@@ -764,6 +773,7 @@ bastide_bag_init (BastideBag *self)
   self->types = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_flow_box_set_filter_func (self->flow, filter, self, NULL);
+  bastide_focus_make_one_stop (GTK_WIDGET (self->flow));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (update_pictures), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pictures), NULL);

@@ -18,7 +18,7 @@ typedef enum
   BST_HEADER_DATE,          /* ISO 8601, possibly cut short: 2026, 2026-11 */
   BST_HEADER_ROUND,
   BST_HEADER_RESULT,        /* "96:70" */
-  BST_HEADER_SOURCE,        /* where it came from: "JCloisterZone 5.12.1", "Board Game Arena, table 1" */
+  BST_HEADER_SOURCE,        /* where it came from: "JCloisterZone 5.12.1", "Board Game Arena #1" */
   BST_HEADER_ANNOTATOR
 } BstHeader;
 

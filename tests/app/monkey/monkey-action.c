@@ -27,9 +27,9 @@ static const char * const texts[] = {
 
 /* Some of which no key leads to. */
 static const char * const actions[] = {
-  "page.reload", "page.take-back", "page.keep-mine", "page.edit", "page.exam", "win.page::study", "win.page::start",
-  "win.page::puzzles", "win.page::learn", "app.new-game", "page.first", "page.last", "page.undo", "page.redo", "page.draw",
-  "page.delete", "page.make-puzzle", "page.make-lesson",
+  "page.reload", "page.open-offered", "page.set-apart-offered", "page.take-back", "page.keep-mine", "page.edit",
+  "page.exam", "win.page::study", "win.page::start", "win.page::puzzles", "win.page::learn", "app.new-game", "page.first",
+  "page.last", "page.undo", "page.redo", "page.draw", "page.delete", "page.make-puzzle", "page.make-lesson",
 };
 
 /* What would end the program, or ask a printer. */
@@ -190,7 +190,7 @@ point (const char *verb,
   move_to (widget, words[2], words[3]);
   if (g_str_equal (verb, "point"))
     return;
-  inside_settle (10);
+  inside_settle ();
   if (g_str_equal (verb, "click"))
     button = (guint) atoi (words[4]);
   monkey_pointer_press (button, TRUE);
@@ -198,7 +198,7 @@ point (const char *verb,
   if (g_str_equal (verb, "drag") && widget != NULL)
     for (guint i = 0; i < 2; i++)
       {
-        inside_settle (10);
+        inside_settle ();
         move_to (widget, words[4], words[5]);
       }
   monkey_pointer_press (button, FALSE);
@@ -246,6 +246,25 @@ activate (const char *detailed)
     gtk_widget_activate_action_variant (GTK_WIDGET (get_main_window ()), name, target);
 }
 
+static gboolean
+note_over (gpointer is_over)
+{
+  *(gboolean *) is_over = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What timers bring. Nothing is decided by how much of that comes. */
+static void
+let_time_pass (guint milliseconds)
+{
+  gboolean is_over = FALSE;
+
+  g_timeout_add (milliseconds, note_over, &is_over);
+  while (!is_over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 void
 monkey_action_perform (const char *line)
 {
@@ -269,8 +288,8 @@ monkey_action_perform (const char *line)
   else if (g_str_equal (words[0], "do"))
     activate (rest + 1);
   else if (g_str_equal (words[0], "wait"))
-    inside_settle ((guint) atoi (words[1]));
+    let_time_pass ((guint) atoi (words[1]));
   else
     point (words[0], words + 1);
-  inside_settle (20);
+  inside_settle ();
 }
