@@ -276,3 +276,40 @@ bst_puzzle_check (const BstPuzzle *puzzle)
 
   return faults;
 }
+
+/* --- Warnings --- */
+
+const char *
+bst_puzzle_warning_tag (BstPuzzleWarning warning)
+{
+  static const char * const tags[BST_N_PUZZLE_WARNINGS] = { "", "no-gain", "easy" };
+
+  return tags[warning];
+}
+
+BstPuzzleWarning
+bst_puzzle_get_warning (const BstPuzzle         *puzzle,
+                        const BstPuzzleSolution  solutions[BST_MAX_PUZZLE_TILES],
+                        guint                   *n_solving,
+                        guint                   *n_tried)
+{
+  gboolean gains = puzzle->task != BST_TASK_MOST_NOW;
+
+  *n_solving = *n_tried = 0;
+  for (guint drawn = 0; drawn < bst_puzzle_get_n_draws (puzzle); drawn++)
+    {
+      const BstPuzzleSolution *solution = &solutions[drawn];
+
+      if (solution->lines == NULL || solution->n_tried == 0)
+        continue;
+      *n_solving += solution->lines->len;
+      *n_tried += solution->n_tried;
+      gains |= solution->value > 0;
+    }
+  if (*n_tried == 0)
+    return BST_WARNING_NONE;
+  if (!gains)
+    return BST_WARNING_NO_GAIN;
+
+  return 2 * *n_solving > *n_tried ? BST_WARNING_EASY : BST_WARNING_NONE;
+}

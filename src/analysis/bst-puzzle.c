@@ -416,7 +416,7 @@ bst_puzzle_equal (const BstPuzzle *a,
 
   if ((a->claim == NULL) != (b->claim == NULL) || (a->claim != NULL && !bst_puzzle_equal (a->claim, b->claim)))
     return FALSE;
-  if (strcmp (a->id, b->id) != 0 || g_strcmp0 (a->title, b->title) != 0
+  if (g_strcmp0 (a->id, b->id) != 0 || g_strcmp0 (a->title, b->title) != 0
       || g_strcmp0 (a->question, b->question) != 0 || !same_task (a, b)
       || !same_texts (a->played, b->played) || !same_texts (a->hints, b->hints) || !same_texts (a->solution, b->solution)
       || !same_answers (a->answers, b->answers) || !bst_extra_equal (a->extra, b->extra))

@@ -136,20 +136,31 @@ check (char     **names,
 
 /* --- Show --- */
 
-/* The right answer: of moves the first of them. NULL if there is none. (transfer full) */
+/* The right answer: of moves the first of them. NULL and @error if there is none. (transfer full) */
 static char *
-dup_right (const BstPuzzle *puzzle)
+dup_right (const BstPuzzle  *puzzle,
+           GError          **error)
 {
   g_auto (BstPuzzleSolution) solution = { 0 };
   const BstPuzzleLine *line;
 
-  if (!bst_puzzle_solve (puzzle, 0, &solution, NULL))
+  if (!bst_puzzle_solve (puzzle, 0, &solution, error))
     return NULL;
   if (!bst_task_is_move (puzzle->task))
     return bst_puzzle_dup_right (puzzle, &solution);
   line = &g_array_index (solution.lines, BstPuzzleLine, 0);
 
   return bst_puzzle_dup_line (puzzle, line->moves, line->n_moves);
+}
+
+/* The right answer, or why there is none; nothing where nothing is asked. (transfer full) */
+static char *
+dup_solution (const BstLessonStep *step)
+{
+  g_autoptr (GError) error = NULL;
+  char *right = step->puzzle != NULL ? dup_right (step->puzzle, &error) : g_strdup ("");
+
+  return right != NULL ? right : bst_io_reason_dup_message (error);
 }
 
 /* What is said, asked, or wrong with it. (transfer full) */
@@ -176,13 +187,12 @@ show_table (const BstBooklet *booklet)
       for (guint j = 0; j < lesson->steps->len; j++)
         {
           const BstLessonStep *step = g_ptr_array_index (lesson->steps, j);
-          char *right = step->puzzle != NULL ? dup_right (step->puzzle) : NULL;
 
           cli_table_add (table, j == 0 ? lesson->id : "");
           cli_table_take (table, g_strdup_printf ("%u", j + 1));
           cli_table_add (table, step->puzzle != NULL ? bst_task_name (step->puzzle->task)
                                                      : bst_lesson_step_kind_name (step->kind));
-          cli_table_take (table, right != NULL ? right : g_strdup (""));
+          cli_table_take (table, dup_solution (step));
           cli_table_take (table, dup_text (step));
         }
     }
@@ -195,8 +205,7 @@ static void
 add_step (JsonBuilder         *builder,
           const BstLessonStep *step)
 {
-  g_autofree char *right = step->puzzle != NULL ? dup_right (step->puzzle) : NULL;
-
+  g_autofree char *right = step->puzzle != NULL ? dup_right (step->puzzle, NULL) : NULL;
   g_autofree char *text = dup_text (step);
 
   json_builder_begin_object (builder);

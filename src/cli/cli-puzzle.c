@@ -22,12 +22,27 @@ typedef struct
   guint n_faults;
 } Count;
 
+/* What is no fault. */
+static void
+warn (const char              *name,
+      const BstPuzzle         *puzzle,
+      const BstPuzzleSolution *solutions)
+{
+  guint n_solving, n_tried;
+  BstPuzzleWarning warning = bst_puzzle_get_warning (puzzle, solutions, &n_solving, &n_tried);
+  g_autofree char *sentence = bst_io_puzzle_dup_warning (warning, n_solving, n_tried);
+
+  if (sentence != NULL)
+    g_print ("%s: %s: [%s] %s\n", name, puzzle->id, bst_puzzle_warning_tag (warning), sentence);
+}
+
 static void
 check_puzzle (const char      *name,
               const BstPuzzle *puzzle,
               Count           *count)
 {
-  g_autoptr (GPtrArray) faults = bst_puzzle_check (puzzle);
+  BstPuzzleSolution solutions[BST_MAX_PUZZLE_TILES] = { 0 };
+  g_autoptr (GPtrArray) faults = bst_puzzle_check_until (puzzle, NULL, NULL, solutions);
 
   for (guint i = 0; i < faults->len; i++)
     {
@@ -36,6 +51,10 @@ check_puzzle (const char      *name,
 
       g_print ("%s: %s: [%s] %s\n", name, puzzle->id, bst_puzzle_fault_tag (fault->kind), sentence);
     }
+  if (faults->len == 0)
+    warn (name, puzzle, solutions);
+  for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
+    bst_puzzle_solution_clear (&solutions[i]);
   count->n_puzzles++;
   count->n_faults += faults->len;
 }
@@ -181,7 +200,7 @@ show_puzzle (CliTable        *table,
 static CliStatus
 show_table (const BstBooklet *booklet)
 {
-  const char *headings[] = { _("Id"), _("Level"), _("Task"), _("Title"), _("Solution"), NULL };
+  const char *headings[] = { _("Id"), C_("puzzle", "Level"), _("Task"), _("Title"), _("Solution"), NULL };
   CliTable *table = cli_table_new (headings, 1u << 1);
 
   for (guint i = 0; i < bst_booklet_count (booklet); i++)

@@ -6,6 +6,7 @@
 
 #include "bst-io-game-words.h"
 #include "bst-io-puzzle-text.h"
+#include "bst-io-reason.h"
 #include "bst-io-step-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -261,9 +262,9 @@ dup_key (const BstPuzzle *puzzle,
       g_autoptr (GError) error = NULL;
       g_autofree char *right = NULL;
 
-      if (bst_puzzle_solve (puzzle, drawn, &solution, &error))
-        right = dup_right (puzzle, &solution);
-      g_string_append_printf (text, "%s%s", drawn > 0 ? " / " : "", right != NULL ? right : error->message);
+      right = bst_puzzle_solve (puzzle, drawn, &solution, &error) ? dup_right (puzzle, &solution)
+                                                                  : bst_io_reason_dup_message (error);
+      g_string_append_printf (text, "%s%s", drawn > 0 ? " / " : "", right);
     }
   if (n_draws > 1)
     *n_lines = n_draws;

@@ -12,8 +12,8 @@ GLIB = LIBC + ('glib.h',)
 MAY_INCLUDE = {
     'core': ((), GLIB),
     'analysis': (('core',), GLIB),
-    'io': (('core', 'analysis'), GLIB + ('gio/', 'glib/', 'libxml/', 'json-glib/', 'errno.h', 'stdio.h',
-                                         'fcntl.h', 'malloc.h', 'sys/', 'unistd.h')),
+    'io': (('core', 'analysis'), GLIB + ('gio/', 'glib/', 'libxml/', 'json-glib/', 'archive.h',
+                                         'archive_entry.h', 'errno.h', 'stdio.h', 'fcntl.h', 'malloc.h', 'sys/', 'unistd.h')),
     'render': (('core',), GLIB + ('glib/gi18n-lib.h', 'cairo.h', 'cairo-svg.h', 'cairo-pdf.h')),
     'sheet': (('core', 'analysis', 'io', 'render'), GLIB + ('glib/gi18n-lib.h', 'cairo-pdf.h', 'pango/')),
     # The keys of the window are a table without a widget, which lessons name.
@@ -44,6 +44,7 @@ ROOMS = {
         'bga': 'base sets',
         'bastide': 'base sets words',
         'open': 'base sets words jcz bga bastide',
+        'cases': 'base sets words rules bastide open',
     },
     'render': {
         'geometry': '',
@@ -60,7 +61,7 @@ ROOMS = {
         'pieces': 'text toolkit study',
         'paper': 'toolkit study pieces',
         'board': 'text keys toolkit study editing pieces paper',
-        'panes': 'text toolkit study editing pieces',
+        'panes': 'text keys toolkit study editing pieces',
         'editor': 'text keys toolkit study editing pieces panes',
         'newgame': 'text toolkit pieces',
         'puzzles': 'text keys toolkit study editing pieces board',

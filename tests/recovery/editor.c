@@ -345,7 +345,8 @@ begin_making (BastideWindow *window)
       making.puzzle_page = g_ptr_array_index (pages, i);
   making.lesson = bastide_lesson_editor_page_get_editor (BASTIDE_LESSON_EDITOR_PAGE (making.lesson_page));
   making.puzzle = bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (making.puzzle_page));
-  making.quiz = bastide_quiz_new (bastide_user_state_get_results (bastide_application_get_user_state (application)));
+  making.quiz = bastide_quiz_new (bastide_user_state_get_results (bastide_application_get_user_state (application)),
+                                  g_get_monotonic_time);
   g_signal_connect (making.quiz, "answered", G_CALLBACK (say_answered), NULL);
   say_made ("lesson", making.lesson_page);
   say_made ("puzzle", making.puzzle_page);
@@ -359,7 +360,7 @@ say_all_made (void)
 {
   g_autoptr (GPtrArray) pages = list_made ();
   g_autoptr (BastideQuiz) quiz = bastide_quiz_new (
-    bastide_user_state_get_results (bastide_application_get_user_state (application)));
+    bastide_user_state_get_results (bastide_application_get_user_state (application)), g_get_monotonic_time);
 
   for (guint i = 0; i < pages->len; i++)
     {

@@ -133,8 +133,8 @@ write_in_thread (GTask        *task,
 /* --- The text --- */
 
 static char *
-make_text (BastideAutosave  *self,
-           GError          **error)
+make_new_text (BastideAutosave  *self,
+               GError          **error)
 {
   self->stale = FALSE;
 
@@ -193,7 +193,7 @@ write_later (gpointer user_data)
   Job *job;
 
   self->timer = 0;
-  text = make_text (self, &error);
+  text = make_new_text (self, &error);
   /* A booklet may have been closed meanwhile. */
   if (text == NULL)
     {
@@ -242,7 +242,7 @@ bastide_autosave_flush (BastideAutosave *self)
   if (self->drafts == NULL)
     return TRUE;
   g_clear_handle_id (&self->timer, g_source_remove);
-  text = make_text (self, &error);
+  text = make_new_text (self, &error);
   if (text == NULL && error == NULL)
     return TRUE;
   if (text != NULL)

@@ -12,6 +12,9 @@
 
 #include <glib/gi18n.h>
 
+/* Seconds that a draft must have been shown for it to have been opened well. */
+#define OPENING_TIME 3
+
 /* --- The text of the draft --- */
 
 /* A booklet is always as it is in its file. */
@@ -145,6 +148,37 @@ show_draft (BastideDocument *self,
     bastide_document_open (self, file, draft->node_path);
 }
 
+void
+bastide_document_end_opening (BastideDocument *self)
+{
+  g_clear_handle_id (&self->opening_source, g_source_remove);
+  if (self->opening == NULL)
+    return;
+  bastide_drafts_end_opening (self->opening);
+  g_clear_pointer (&self->opening, g_free);
+}
+
+static gboolean
+opened_well (gpointer user_data)
+{
+  BastideDocument *self = user_data;
+
+  self->opening_source = 0;
+  bastide_document_end_opening (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What a draft does to the program it does while it is read and first shown. */
+static void
+begin_opening (BastideDocument *self,
+               const char      *path)
+{
+  bastide_document_end_opening (self);
+  self->opening = g_strdup (path);
+  bastide_drafts_begin_opening (path);
+}
+
 static void
 draft_read (GObject      *source,
             GAsyncResult *result,
@@ -157,6 +191,8 @@ draft_read (GObject      *source,
 
   self->is_restoring = FALSE;
   g_clear_object (&self->restoring);
+  /* After whatever else there is to do then. */
+  self->opening_source = g_timeout_add_seconds_full (G_PRIORITY_LOW, OPENING_TIME, opened_well, self, NULL);
   if (draft != NULL)
     {
       bastide_autosave_set_path (self->autosave, restoring->path, draft->others);
@@ -178,11 +214,66 @@ bastide_document_restore (BastideDocument *self,
 
   restoring->path = g_strdup (path);
   restoring->closed = closed;
+  begin_opening (self, path);
   self->is_restoring = TRUE;
   g_set_object (&self->restoring, file);
   g_task_set_source_tag (task, bastide_document_restore);
   g_task_set_task_data (task, restoring, (GDestroyNotify) restoring_free);
   g_task_run_in_thread (task, read_draft);
+}
+
+/* --- A draft that ended the program --- */
+
+void
+bastide_document_offer (BastideDocument *self,
+                        const char      *path,
+                        const char      *title)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  bastide_drafts_set_offered (path);
+  g_free (self->offered);
+  self->offered = g_strdup (path);
+  if (title != NULL && title[0] != '\0')
+    /* Translators: %s is the title of a game. */
+    text = g_strdup_printf (_("Bastide ended while it opened “%s”, so it is not opened this time."), title);
+  else
+    text = g_strdup (_("Bastide ended while it opened what was open last, so it is not opened this time."));
+  bastide_document_notice (self, BASTIDE_NOTICE_OFFERED, text);
+}
+
+void
+bastide_document_open_offered (BastideDocument *self)
+{
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  path = g_steal_pointer (&self->offered);
+  bastide_document_notice (self, BASTIDE_NOTICE_OFFERED, NULL);
+  if (path != NULL)
+    bastide_document_restore (self, path, NULL, FALSE);
+}
+
+void
+bastide_document_set_apart_offered (BastideDocument *self)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *apart = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  path = g_steal_pointer (&self->offered);
+  bastide_document_notice (self, BASTIDE_NOTICE_OFFERED, NULL);
+  if (path == NULL)
+    return;
+  apart = bastide_drafts_set_apart (path);
+  /* Translators: %s is a file's name. */
+  text = g_strdup_printf (_("Nothing of it is thrown away: it is in %s."), apart);
+  bastide_page_tell (self->page, text);
 }
 
 /* --- Closing --- */
@@ -237,6 +328,8 @@ ask_to_save (BastideDocument *self)
   g_autofree char *title = bastide_study_text_dup_title (self->study);
   g_autofree char *body = NULL;
 
+  /* The answer is about this game: no other one comes meanwhile. */
+  bastide_document_cancel (self);
   /* Translators: %s is the title of a game. */
   body = g_strdup_printf (_("“%s” has changes that are not saved."), title);
   bastide_compat_ask_to_save (bastide_document_get_window (self), _("Save Changes?"), body,

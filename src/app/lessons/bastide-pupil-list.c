@@ -83,10 +83,8 @@ dup_share (BastidePupilList           *self,
   if (progress->n_answers == 0)
     return g_strdup ("–");
 
-  /* Translators: a share of answers in percent, and of how many answers. */
-  return g_strdup_printf (_("%u %% of %u"),
-                          (100 * progress->n_right + progress->n_answers / 2) / progress->n_answers,
-                          progress->n_answers);
+  /* Translators: how many answers were right, and of how many. */
+  return g_strdup_printf (_("%u of %u"), progress->n_right, progress->n_answers);
 }
 
 static char *

@@ -6,6 +6,7 @@
 
 #include "bastide-learn-page-private.h"
 #include "bastide-lesson-editor-page.h"
+#include "bastide-file.h"
 
 #include <glib/gi18n.h>
 
@@ -105,7 +106,7 @@ file_changed (BastideLearnPage *self,
   g_autoptr (GFile) own = bastide_lesson_list_dup_file (self->list);
   g_autofree char *id = lesson != NULL ? g_strdup (lesson->id) : NULL;
 
-  if (own != NULL && g_file_equal (own, file))
+  if (own != NULL && bastide_file_is_same (own, file))
     bastide_learn_page_open (BASTIDE_PAGE (self), file, id);
 }
 

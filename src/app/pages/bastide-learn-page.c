@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-class-sheet.h"
 #include "bastide-compat.h"
+#include "bastide-focus.h"
 #include "bastide-page.h"
 #include "bastide-pupil-list.h"
 #include "bastide-puzzle-board.h"
@@ -622,6 +623,7 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bastide_learn_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = bastide_learn_page_finalize;
   widget_class->map = bastide_learn_page_map;
+  widget_class->focus = bastide_focus_move;
   widget_class->grab_focus = bastide_learn_page_grab_focus;
 
   bastide_page_install_properties (G_OBJECT_CLASS (klass));

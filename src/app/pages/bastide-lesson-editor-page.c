@@ -4,6 +4,7 @@
 
 #include "bastide-lesson-editor-page-private.h"
 #include "bastide-add-puzzle.h"
+#include "bastide-focus.h"
 #include "bastide-puzzle-editor-page.h"
 
 #include <bst-render-overlay.h>
@@ -206,6 +207,7 @@ bastide_lesson_editor_page_class_init (BastideLessonEditorPageClass *klass)
   BastideMakingPageClass *making_class = BASTIDE_MAKING_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bastide_lesson_editor_page_finalize;
+  widget_class->focus = bastide_focus_move;
   widget_class->grab_focus = bastide_lesson_editor_page_grab_focus;
 
   making_class->board_height = BOARD_HEIGHT;

@@ -5,6 +5,7 @@
 #include "bastide-puzzle-editor-page-private.h"
 #include "bastide-add-puzzle.h"
 #include "bastide-compat.h"
+#include "bastide-focus.h"
 #include "bastide-puzzle-editor-text.h"
 #include "bastide-puzzle-page.h"
 
@@ -210,6 +211,7 @@ static void
 checked (BastidePuzzleEditorPage *self)
 {
   g_autofree char *faults = bastide_puzzle_editor_text_dup_faults (self->puzzle_editor);
+  g_autofree char *warning = NULL;
   g_autofree char *found = bastide_puzzle_editor_text_dup_found (self->puzzle_editor);
 
   if (!bastide_puzzle_editor_is_checked (self->puzzle_editor))
@@ -220,8 +222,9 @@ checked (BastidePuzzleEditorPage *self)
       return;
     }
   gtk_widget_set_size_request (GTK_WIDGET (self->verdict), -1, -1);
-  gtk_label_set_label (self->verdict, faults != NULL
-                                      ? faults
+  warning = bastide_puzzle_editor_dup_warning (self->puzzle_editor);
+  gtk_label_set_label (self->verdict, faults != NULL ? faults
+                                      : warning != NULL ? warning
                                       : get_verdict (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)));
   if (faults != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "refusal");
@@ -361,6 +364,7 @@ bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
   BastideMakingPageClass *making_class = BASTIDE_MAKING_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bastide_puzzle_editor_page_finalize;
+  widget_class->focus = bastide_focus_move;
   widget_class->grab_focus = bastide_puzzle_editor_page_grab_focus;
 
   making_class->board_height = BOARD_HEIGHT;

@@ -7,6 +7,7 @@
 #include "bastide-booklet-file.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-rules-window.h"
+#include "bastide-file.h"
 
 #include <bst-render-overlay.h>
 
@@ -300,7 +301,7 @@ has_file (BastidePage *page,
   BastidePuzzlePage *self = get_self (page);
   GFile *own = self->reading != NULL ? bastide_reading_get_file (self->reading) : bastide_puzzle_session_get_file (self->session);
 
-  return own != NULL && g_file_equal (own, file);
+  return own != NULL && bastide_file_is_same (own, file);
 }
 
 static void

@@ -43,11 +43,14 @@ BastidePage      *bastide_study_page_get_lesson_editor (BastideStudyPage *self);
 /* Shows the game that comes with Bastide. */
 void              bastide_study_page_open_sample  (BastideStudyPage     *self);
 
-/* As bastide_document_restore(), _keep(), _set_kept() and _forget(). */
+/* As bastide_document_restore(), _offer(), _keep(), _set_kept() and _forget(). */
 void              bastide_study_page_restore      (BastideStudyPage     *self,
                                                    const char           *path,
                                                    GFile                *file,
                                                    gboolean              closed);
+void              bastide_study_page_offer        (BastideStudyPage     *self,
+                                                   const char           *path,
+                                                   const char           *title);
 gboolean          bastide_study_page_keep         (BastideStudyPage     *self);
 void              bastide_study_page_set_kept     (BastideStudyPage     *self);
 void              bastide_study_page_forget       (BastideStudyPage     *self);

@@ -4,6 +4,7 @@
 
 #include "bastide-projector.h"
 #include "bastide-board-services.h"
+#include "bastide-key-layout.h"
 #include "bastide-key-table.h"
 #include "bastide-pointing.h"
 #include "bastide-tile-cache.h"
@@ -179,12 +180,23 @@ toggle_help (BastideProjector *self)
 }
 
 static gboolean
+press (BastideProjector *self,
+       guint             key,
+       GdkModifierType   modifiers)
+{
+  return bastide_keys_press (self->keys, BASTIDE_KEY_IN_PROJECTOR, GTK_WIDGET (self), key, modifiers)
+         || (modifiers == 0 && move_pointer (self, key));
+}
+
+static gboolean
 key_pressed (BastideProjector      *self,
              guint                  key,
              guint                  code,
              GdkModifierType        modifiers,
              GtkEventControllerKey *controller)
 {
+  guint latin;
+
   modifiers &= GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_SHIFT_MASK;
   if (modifiers == 0 && key == GDK_KEY_F1)
     {
@@ -192,9 +204,11 @@ key_pressed (BastideProjector      *self,
       return TRUE;
     }
   gtk_widget_set_visible (GTK_WIDGET (self->help), FALSE);
+  if (press (self, key, modifiers))
+    return TRUE;
+  latin = bastide_key_layout_find_latin (GTK_WIDGET (self), key, code);
 
-  return bastide_keys_press (self->keys, BASTIDE_KEY_IN_PROJECTOR, GTK_WIDGET (self), key, modifiers)
-         || (modifiers == 0 && move_pointer (self, key));
+  return latin != GDK_KEY_VoidSymbol && press (self, latin, modifiers);
 }
 
 /* --- Class --- */

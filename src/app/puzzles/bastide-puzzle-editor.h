@@ -196,6 +196,8 @@ void             bastide_puzzle_editor_set_n_solution  (BastidePuzzleEditor   *s
 gboolean         bastide_puzzle_editor_is_checked      (BastidePuzzleEditor   *self);
 /* Of the last check that ended (element-type BstPuzzleFault) (nullable). */
 const GPtrArray *bastide_puzzle_editor_get_faults      (BastidePuzzleEditor   *self);
+/* What makes a poor puzzle of one without faults; NULL for nothing. (transfer full) */
+char            *bastide_puzzle_editor_dup_warning    (BastidePuzzleEditor   *self) G_GNUC_WARN_UNUSED_RESULT;
 /* NULL if the draw has no solution, or it is not known. */
 const BstPuzzleSolution *bastide_puzzle_editor_get_solution (BastidePuzzleEditor *self,
                                                  guint            drawn);

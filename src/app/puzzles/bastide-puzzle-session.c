@@ -4,6 +4,7 @@
 
 #include "bastide-puzzle-session-private.h"
 #include "bastide-booklet-file.h"
+#include "bastide-file.h"
 
 enum
 {
@@ -221,7 +222,7 @@ keep_puzzle (BastidePuzzleSession *self,
   GPtrArray *puzzles, *old_puzzles;
 
   if (self->puzzle == NULL || booklet == NULL || file == NULL || self->file == NULL
-      || !g_file_equal (file, self->file)
+      || !bastide_file_is_same (file, self->file)
       || !bastide_booklet_file_find (booklet, BASTIDE_BOOKLET_PUZZLES, self->puzzle->id, &chapter, &index)
       || !bastide_booklet_file_find (self->booklet, BASTIDE_BOOKLET_PUZZLES, self->puzzle->id, &old_chapter, &old_index))
     return FALSE;

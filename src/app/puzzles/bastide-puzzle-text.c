@@ -243,6 +243,19 @@ dup_unpaid (BastidePuzzleSession *session)
                                         : _("Nothing is completed by that."));
 }
 
+/* What a move that is not the best does not do, or does for others. (transfer full) (nullable) */
+static char *
+dup_why (BastidePuzzleSession *session)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
+
+  if (puzzle->task == BST_TASK_MOST_NOW)
+    return dup_unpaid (session);
+
+  return bst_io_puzzle_dup_effect (puzzle,
+                                   bastide_answer_get_position (bastide_puzzle_session_get_answer (session)));
+}
+
 /* Too few points, and why, as far as that is seen. (transfer full) */
 static char *
 dup_gain_reason (BastidePuzzleSession *session)
@@ -299,6 +312,8 @@ dup_reason (BastidePuzzleSession   *session,
 {
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
   g_autofree char *worth = NULL;
+  g_autofree char *better = NULL;
+  g_autofree char *why = NULL;
 
   if (bst_task_get_answer (puzzle->task) == BST_ANSWER_CELLS)
     return bastide_chosen_text_dup_reason (session);
@@ -316,7 +331,10 @@ dup_reason (BastidePuzzleSession   *session,
     return g_steal_pointer (&worth);
 
   /* Translators: %s is a sentence that says what a move is worth. */
-  return g_strdup_printf (_("%s There is a better move."), worth);
+  better = g_strdup_printf (_("%s There is a better move."), worth);
+  why = verdict->reply == NULL ? dup_why (session) : NULL;
+
+  return why != NULL ? g_strdup_printf ("%s\n%s", better, why) : g_steal_pointer (&better);
 }
 
 /* To a wrong number of points: how one gets to the right one, which stays to be found. (transfer full) (nullable) */

@@ -62,6 +62,11 @@ void           bastide_window_restore_made (BastideWindow    *self,
                                             const char       *path,
                                             gboolean          closed);
 
+/* Asks whether a draft shall be opened that ended the program when that was tried. @title: nullable. */
+void           bastide_window_offer        (BastideWindow    *self,
+                                            const char       *path,
+                                            const char       *title);
+
 /* Writes the drafts, so that they are there at the next start. FALSE if that failed. */
 gboolean       bastide_window_keep         (BastideWindow    *self);
 /* It closes without a question: it was kept. */

@@ -7,6 +7,7 @@
 #include "bst-io-booklet-reader.h"
 #include "bst-io-data.h"
 #include "bst-io-position-text.h"
+#include "bst-io-unpack.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -423,11 +424,15 @@ bst_io_booklet_open_data (GBytes       *bytes,
                           GError      **error)
 {
   GError *damage = NULL;
-  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, &damage);
+  g_autoptr (GBytes) unpacked = bst_io_unpack (bytes, name, NULL, error);
+  g_autoptr (xmlDoc) document = NULL;
   BstBooklet *booklet;
 
+  if (unpacked == NULL)
+    return NULL;
+  document = bst_io_xml_parse (unpacked, name, &damage);
   if (document == NULL)
-    document = bst_io_booklet_recover (bytes, name, damage);
+    document = bst_io_booklet_recover (unpacked, name, damage);
   if (document == NULL)
     {
       g_propagate_error (error, damage);

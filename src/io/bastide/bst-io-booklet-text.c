@@ -168,6 +168,26 @@ bst_io_puzzle_dup_fault (const BstPuzzleFault *fault)
     }
 }
 
+char *
+bst_io_puzzle_dup_warning (BstPuzzleWarning warning,
+                           guint            n_solving,
+                           guint            n_tried)
+{
+  switch (warning)
+    {
+    case BST_WARNING_NO_GAIN:
+      return g_strdup (_("Nothing is wrong with the puzzle, but no turn brings a point."));
+    case BST_WARNING_EASY:
+      /* Translators: how many turns solve a puzzle, and how many there are. */
+      return g_strdup_printf (ngettext ("Nothing is wrong with the puzzle, but it is solved by %u of the %u turn there is.",
+                                        "Nothing is wrong with the puzzle, but it is solved by %u of the %u turns there are.",
+                                        n_tried), n_solving, n_tried);
+    case BST_WARNING_NONE:
+    default:
+      return NULL;
+    }
+}
+
 /* Takes @words. */
 static void
 add_part (GString *list,

@@ -102,4 +102,9 @@ char        *bst_io_lesson_dup_checked  (const BstLessonChecked *checked) G_GNUC
 /* What is wrong, a translated sentence. (transfer full) */
 char        *bst_io_puzzle_dup_fault    (const BstPuzzleFault *fault) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What makes a poor puzzle of it, as bst_puzzle_get_warning() gives it; NULL for nothing. (transfer full) */
+char        *bst_io_puzzle_dup_warning  (BstPuzzleWarning  warning,
+                                         guint             n_solving,
+                                         guint             n_tried) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

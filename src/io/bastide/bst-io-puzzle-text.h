@@ -19,6 +19,12 @@ char       *bst_io_puzzle_dup_tiles    (const BstPuzzle         *puzzle) G_GNUC_
 char       *bst_io_puzzle_dup_worth    (BstTaskKind              task,
                                         int                      value) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Why a turn, after which the position is @after, may not be the best: what it costs the solver, and, where the lead
+ * counts, whom it helps; a sentence a line, of the end of the game as it would be. NULL for nothing. (transfer full)
+ * (nullable) */
+char       *bst_io_puzzle_dup_effect   (const BstPuzzle         *puzzle,
+                                        const BstPosition       *after) G_GNUC_WARN_UNUSED_RESULT;
+
 /* "4 × U": how many tiles of the type are left and fit the cell that a task asks of. NULL if none does. (transfer full)
  * (nullable) */
 char       *bst_io_puzzle_dup_fitting  (const BstPuzzle         *puzzle,

@@ -424,14 +424,6 @@ test_closing (void)
   inside_close (window);
 }
 
-static gboolean
-is_narrow (gpointer window)
-{
-  gtk_window_set_default_size (window, 380, 700);
-
-  return gtk_widget_get_width (window) <= 380;
-}
-
 /* A step leads to the page of the game, and a key back, whether a game is open there or not. */
 static void
 test_back (void)
@@ -573,7 +565,7 @@ test_narrow (void)
   GtkWidget *card = inside_child (get_page (window), "card");
   GtkWidget *board = inside_child (get_page (window), "board");
 
-  inside_wait (is_narrow, window);
+  inside_resize (GTK_WINDOW (window), 380, 700);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_true (bastide_split_view_get_below (side));
   g_assert_true (gtk_widget_get_mapped (card));
@@ -616,7 +608,7 @@ test_large_text (void)
 
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 192 * 1024, NULL);
-  inside_wait (is_narrow, window);
+  inside_resize (GTK_WINDOW (window), 380, 700);
   user_press (window, "Page_Down Page_Down Page_Down 1 Return");
   user_sees (window, "Not yet*");
   inside_wait (is_reason_seen, window);

@@ -341,7 +341,7 @@ test_question_in_sight (void)
   bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
   button = user_wait_for (page, GTK_TYPE_BUTTON, "Edit Question*");
   pane = gtk_widget_get_ancestor (button, GTK_TYPE_SCROLLED_WINDOW);
-  gtk_window_set_default_size (bastide_page_get_window (page), 1280, 800);
+  inside_resize (bastide_page_get_window (page), 1280, 790);
   gtk_test_widget_wait_for_draw (pane);
   g_assert_true (gtk_widget_compute_bounds (button, pane, &box));
   g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (pane));
@@ -360,7 +360,7 @@ test_verdict_in_sight (void)
   GtkAdjustment *rows;
   GtkWidget *verdict;
 
-  gtk_window_set_default_size (bastide_page_get_window (question), 1280, 800);
+  inside_resize (bastide_page_get_window (question), 1280, 790);
   bastide_puzzle_editor_set_task (editor, BST_TASK_CHOICE);
   bastide_puzzle_editor_add_choice (editor);
   bastide_puzzle_editor_set_choice (editor, 0, "A city is never completed by a road alone");
