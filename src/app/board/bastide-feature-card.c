@@ -8,6 +8,8 @@
 #include <bst-io-feature-text.h>
 #include <bst-render-glyph.h>
 
+#include <glib/gi18n.h>
+
 /* The little squares that stand for parts of a feature, and from the left of one to the next, in pixels. */
 #define PART      8
 #define PART_STEP 12
@@ -27,6 +29,7 @@ struct _BastideFeatureCard
   GtkStack          *worth;
   GtkInscription    *now;
   GtkInscription    *completed;
+  GtkInscription    *completed_caption;
   GtkInscription    *end;
   GtkInscription    *worth_text;
 
@@ -113,6 +116,7 @@ bastide_feature_card_class_init (BastideFeatureCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, parts);
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, now);
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, completed);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, completed_caption);
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, end);
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, worth_text);
 }
@@ -170,6 +174,12 @@ set_worth (BastideFeatureCard *self)
   gtk_inscription_set_text (self->worth_text, worth);
   set_number (self->now, feature->now);
   set_number (self->completed, feature->completed);
+  gtk_inscription_set_text (self->completed_caption, feature->kind == BST_FEATURE_FIELD
+                                                     /* Translators: below what a farm is worth then. */
+                                                     ? C_("worth", "all cities completed")
+                                                     /* Translators: below what a feature is worth then, with no
+                                                      * tile more. */
+                                                     : C_("worth", "completed as it stands"));
   set_number (self->end, feature->end);
 }
 
