@@ -3,8 +3,8 @@
 """summary.py testlog.json: counts every single test of a meson run.
 
 Reads meson's own log and not its JUnit file, which leaves out a program that crashed or ran out
-of time after its last line. Names what failed, then prints "N passed, N failed", and exits 1 if
-anything did.
+of time after its last line. Names what was tried again, left out, and what failed, then prints "N passed, N failed", and
+exits 1 if anything did. What a busy machine let go astray once is counted as well: a number that grows is a fault.
 """
 
 import json
@@ -12,6 +12,7 @@ import re
 import sys
 
 CASE = re.compile(r'^(ok|not ok)\b[ \t]*\d*[ \t]*(?:- )?([^#\n]*)(#[ \t]*(?i:skip|todo)\b)?', re.M)
+AGAIN = re.compile(r'^# tried again: (.*)$', re.M)
 GOOD = ('OK', 'EXPECTEDFAIL')
 
 
@@ -32,15 +33,21 @@ def cases(test):
 
 def main(path):
     with open(path, encoding='utf-8') as log:
-        found = [case for line in log for case in cases(json.loads(line))]
+        tests = [json.loads(line) for line in log]
+    found = [case for test in tests for case in cases(test)]
+    again = [f"{test['name']}: {fault}" for test in tests for fault in AGAIN.findall(test.get('stdout', ''))]
+    for fault in again:
+        print(f'tried again: {fault}')
     count = {'passed': 0, 'failed': 0, 'skipped': 0}
     for name, state in found:
         count[state] += 1
-        if state == 'failed':
-            print(f'failed: {name}')
+        if state != 'passed':
+            print(f'{state}: {name}')
     line = f"{count['passed']} passed, {count['failed']} failed"
     if count['skipped']:
         line += f", {count['skipped']} skipped"
+    if again:
+        print(f'{len(again)} tried again')
     print(line)
     return 1 if count['failed'] or not count['passed'] else 0
 

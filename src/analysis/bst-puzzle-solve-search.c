@@ -373,6 +373,7 @@ bst_puzzle_search (const BstPuzzle   *puzzle,
   g_autoptr (BstPosition) position = bst_position_copy (puzzle->position);
 
   try_tiles (&search, position);
+  solution->n_tried = search.n_tried;
 
   return !search.stopped && search.n_tried <= BST_PUZZLE_MAX_LINES;
 }

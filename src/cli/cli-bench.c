@@ -8,6 +8,7 @@
 #include "bst-io-rule-set.h"
 #include "bst-io-tile-set.h"
 #include "bst-playout.h"
+#include "bst-yardstick.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -122,6 +123,19 @@ report (const Tally *tally,
   g_print ("signature %016" G_GINT64_MODIFIER "x\n", tally->checksum);
 }
 
+static double
+get_ms (void)
+{
+  return (double) g_get_monotonic_time () / 1e3;
+}
+
+/* Figures of two machines, or of two days, are compared by it. */
+static void
+report_machine (void)
+{
+  g_print (_("%.1f ms for a fixed calculation, by which machines are compared\n"), bst_yardstick_measure (get_ms));
+}
+
 /* Without @rule_set it is the modern rules and whatever the tiles are usually played with. */
 static BstGame *
 make_game (const char  *tiles,
@@ -230,6 +244,7 @@ cli_bench (int    argc,
 
   if (sets)
     {
+      report_machine ();
       if (bench_sets ((guint) n_games, (guint64) seed, (guint) n_players, &error))
         return CLI_OK;
       g_printerr ("%s\n", error->message);
@@ -244,6 +259,7 @@ cli_bench (int    argc,
     }
 
   microseconds = play (game, (guint) n_games, (guint64) seed, (guint) n_threads, &tally);
+  report_machine ();
   report (&tally, (guint) n_games, (guint) n_players, microseconds);
 
   return CLI_OK;

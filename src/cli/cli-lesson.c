@@ -9,6 +9,8 @@
 #include "bastide-key-text.h"
 
 #include "bst-io-booklet.h"
+#include "bst-io-puzzle-text.h"
+#include "bst-stated.h"
 #include "bst-io-reason.h"
 
 #include <glib/gi18n.h>
@@ -38,6 +40,7 @@ typedef struct
   guint n_lessons;
   guint n_steps;
   guint n_faults;
+  BstLessonChecked checked;
 } Count;
 
 /* Names of actions that have no key. */
@@ -77,6 +80,7 @@ check_lesson (const char      *name,
                bst_puzzle_fault_tag (fault->fault->kind), sentence);
     }
   check_keys (name, lesson, count);
+  bst_lesson_count_checked (lesson, &count->checked);
   count->n_lessons++;
   count->n_steps += lesson->steps->len;
   count->n_faults += faults->len;
@@ -114,9 +118,14 @@ check (char     **names,
        gboolean   bundled)
 {
   Count count = { 0 };
+  g_autofree char *checked = NULL;
 
   for (guint i = 0; names[i] != NULL; i++)
     check_booklet (names[i], bundled, &count);
+  checked = bst_io_lesson_dup_checked (&count.checked);
+  if (checked != NULL)
+    /* Translators: %s is a list of what was checked: "3 questions, 2 numbers in sentences". */
+    g_print (_("Checked: %s. What sentences say besides is not checked.\n"), checked);
 
   g_print (ngettext ("%u lesson, ", "%u lessons, ", count.n_lessons), count.n_lessons);
   g_print (ngettext ("%u step, ", "%u steps, ", count.n_steps), count.n_steps);
@@ -158,11 +167,9 @@ dup_solution (const BstLessonStep *step)
 static char *
 dup_text (const BstLessonStep *step)
 {
-  const char *text = step->kind == BST_LESSON_UNREAD ? step->reason : step->text;
-
-  if (step->puzzle != NULL)
-    text = step->puzzle->question != NULL ? step->puzzle->question
-                                          : bst_io_puzzle_task_sentence (step->puzzle->task);
+  g_autofree char *text = step->puzzle != NULL ? bst_io_puzzle_dup_question (step->puzzle)
+                          : step->kind == BST_LESSON_UNREAD ? g_strdup (step->reason)
+                            : bst_stated_dup_shown (step->text);
 
   return bastide_key_text_dup (text != NULL ? text : "", NULL, NULL);
 }

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 #include <errno.h>
+#include <langinfo.h>
 #include <locale.h>
 #include <stdio.h>
 #include <string.h>
@@ -85,13 +86,22 @@ run_command (int    argc,
   return CLI_OK;
 }
 
+/* What is said has letters and signs that ASCII lacks, which is all that there is where no language is chosen. */
+static void
+choose_locale (void)
+{
+  setlocale (LC_ALL, "");
+  if (strcmp (nl_langinfo (CODESET), "ANSI_X3.4-1968") == 0)
+    setlocale (LC_CTYPE, "C.UTF-8");
+}
+
 int
 main (int    argc,
       char **argv)
 {
   CliStatus status;
 
-  setlocale (LC_ALL, "");
+  choose_locale ();
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);

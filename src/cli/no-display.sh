@@ -5,6 +5,8 @@
 # as a picture in the current directory.
 set -eu
 
+# Where no language is chosen the C library has ASCII alone.
+[ "$(locale charmap 2>/dev/null)" != ANSI_X3.4-1968 ] || export LC_ALL=C.UTF-8
 export TEXTDOMAIN=bastide
 game=${1:---sample}
 

@@ -29,7 +29,8 @@ typedef struct
 static char *
 dup_text (const BstPuzzle *puzzle)
 {
-  g_autoptr (GString) text = g_string_new (bst_io_puzzle_get_question (puzzle));
+  g_autofree char *question = bst_io_puzzle_dup_question (puzzle);
+  g_autoptr (GString) text = g_string_new (question);
   g_autofree char *players = bst_io_puzzle_dup_players (puzzle);
   g_autofree char *tiles = bst_io_puzzle_dup_tiles (puzzle);
 

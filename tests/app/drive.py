@@ -18,7 +18,7 @@ import access
 from access import State, walk  # noqa: F401
 
 # Far more than anything takes on a busy machine: it is over as soon as what is waited for is there.
-PATIENCE = float(os.environ.get('BASTIDE_TEST_PATIENCE', 60))
+PATIENCE = float(os.environ.get('BASTIDE_TEST_PATIENCE', 600))
 # Between two looks, and between two places of something that shall not move any more.
 PAUSE = 0.05
 STILL = 0.1
@@ -61,12 +61,38 @@ def wait_for(what, test):
         time.sleep(PAUSE)
 
 
-def xdotool(*arguments):
-    return subprocess.run(['xdotool', *map(str, arguments)], check=True, capture_output=True,
-                          text=True).stdout
+class Xdotool:
+    """One process for all keys and clicks, so that none begins with a connection. It answers when it has done a line, and then the server has it, too."""
+
+    def __init__(self):
+        self.process = None
+
+    def start(self):
+        self.process = subprocess.Popen(['stdbuf', '-oL', 'xdotool', '-'], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, text=True)
+
+    def __call__(self, *arguments):
+        """What the line says."""
+        if self.process is None:
+            self.start()
+        words = [str(argument) for argument in arguments]
+        line = ' '.join(f"'{word}'" if '"' in word else f'"{word}"' for word in words)
+        self.process.stdin.write(f'{line}\ngetmouselocation\n')
+        self.process.stdin.flush()
+        said = []
+        while not (answer := self.process.stdout.readline()).startswith('x:'):
+            if not answer:      # a window that is gone ends it
+                self.process = None
+                raise Failure(f'xdotool has ended at {line}')
+            said.append(answer)
+        return ''.join(said)
+
+
+xdotool = Xdotool()
 
 
 def find_windows(title):
+    """By a process of its own: after a search keys go to what was found, and not to where the focus is."""
     return subprocess.run(['xdotool', 'search', '--onlyvisible', '--name', title],
                           capture_output=True, text=True).stdout.split()
 
@@ -165,6 +191,7 @@ class Program:
         """Lists scroll and panes slide: where it is now it shall still be a little later."""
         def settled():
             before = self.get_place(node)
+            self.sync()
             time.sleep(STILL)
             return before == self.get_place(node) and before
 
@@ -288,7 +315,7 @@ def run_twice_at_most(test, prepare, clear):
     faults, vain = run_one(test, prepare, clear)
     if not vain:
         return faults
-    print(*(f'# first try: {fault}' for fault in faults), sep='\n')
+    print(*(f'# tried again: {fault}' for fault in faults), sep='\n')
     return run_one(test, prepare, clear)[0]
 
 

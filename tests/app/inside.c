@@ -4,6 +4,8 @@
 
 #include "inside.h"
 
+#include <string.h>
+
 static BastideApplication *application;
 
 static void
@@ -23,16 +25,6 @@ inside_init (int    *argc,
   /* GTK 4.8 loses a time stamp when a recent file is noted, and leak checkers complain. */
   g_object_set (gtk_settings_get_default (), "gtk-recent-files-enabled", FALSE, NULL);
   start ();
-}
-
-int
-inside_run (void)
-{
-  int result = g_test_run ();
-
-  g_object_unref (application);
-
-  return result;
 }
 
 BastideApplication *
@@ -57,7 +49,7 @@ void
 inside_close (BastideWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
-  inside_settle (50);
+  inside_settle ();
 }
 
 void
@@ -67,62 +59,191 @@ inside_open_sample (BastideWindow *window)
   gtk_widget_activate_action (GTK_WIDGET (window), "page.last", NULL);
 }
 
-void
-inside_settle (guint milliseconds)
+/* A frame of each window, which may ask for another one, and what comes with them. */
+static void
+draw_frames (void)
 {
-  gint64 until = g_get_monotonic_time () + milliseconds * 1000;
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
-  while (g_get_monotonic_time () < until)
+  g_list_foreach (windows, (GFunc) (void (*) (void)) g_object_ref, NULL);
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (gtk_widget_get_mapped (at->data))
+      gtk_test_widget_wait_for_draw (at->data);
+  g_list_foreach (windows, (GFunc) (void (*) (void)) g_object_unref, NULL);
+}
+
+/* What moves all the time is never done. */
+#define MAX_TURNS 1000
+
+void
+inside_settle (void)
+{
+  for (guint i = 0; i < 3; i++)
     {
-      while (g_main_context_iteration (NULL, FALSE))
+      gdk_display_sync (gdk_display_get_default ());
+      draw_frames ();
+      for (guint n = 0; n < MAX_TURNS && g_main_context_iteration (NULL, FALSE); n++)
         ;
-      g_usleep (1000);
     }
+}
+
+/* Milliseconds between two looks. */
+#define LOOK_TIME 5
+
+/* Seconds after which it is clear that nothing comes any more, on the slowest machine too. */
+#define PATIENCE  "600"
+
+static gint64
+get_patience (void)
+{
+  const char *seconds = g_getenv ("BASTIDE_TEST_PATIENCE");
+
+  return g_ascii_strtoll (seconds != NULL ? seconds : PATIENCE, NULL, 10) * G_USEC_PER_SEC;
+}
+
+static gboolean
+set_due (gpointer is_due)
+{
+  *(gboolean *) is_due = TRUE;
+
+  return G_SOURCE_CONTINUE;
 }
 
 void
 inside_wait (gboolean (*is_so) (gpointer data),
              gpointer   data)
 {
-  gint64 until = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
+  gint64 until = g_get_monotonic_time () + get_patience ();
+  gboolean is_due;
+  guint timer = g_timeout_add (LOOK_TIME, set_due, &is_due);
 
   while (!is_so (data))
     {
       g_assert_cmpint (g_get_monotonic_time (), <, until);
-      inside_settle (5);
+      for (is_due = FALSE; !is_due;)
+        g_main_context_iteration (NULL, TRUE);
     }
+  g_source_remove (timer);
+}
+
+/* Without a compositor a window has a border of so much on both sides. */
+#define BORDER 12
+
+typedef struct
+{
+  GtkWindow *window;
+  int        width;
+  int        height;
+} Size;
+
+/* Nothing gets smaller than its contents, which yield after a step: as who drags its edge, this asks again. */
+static gboolean
+has_size (gpointer data)
+{
+  const Size *size = data;
+  int width = gtk_widget_get_width (GTK_WIDGET (size->window));
+  int height = gtk_widget_get_height (GTK_WIDGET (size->window));
+
+  gtk_window_set_default_size (size->window, size->width, size->height);
+
+  return width <= size->width && width >= size->width - BORDER
+         && height <= size->height && height >= size->height - BORDER;
+}
+
+void
+inside_resize (GtkWindow *window,
+               int        width,
+               int        height)
+{
+  inside_wait (has_size, &(Size) { window, width, height });
+  inside_settle ();
 }
 
 static gboolean
-has_ended (gpointer data)
+is_active (gpointer window)
 {
-  return *(gboolean *) data;
+  return gtk_window_is_active (window);
+}
+
+void
+inside_wait_active (GtkWindow *window)
+{
+  gtk_window_present (window);
+  inside_wait (is_active, window);
+}
+
+/* --- The pointer and the keys --- */
+
+/* One process for all of a test. It answers when it has done a line, and then the server has it, too. */
+static GSubprocess *xdotool;
+static GDataInputStream *answers;
+
+static void
+start_xdotool (void)
+{
+  static const char * const line[] = { "stdbuf", "-oL", "xdotool", "-", NULL };
+  g_autoptr (GError) error = NULL;
+
+  xdotool = g_subprocess_newv (line, G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
+                                     | G_SUBPROCESS_FLAGS_STDERR_MERGE, &error);
+  g_assert_no_error (error);
+  answers = g_data_input_stream_new (g_subprocess_get_stdout_pipe (xdotool));
 }
 
 static void
-child_ended (GObject      *source,
-             GAsyncResult *result,
-             gpointer      data)
+end_xdotool (void)
 {
-  g_assert_true (g_subprocess_wait_check_finish (G_SUBPROCESS (source), result, NULL));
-  *(gboolean *) data = TRUE;
+  if (xdotool == NULL)
+    return;
+  g_output_stream_close (g_subprocess_get_stdin_pipe (xdotool), NULL, NULL);
+  g_assert_true (g_subprocess_wait (xdotool, NULL, NULL));
+  g_clear_object (&answers);
+  g_clear_object (&xdotool);
 }
 
-/* The server answers the child as soon as it has the event, and the window gets it a little later. */
-void
-inside_xdotool (const char *arguments)
+static void
+answered (GObject      *source,
+          GAsyncResult *result,
+          gpointer      answer)
 {
-  g_autofree char *line = g_strconcat ("xdotool ", arguments, NULL);
-  g_auto (GStrv) parts = g_strsplit (line, " ", -1);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) child = NULL;
-  gboolean ended = FALSE;
+  *(char **) answer = g_data_input_stream_read_line_finish (G_DATA_INPUT_STREAM (source), result, NULL, NULL);
+  g_assert_nonnull (*(char **) answer);
+}
 
-  child = g_subprocess_newv ((const char * const *) parts, G_SUBPROCESS_FLAGS_NONE, &error);
+static gboolean
+is_set (gpointer answer)
+{
+  return *(char **) answer != NULL;
+}
+
+void
+inside_xdotool (const char *line)
+{
+  g_autofree char *asked = g_strconcat (line, " getmouselocation\n", NULL);
+  g_autofree char *answer = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (xdotool == NULL)
+    start_xdotool ();
+  g_test_message ("xdotool %s", line);
+  g_output_stream_write_all (g_subprocess_get_stdin_pipe (xdotool), asked, strlen (asked), NULL, NULL, &error);
   g_assert_no_error (error);
-  g_subprocess_wait_check_async (child, NULL, child_ended, &ended);
-  inside_wait (has_ended, &ended);
-  inside_settle (50);
+  g_data_input_stream_read_line_async (answers, G_PRIORITY_DEFAULT, NULL, answered, &answer);
+  inside_wait (is_set, &answer);
+  /* Or what is wrong with the line. */
+  g_assert_true (g_str_has_prefix (answer, "x:"));
+  inside_settle ();
+}
+
+int
+inside_run (void)
+{
+  int result = g_test_run ();
+
+  end_xdotool ();
+  g_object_unref (application);
+
+  return result;
 }
 
 /* There is no window manager: the window's surface begins in the corner of the screen. */

@@ -25,14 +25,21 @@ void           inside_close      (BastideWindow *window);
 /* Opens the bundled game in it, at its end. */
 void           inside_open_sample (BastideWindow *window);
 
-/* Lets the main loop run for a while. */
-void           inside_settle     (guint          milliseconds);
-/* Lets it run until @is_so; the test fails if that takes a minute. */
+/* Lets the main loop run until all that is to be done at once is done and drawn. For what a timer, a thread or another
+ * program brings there is inside_wait(): no test waits for so many milliseconds. */
+void           inside_settle     (void);
+/* Lets it run until @is_so. */
 void           inside_wait       (gboolean     (*is_so) (gpointer data),
                                   gpointer       data);
+/* Gives the window that size, and waits until it has it, and what is in it its place. */
+void           inside_resize     (GtkWindow     *window,
+                                  int            width,
+                                  int            height);
+/* Waits until the keys of the screen go to it. */
+void           inside_wait_active (GtkWindow    *window);
 
-/* Real clicks and keys: runs xdotool with @arguments, split at spaces. */
-void           inside_xdotool    (const char    *arguments);
+/* Real clicks and keys: a line of xdotool. */
+void           inside_xdotool    (const char    *line);
 /* A point of @widget on the screen. */
 void           inside_find_pixel (GtkWidget     *widget,
                                   double         x,

@@ -215,7 +215,7 @@ def bag_counts(program):
 def bad_file(program):
     """A file that is no game is refused with a reason, and the open game stays"""
     is_at(program, MOVES)
-    subprocess.run([BINARY, data('truncated.jcz')], check=True, timeout=20)
+    subprocess.run([BINARY, data('truncated.jcz')], check=True)
     wait_for('an alert', lambda: any(
         'truncated.jcz' in text for i in range(len(program.frames()))
         for text in program.texts(i)))
@@ -224,7 +224,7 @@ def bad_file(program):
 
 def second_start(program):
     """A second start opens its file in a new window of the running program"""
-    subprocess.run([BINARY, '--sample'], check=True, timeout=20)
+    subprocess.run([BINARY, '--sample'], check=True)
     wait_for('two windows', lambda: len(program.frames()) == 2)
 
 
@@ -233,7 +233,7 @@ def new_windows(program):
     program.key('ctrl+shift+n')
     wait_for('two windows', lambda: len(program.frames()) == 2)
     window = wait_for('its X window', lambda: [
-        found for found in drive.xdotool('search', '--onlyvisible', '--name', '^Bastide$').split()
+        found for found in drive.find_windows('^Bastide$')
         if found != program.window])[0]
     drive.xdotool('windowfocus', '--sync', window)
     program.key('ctrl+w')

@@ -4,7 +4,6 @@
  * the bag, and for the last lines on one of all sets.
  *
  *   bench-analysis           CPU milliseconds, one line per question
- *   bench-analysis --short   the same, once: does it run at all?
  *   bench-analysis --list    the names of the questions
  *   bench-analysis NAME N    asks one of them N times, for a profiler */
 
@@ -18,6 +17,7 @@
 #include "bst-io-tile-set.h"
 #include "bst-playout.h"
 #include "bst-projection.h"
+#include "bst-yardstick.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -236,14 +236,13 @@ run (const BstPosition *position,
 
 static void
 measure (const char *tiles,
-         const char *name,
-         gboolean    is_short)
+         const char *name)
 {
   g_autoptr (BstPosition) position = new_board (tiles);
 
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     {
-      guint n_times = is_short ? 1 : questions[i].n_times;
+      guint n_times = questions[i].n_times;
       double start = get_cpu_ms ();
 
       run (position, i, n_times);
@@ -257,12 +256,13 @@ main (int    argc,
       char **argv)
 {
   g_autoptr (BstPosition) position = NULL;
-  gboolean is_short = argc == 2 && strcmp (argv[1], "--short") == 0;
 
-  if (argc == 1 || is_short)
+  if (argc == 1)
     {
-      measure ("basic:2", "base game", is_short);
-      measure (ALL, "all sets", is_short);
+      setvbuf (stdout, NULL, _IOLBF, 0);
+      printf ("machine  %9.4f ms for a fixed calculation\n", bst_yardstick_measure (get_cpu_ms));
+      measure ("basic:2", "base game");
+      measure (ALL, "all sets");
       return 0;
     }
   position = new_board ("basic:2");

@@ -1,21 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What it costs to draw a tile of each size, and the map of a board of 72 tiles and of one of 206, as
- * large as a window of 1280 by 800 shows it: CPU milliseconds, one line per number.
- *
- *   bench-render           prints them
- *   bench-render --short   the same, once: does it run at all? */
+ * large as a window of 1280 by 800 shows it: CPU milliseconds, one line per number. */
 
 #include "bst-io-tile-set.h"
 #include "bst-render-map.h"
 #include "bst-render-tile.h"
+#include "bst-yardstick.h"
 #include "random-game.h"
 
 #include <stdio.h>
-#include <string.h>
 #include <sys/resource.h>
 
-static guint n_times = 20;
+#define N_TIMES 20
 
 static double
 get_cpu_ms (void)
@@ -37,10 +34,10 @@ measure_tiles (int size)
   guint n_types = bst_tile_set_get_n_types (set);
   double start = get_cpu_ms ();
 
-  for (guint i = 0; i < n_times * n_types; i++)
+  for (guint i = 0; i < N_TIMES * n_types; i++)
     cairo_surface_destroy (bst_render_tile_surface (art, bst_render_theme_get (BST_RENDER_THEME_DAY), i % n_types,
                                                     i % BST_RENDER_VARIANTS, i % 4, size));
-  printf ("tile     %6.2f ms of %d pixels\n", (get_cpu_ms () - start) / (n_times * n_types), size);
+  printf ("tile     %6.2f ms of %d pixels\n", (get_cpu_ms () - start) / (N_TIMES * n_types), size);
 }
 
 static void
@@ -50,7 +47,7 @@ measure (const BstRenderScope *scope,
 {
   double made = 0, drawn = 0, signs = 0;
 
-  for (guint i = 0; i < n_times; i++)
+  for (guint i = 0; i < N_TIMES; i++)
     {
       double start = get_cpu_ms ();
       g_autoptr (BstRenderMap) map = bst_render_map_new (scope->position, scope->art, show);
@@ -64,8 +61,8 @@ measure (const BstRenderScope *scope,
       bst_render_map_draw_signs (map, scope);
       signs += get_cpu_ms () - start;
     }
-  printf ("%-8s %6.2f ms to make, %6.2f ms to draw, %6.2f ms signs\n", what, made / n_times,
-          drawn / n_times, signs / n_times);
+  printf ("%-8s %6.2f ms to make, %6.2f ms to draw, %6.2f ms signs\n", what, made / N_TIMES,
+          drawn / N_TIMES, signs / N_TIMES);
 }
 
 static void
@@ -94,13 +91,12 @@ measure_game (const char *tiles,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (void)
 {
   static const int sizes[] = { 24, 40, 64, 100, 300 };
 
-  if (argc > 1 && strcmp (argv[1], "--short") == 0)
-    n_times = 1;
+  setvbuf (stdout, NULL, _IOLBF, 0);
+  printf ("machine  %6.2f ms for a fixed calculation\n", bst_yardstick_measure (get_cpu_ms));
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     measure_tiles (sizes[i]);
   measure_game ("basic", 71);

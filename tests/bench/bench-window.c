@@ -3,7 +3,6 @@
 /* What the window costs: CPU time, not the clock on the wall, because other programs run too.
  *
  *   bench-window           prints one line per number: the average, the worst frame, and how many were late
- *   bench-window --short   the same with a few frames each: does it run at all?
  *   bench-window --large   only the large game, to be profiled
  *   bench-window --owners  only the overlay of owners, on both games
  *   bench-window --start   is what it runs to measure a start */
@@ -18,6 +17,7 @@
 #include "random-game.h"
 
 #include <bst-render-overlay.h>
+#include <bst-yardstick.h>
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -41,7 +41,8 @@
 #define STEP_FRAMES 20
 
 /* Frames of a pass, and frames before the first. Whole periods of all that is measured: a pass ends where it began. */
-static guint n_frames = 120, n_warm_up = 60;
+#define N_FRAMES  120
+#define N_WARM_UP 60
 
 /* --- Frames --- */
 
@@ -86,9 +87,9 @@ note_frame (Run   *run,
             guint  frame,
             double cost)
 {
-  double *least = &run->costs[frame % n_frames];
+  double *least = &run->costs[frame % N_FRAMES];
 
-  *least = frame < n_frames ? cost : MIN (*least, cost);
+  *least = frame < N_FRAMES ? cost : MIN (*least, cost);
   run->longest = MAX (run->longest, cost);
 }
 
@@ -100,17 +101,17 @@ tick (GtkWidget     *widget,
   Run *run = data;
   double now = get_cpu_ms ();
 
-  if (run->frame == n_warm_up)
+  if (run->frame == N_WARM_UP)
     run->since = now;
-  else if (run->frame > n_warm_up)
-    note_frame (run, run->frame - n_warm_up - 1, now - run->last);
+  else if (run->frame > N_WARM_UP)
+    note_frame (run, run->frame - N_WARM_UP - 1, now - run->last);
   run->last = now;
-  if (run->frame == n_warm_up + n_frames * run->n_passes)
+  if (run->frame == N_WARM_UP + N_FRAMES * run->n_passes)
     {
       g_main_loop_quit (run->loop);
       return G_SOURCE_REMOVE;
     }
-  run->func (run->target, run->frame < n_warm_up ? run->frame : (run->frame - n_warm_up) % n_frames);
+  run->func (run->target, run->frame < N_WARM_UP ? run->frame : (run->frame - N_WARM_UP) % N_FRAMES);
   run->frame++;
 
   return G_SOURCE_CONTINUE;
@@ -122,7 +123,7 @@ measure_passes (GtkWidget *widget,
                 gpointer   target,
                 guint      n_passes)
 {
-  g_autofree double *costs = g_new (double, n_frames);
+  g_autofree double *costs = g_new (double, N_FRAMES);
   Run run = { .func = func, .target = target, .n_passes = n_passes, .costs = costs };
   Cost cost = { 0 };
 
@@ -130,9 +131,9 @@ measure_passes (GtkWidget *widget,
   gtk_widget_add_tick_callback (widget, tick, &run, NULL);
   g_main_loop_run (run.loop);
   g_main_loop_unref (run.loop);
-  cost.average = (run.last - run.since) / (n_frames * n_passes);
+  cost.average = (run.last - run.since) / (N_FRAMES * n_passes);
   cost.longest = run.longest;
-  for (guint i = 0; i < n_frames; i++)
+  for (guint i = 0; i < N_FRAMES; i++)
     {
       cost.worst = MAX (cost.worst, costs[i]);
       cost.n_late += costs[i] > LATE;
@@ -156,7 +157,7 @@ print_cost (const char *name,
             const char *meaning)
 {
   printf ("%-15s %6.2f ms CPU, at worst %6.2f (once %6.2f), %3u of %u over %d, %s\n", name, cost.average, cost.worst,
-          cost.longest, cost.n_late, n_frames, LATE, meaning);
+          cost.longest, cost.n_late, N_FRAMES, LATE, meaning);
 }
 
 static void
@@ -384,7 +385,7 @@ static void
 measure_motion (BastideWindow *window)
 {
   BastideStudy *study = inside_study (window)->study;
-  guint n_steps = (n_frames + n_warm_up) / STEP_FRAMES + 1;
+  guint n_steps = (N_FRAMES + N_WARM_UP) / STEP_FRAMES + 1;
 
   gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");
   bastide_study_set_index (study, bastide_study_get_line_length (study) - 1 - n_steps);
@@ -658,10 +659,9 @@ main (int   argc,
 
   if (argc > 1 && strcmp (argv[1], "--start") == 0)
     return run_start ();
-  if (argc > 1 && strcmp (argv[1], "--short") == 0)
-    n_frames = n_warm_up = 2;
-
   setvbuf (stdout, NULL, _IOLBF, 0);
+  printf ("%-15s %6.2f ms CPU for a fixed calculation, by which machines are compared\n", "machine",
+          bst_yardstick_measure (get_cpu_ms));
   owners_alone = argc > 1 && strcmp (argv[1], "--owners") == 0;
   if (owners_alone || (argc > 1 && strcmp (argv[1], "--large") == 0))
     {

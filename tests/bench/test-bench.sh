@@ -7,5 +7,5 @@ set -euo pipefail
 
 {
   "$1" bench | sed -n 's/^signature /basic, in full: /p'
-  "$1" bench --sets --games 200 | sed 's/: .* signature /: /'
+  "$1" bench --sets --games 200 | sed -n 's/: .* signature /: /p'
 } | diff -u "$2" -

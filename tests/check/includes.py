@@ -44,6 +44,7 @@ ROOMS = {
         'bga': 'base sets',
         'bastide': 'base sets words',
         'open': 'base sets words jcz bga bastide',
+        'cases': 'base sets words rules bastide open',
     },
     'render': {
         'geometry': '',
@@ -60,7 +61,7 @@ ROOMS = {
         'pieces': 'text toolkit study',
         'paper': 'toolkit study pieces',
         'board': 'text keys toolkit study editing pieces paper',
-        'panes': 'text toolkit study editing pieces',
+        'panes': 'text keys toolkit study editing pieces',
         'editor': 'text keys toolkit study editing pieces panes',
         'newgame': 'text toolkit pieces',
         'puzzles': 'text keys toolkit study editing pieces board',

@@ -14,6 +14,8 @@ import potfiles
 import references
 import screenshots
 import spdx
+import terms
+import timeouts
 import ui_classes
 import words
 import writers
@@ -91,6 +93,13 @@ class Planted(unittest.TestCase):
         self.write('data/rulesets/e.xml', '<ruleset/>')
         self.expect(potfiles, 'a.c is listed twice', 'gone.c does not exist', 'e.xml', 'b.c', 'd.ui')
 
+    def test_terms(self):
+        self.write('po/LINGUAS', 'pl\n')
+        self.write('po/pl.po', 'msgid "A booklet"\nmsgstr "Ze"\n"szyt"\n\nmsgid "%u cell"\nmsgid_plural "%u cells"\n'
+                   'msgstr[0] "miejsce"\nmsgstr[1] "pola"\n\nmsgid "a drought"\nmsgstr "przynosi"\n\n'
+                   'msgid "A field"\nmsgstr "Pole"\n\nmsgctxt "search"\nmsgid "booklet"\nmsgstr "zeszyt"\n')
+        self.expect(terms, 'pl.po:1: “Zeszyt”', 'pl.po:5: “pola”')
+
     def test_po(self):
         self.write('po/LINGUAS', 'pl\n')
         self.write('po/POTFILES.in', 'src/io/a.c\n')
@@ -124,6 +133,11 @@ class Planted(unittest.TestCase):
         self.write('.ci/run', '#!/bin/bash\n')
         self.write('build-x/c.c', '')
         self.expect(spdx, '.ci/run', 'b.c')
+
+    def test_timeouts(self):
+        self.write('tests/meson.build', "test('a', b, timeout: patience)\ntest('c',\n  d)\nbenchmark('e', f)\n"
+                   "  test('g', h, args: [i(1)], timeout: 30)\nbenchmark('j', k, timeout: 0)\n")
+        self.expect(timeouts, ':2: a test', ':4: a bench', ':5: a test')
 
     def test_words(self):
         self.write('a.md', 'see /home/me/x\nsee https://a.org/home/me\n')

@@ -18,7 +18,7 @@ ROTATIONS = (0, 90, 180, 270)
 
 
 def run(*arguments, status=0):
-    done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60,
+    done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True,
                           env={**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C'})
     assert done.returncode == status, \
         f'{arguments}: exit {done.returncode}, not {status}: {done.stdout}{done.stderr}'
@@ -79,8 +79,24 @@ def test_full_disk():
     """What could not be printed is not passed over."""
     with open('/dev/full', 'w', encoding='utf-8') as full:
         done = subprocess.run([PROGRAM, 'score', '--sample', '--json'], stdout=full, check=False,
-                              stderr=subprocess.PIPE, timeout=60)
+                              stderr=subprocess.PIPE)
     assert done.returncode == 1 and done.stderr
+
+
+def test_no_language():
+    """Where none is chosen what is said has all its letters and signs, in a pipe and by ./dev run without a screen."""
+    bare = {name: value for name, value in os.environ.items()
+            if name not in ('LANG', 'LANGUAGE', 'LC_ALL') and not name.startswith('LC_')}
+    for environment in bare, {**bare, 'LC_ALL': 'C'}, {**bare, 'LANG': 'POSIX'}:
+        done = subprocess.run([PROGRAM, 'score', '--sample'], capture_output=True, check=True, env=environment)
+        assert done.stdout.decode('utf-8') == run('score', '--sample').stdout
+        assert '×' in done.stdout.decode('utf-8')
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.dirname(os.path.abspath(PROGRAM)) + ':' + bare['PATH']
+        done = subprocess.run([os.path.join(DOC, '..', 'src', 'cli', 'no-display.sh')], capture_output=True,
+                              check=True, cwd=folder, env={**bare, 'PATH': path})
+        assert done.stdout.decode('utf-8').endswith(run('score', '--sample').stdout)
+        assert os.path.exists(os.path.join(folder, 'bastide-board.png'))
 
 
 def test_json_in_every_locale():
@@ -92,7 +108,7 @@ def test_json_in_every_locale():
         with open(path, 'w', encoding='utf-8') as file:
             json.dump(game, file)
         for locale in ('C', 'C.UTF-8', 'pl_PL.UTF-8'):
-            done = subprocess.run([PROGRAM, 'score', path, '--json'], capture_output=True, timeout=60,
+            done = subprocess.run([PROGRAM, 'score', path, '--json'], capture_output=True,
                                   check=True, env={**os.environ, 'LC_ALL': locale, 'LANGUAGE': ''})
             names = [player['name'] for player in json.loads(done.stdout)['players']]
             assert names == ['Zo\u00eb \U0001f409', 'Red'], names
@@ -394,6 +410,22 @@ def test_score_words():
             assert words[event] in run('score', seen[event]).stdout
 
 
+def test_rules_check():
+    """Examples in files and folders are counted and checked, and none is a fault."""
+    folder = os.path.join(os.path.dirname(TILE_SETS), 'rules')
+    assert re.search(r': \d+ examples, wrong: 0$', run('rules', '--check', folder).stdout.strip())
+    with tempfile.TemporaryDirectory() as place:
+        assert 'no example' in run('rules', '--check', place, status=1).stderr
+        text = open(os.path.join(folder, 'siege.xml'), encoding='utf-8').read()
+        path = os.path.join(place, 'own.xml')
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write(text.replace('final Red 9', 'final Red 10', 1))
+        out = run('rules', '--check', path, status=1).stdout.splitlines()
+        assert re.match(re.escape(path) + r': line \d+: Red has 9, not 10', out[0])
+        assert out[-1].endswith('wrong: 1')
+    run('rules', '--check', status=2)
+
+
 def test_rules():
     """The same game under other rules: farms pay differently, or not at all."""
     def end(rules):
@@ -442,7 +474,7 @@ def test_numbered_rules():
     assert {value['value']: 'classic' in value['rulesets'] for value in switch['values']} \
         == {'normal': False, 'reduced': True}
     assert two['rules'][1]['standing'] == 'peer'
-    assert 'reduced: classic, ' in run('rules', 'C4').stdout
+    assert 'reduced (1 for each tile and pennant): classic (Older rules), ' in run('rules', 'C4').stdout
     assert 'MO9' in run('rules', 'C4', 'MO9', status=2).stderr
     assert 'MO9' in run('rules', 'MO9', status=2).stderr
     run('rules', '--all', 'MO3', status=2)
@@ -571,7 +603,7 @@ def test_installed():
             pass
         program = shutil.copy(PROGRAM, folder)
         done = subprocess.run([program, 'sheet', 'farms', '-o', os.path.join(build, 'farms.pdf')],
-                              capture_output=True, text=True, timeout=60)
+                              capture_output=True, text=True)
         assert build not in done.stderr, done.stderr
 
 
@@ -687,13 +719,19 @@ def test_first_player():
             == [(1, 'Blue', 'BA/RRR', 3), (1, 'Ana', 'BA/C', 0), (1, 'Green', 'BA/RRR', 3),
                 (2, 'Blue', 'BA/RFr', 2), (2, 'Green', 'BA/C', 0)], first['draws']
         write('<first-player by="throw" throws="3"/>')
-        assert 'Blue begins: a figure landed standing on throw 3 (H1)' in run('info', path).stdout
+        assert 'Blue decides and begins: a figure landed standing on throw 3 (H1)' in run('info', path).stdout
         assert run_json('info', path)['first_player'] \
-            == {'player': 'Blue', 'by': 'throw', 'rule': 'H1', 'throws': 3}
+            == {'player': 'Blue', 'by': 'throw', 'rule': 'H1', 'thrower': 'Blue', 'throws': 3}
+        write('<first-player by="throw" thrower="Red"/>')
+        assert 'Blue begins: so decides Ana, the first whose' in run('info', path).stdout
+        assert run_json('info', path)['first_player'] \
+            == {'player': 'Blue', 'by': 'throw', 'rule': 'H1', 'thrower': 'Ana'}
 
 
 def test_bench():
     lines = [run('bench', '--games', '200', '--seed', '7').stdout.splitlines() for _ in range(2)]
+    machine, said = lines[0][0].split(' ', 1)
+    assert float(machine) > 0 and said == 'ms for a fixed calculation, by which machines are compared'
     rate, word = lines[0][-2].split()
     assert word == 'games/s' and int(rate) > 0
     assert lines[0][-1].startswith('signature ') and len(lines[0][-1]) == 26
@@ -882,6 +920,15 @@ def test_lesson():
         assert shown['lessons'][0]['steps'][2]['kind'] == 'play', shown
         assert 'one 1: [unsolvable]' in report, report
         assert '1 lesson, 4 steps, 3 faults' in report, report
+        with open(path, 'w') as file:
+            file.write('<bastide version="1"><booklet><chapter><lesson id="one"><say><position>basic modern | '
+                       'Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position><text>The city has {2:size city:N at 0,0} tile, '
+                       'the road {1:size road:E at 0,0}.</text></say></lesson></chapter></booklet></bastide>')
+        report = run('lesson', 'check', path, status=1).stdout
+        assert 'one 1: [stated] It is 1 where the sentence says {2:size city:N at 0,0}' in report, report
+        assert 'Checked: 2 numbers in sentences. What sentences say besides is not checked.' in report, report
+        shown = json.loads(run('lesson', 'show', path, '--json').stdout)
+        assert shown['lessons'][0]['steps'][0]['text'] == 'The city has 2 tile, the road 1.', shown
 
     # A right answer that is none is named wherever it would be told.
     faulty = os.path.join(DATA, '..', '..', 'io', 'data', 'faulty-answers.bastide')

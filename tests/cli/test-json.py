@@ -17,7 +17,7 @@ KINDS = {'city', 'road', 'field', 'monastery', 'tower', 'river'}
 
 
 def run(*arguments):
-    done = subprocess.run([PROGRAM, *arguments, '--json'], capture_output=True, timeout=300,
+    done = subprocess.run([PROGRAM, *arguments, '--json'], capture_output=True,
                           env={**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C'})
     # A file that cannot be read is said to be so; a sanitizer has other numbers.
     assert done.returncode in (0, 1), f'{arguments}: {done.stderr.decode()}'

@@ -493,7 +493,7 @@ bastide_quiz_view_set_results (BastideQuizView *self,
   g_return_if_fail (BASTIDE_IS_QUIZ_VIEW (self));
   g_return_if_fail (self->quiz == NULL);
 
-  self->quiz = bastide_quiz_new (results);
+  self->quiz = bastide_quiz_new (results, g_get_monotonic_time);
   asking = bastide_quiz_get_asking (self->quiz);
   answer = bastide_puzzle_session_get_answer (asking);
   bastide_board_set_study (self->board, bastide_answer_get_scene (answer));

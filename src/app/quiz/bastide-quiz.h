@@ -36,8 +36,10 @@ typedef enum
 /* Signals: "changed": another question, or none; "answered": the first answer to it counts; "failed" (char *reason): a file
  * could not be read, or what comes back not be written. */
 
-/* What comes back is kept beside the results, so that each pupil has his own. */
-BastideQuiz          *bastide_quiz_new           (BastideResults  *results) G_GNUC_WARN_UNUSED_RESULT;
+/* What comes back is kept beside the results, so that each pupil has his own. @get_time: by which answers are timed, in
+ * microseconds; g_get_monotonic_time(), or the clock of a test. */
+BastideQuiz          *bastide_quiz_new           (BastideResults  *results,
+                                                  gint64         (*get_time) (void)) G_GNUC_WARN_UNUSED_RESULT;
 
 BastidePuzzleSession *bastide_quiz_get_asking    (BastideQuiz     *self);
 BastideQuizState      bastide_quiz_get_state     (BastideQuiz     *self);

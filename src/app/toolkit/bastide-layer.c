@@ -9,9 +9,6 @@
 /* Pixels of a block of a painted layer along each side. */
 #define EDGE 256
 
-/* Of a frame, in microseconds, until which another block is begun to be drawn anew. */
-#define MEND_TIME 3000
-
 void
 bastide_layer_clear (BastideLayer *layer)
 {
@@ -230,6 +227,9 @@ bastide_layer_spoil (BastideLayer         *layer,
       return;
     }
   pixels = get_pixels_near (layer, cells, MAX (margin * layer->view.scale, least));
+  cairo_region_intersect_rectangle (pixels, &(cairo_rectangle_int_t) {
+    0, 0, (int) layer->view.width, (int) layer->view.height,
+  });
   if (layer->spoilt == NULL)
     layer->spoilt = cairo_region_create ();
   cairo_region_union (layer->spoilt, pixels);
@@ -253,16 +253,17 @@ get_spoilt_box (const BastideLayer          *layer,
 
 gboolean
 bastide_layer_mend (BastideLayer     *layer,
+                    gint64            until,
                     BastideLayerDraw  draw,
                     gpointer          owner)
 {
-  gint64 until = g_get_monotonic_time () + MEND_TIME;
-  guint i;
+  guint n_mended = 0;
 
   if (layer->spoilt == NULL)
     return TRUE;
 
-  for (i = 0; i < layer->blocks->len && g_get_monotonic_time () < until; i++)
+  for (guint i = 0; !cairo_region_is_empty (layer->spoilt)
+                    && (n_mended == 0 || g_get_monotonic_time () < until); i++)
     {
       GskRenderNode *block = layer->blocks->pdata[i];
       cairo_rectangle_int_t box = get_block_box (layer, i), mended;
@@ -272,9 +273,10 @@ bastide_layer_mend (BastideLayer     *layer,
       layer->blocks->pdata[i] = mend_block (layer, block, &box, &mended, draw, owner);
       gsk_render_node_unref (block);
       cairo_region_subtract_rectangle (layer->spoilt, &box);
+      n_mended++;
     }
   show_blocks (layer);
-  if (i < layer->blocks->len)
+  if (!cairo_region_is_empty (layer->spoilt))
     return FALSE;
   g_clear_pointer (&layer->spoilt, cairo_region_destroy);
 

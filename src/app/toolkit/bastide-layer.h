@@ -37,8 +37,10 @@ void bastide_layer_spoil    (BastideLayer            *layer,
                              double                   margin,
                              int                      least);
 
-/* Draws it, as far as a frame has time. FALSE if some is left: the layer shows it as it was. */
+/* Draws it, one block at least, and begins no other after @until (of g_get_monotonic_time()). FALSE if some is
+ * left: the layer shows it as it was. */
 gboolean bastide_layer_mend (BastideLayer            *layer,
+                             gint64                   until,
                              BastideLayerDraw         draw,
                              gpointer                 owner);
 

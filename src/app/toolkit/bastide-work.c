@@ -4,9 +4,6 @@
 
 #include "bastide-work.h"
 
-/* Who asks for something else within this time gets only that, unless there is another pause; in milliseconds. */
-#define USUAL_PAUSE 60
-
 struct _BastideWork
 {
   BastideWorkRun   run;
@@ -126,7 +123,7 @@ bastide_work_new (BastideWorkRun   run_job,
   self->done = done;
   self->free_job = free_job;
   self->owner = owner;
-  self->pause = USUAL_PAUSE;
+  self->pause = BASTIDE_WORK_USUAL;
 
   return self;
 }

@@ -9,6 +9,8 @@
 
 G_BEGIN_DECLS
 
+/* Milliseconds before it begins. */
+#define BASTIDE_WORK_USUAL  60
 #define BASTIDE_WORK_TYPING 250
 
 typedef struct _BastideWork BastideWork;
@@ -25,7 +27,7 @@ BastideWork *bastide_work_new     (BastideWorkRun   run,
                                    BastideWorkDone  done,
                                    GDestroyNotify   free_job,
                                    gpointer         owner) G_GNUC_WARN_UNUSED_RESULT;
-/* Before it begins; 60 unless this is called. BASTIDE_WORK_TYPING for what is asked at every letter. */
+/* BASTIDE_WORK_USUAL unless this is called. BASTIDE_WORK_TYPING for what is asked at every letter. */
 void         bastide_work_set_pause (BastideWork   *self,
                                    guint            milliseconds);
 /* What is being done is dropped. */

@@ -319,20 +319,6 @@ read_of_booklet (BstIoBookletReader *reader,
   return bst_io_keep_child (&reader->base.keeper, node, &booklet->extra, "");
 }
 
-/* Remarks before and behind the root. */
-static void
-keep_outside (BstIoBookletReader *reader,
-              const xmlNode *root)
-{
-  const char *place = "before";
-
-  for (const xmlNode *node = root->doc->children; node != NULL; node = node->next)
-    if (node == root)
-      place = "after";
-    else
-      bst_io_keep_child (&reader->base.keeper, node, &reader->booklet->extra, place);
-}
-
 /* What stands round the booklet. */
 static gboolean
 read_root (BstIoBookletReader *reader,
@@ -349,7 +335,7 @@ read_root (BstIoBookletReader *reader,
   if (version > VERSION)
     bst_io_issues_add (reader->base.keeper.issues, "newer-version", NULL,
                        _("the document was written by a newer version of Bastide"));
-  keep_outside (reader, root);
+  bst_io_keep_outside (&reader->base.keeper, root, &reader->booklet->extra);
   for (const xmlNode *node = root->children; node != NULL; node = node->next)
     if (node != list && !bst_io_keep_child (&reader->base.keeper, node, extra, "document"))
       return FALSE;

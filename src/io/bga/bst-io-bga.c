@@ -336,7 +336,7 @@ read_header (const BstIoJson  *packet,
   if (bst_io_json_find (packet, "table_id", &value)
       && bst_io_json_get_loose_int (&value, 0, G_MAXINT64, &number, NULL))
     {
-      g_autofree char *source = g_strdup_printf ("Board Game Arena, table %lld",
+      g_autofree char *source = g_strdup_printf ("Board Game Arena #%lld",
                                                  (long long) number);
 
       bst_record_set_header (game->record, BST_HEADER_SOURCE, source);

@@ -191,7 +191,7 @@ test_card_title (void)
   g_autoptr (PangoLayout) layout = NULL;
   int width;
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 790);
+  inside_resize (GTK_WINDOW (window), 1280, 790);
   bastide_study_set_index (inside_study (window)->study, 71);
   bastide_board_set_lit (inside_study (window)->board, 0);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -214,8 +214,7 @@ test_room (void)
     {
       int before = 0;
 
-      gtk_window_set_default_size (GTK_WINDOW (window), sizes[s][0], sizes[s][1]);
-      inside_settle (100);
+      inside_resize (GTK_WINDOW (window), sizes[s][0], sizes[s][1]);
       bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_LEGAL);
       bastide_board_fit (inside_study (window)->board);
       for (guint i = 1; i < bastide_study_get_line_length (inside_study (window)->study); i++)
@@ -279,14 +278,14 @@ test_legend (void)
   const BstTile *tiles;
   guint n_tiles;
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 790);
+  inside_resize (GTK_WINDOW (window), 1280, 790);
   bastide_study_set_index (study->study, 71);
   g_assert_false (gtk_widget_get_visible (study->key));
   bastide_board_set_show (study->board, BST_RENDER_SHOW_FARMS);
   g_assert_true (gtk_widget_get_visible (study->key));
   assert_legend (window, FALSE);
   gtk_widget_activate_action (GTK_WIDGET (study), "page.legend", NULL);
-  inside_settle (100);
+  inside_settle ();
   assert_legend (window, TRUE);
   tiles = bst_position_get_tiles (bastide_study_get_position (study->study), &n_tiles);
   for (guint i = 0; i < n_tiles; i++)
@@ -445,7 +444,28 @@ test_kept (void)
 
 /* --- Motion --- */
 
-/* Steps to @index. Is anything seen then that is not seen a second later? */
+/* Microseconds after which the next step is one by itself. */
+#define SCRUB_TIME (250 * 1000)
+
+/* The clock by which the board sees that somebody runs through the game. */
+static gint64 now;
+
+static gint64
+get_time (void)
+{
+  return now;
+}
+
+/* Nothing moves, and nothing is drawn in the background, which would show it more sharply later. */
+static gboolean
+is_at_rest (gpointer board)
+{
+  const BastideBoard *self = board;
+
+  return !bastide_board_is_moving (board) && self->sharpen_source == 0 && self->map_tick == 0;
+}
+
+/* Steps to @index. Is anything seen then that is not seen later? */
 static gboolean
 is_seen_moving (BastideWindow *window,
                 guint          index)
@@ -456,7 +476,8 @@ is_seen_moving (BastideWindow *window,
 
   bastide_study_set_index (inside_study (window)->study, index);
   first = paint_board (board);
-  inside_settle (1200);
+  inside_wait (is_at_rest, board);
+  inside_settle ();
   last = paint_board (board);
   result = !looks_alike (first, last);
   cairo_surface_destroy (first);
@@ -471,23 +492,34 @@ set_animations (gboolean animations)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
 }
 
-/* One move on is seen; not a leap, not a step back, not who runs through the game, and not by who wants nothing
- * to move. */
+/* One move on is seen; not a leap, not a step back, not who runs through the game (four steps a second), and not by
+ * who wants nothing to move. */
 static void
 test_motion (void)
 {
   BastideWindow *window = open_sample ();
   BastideStudy *study = inside_study (window)->study;
+  BastideBoard *board = inside_study (window)->board;
 
+  bastide_board_set_clock (board, get_time);
   bastide_study_set_index (study, 3);
-  inside_settle (400);
+  inside_settle ();
+  inside_wait (is_at_rest, board);
+  now = SCRUB_TIME;
   g_assert_false (is_seen_moving (window, 4));
   set_animations (TRUE);
+  now += SCRUB_TIME;
   g_assert_true (is_seen_moving (window, 5));
+  now += SCRUB_TIME;
   g_assert_false (is_seen_moving (window, 9));
+  now += SCRUB_TIME;
   g_assert_false (is_seen_moving (window, 8));
+  now += SCRUB_TIME;
   bastide_study_set_index (study, 9);
+  now += SCRUB_TIME - 1;
   g_assert_false (is_seen_moving (window, 10));
+  now += SCRUB_TIME;
+  g_assert_true (is_seen_moving (window, 11));
   set_animations (FALSE);
   inside_close (window);
 }
@@ -505,7 +537,7 @@ take_picture (BastideBoard *board,
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
-  inside_settle (100);
+  inside_settle ();
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
   texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));

@@ -168,17 +168,25 @@ test_clock (void)
   inside_close (window);
 }
 
+static gboolean
+is_gone (gpointer object)
+{
+  return g_atomic_pointer_get ((gpointer *) object) == NULL;
+}
+
 /* The window goes while a question is made, and nothing comes back to it. */
 static void
 test_closing (void)
 {
   BastideWindow *window = open_quiz ();
+  BastideQuiz *quiz = get_quiz (window);
 
+  g_object_add_weak_pointer (G_OBJECT (quiz), (gpointer *) &quiz);
   gtk_widget_activate_action (get_view (window), "quiz.clock", NULL);
   gtk_widget_activate_action (get_view (window), "quiz.today", NULL);
   g_assert_cmpint (bastide_quiz_get_state (get_quiz (window)), ==, BASTIDE_QUIZ_MAKING);
   inside_close (window);
-  inside_settle (300);
+  inside_wait (is_gone, &quiz);
 }
 
 /* Everything is within a small window. */

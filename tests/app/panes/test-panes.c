@@ -67,9 +67,9 @@ test_open_score (void)
     G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)))) - 1;
 
   gtk_widget_activate_action (list, "list.scroll-to-item", "u", last);
-  inside_settle (200);
+  inside_settle ();
   g_signal_emit_by_name (list, "activate", last);
-  inside_settle (200);
+  inside_settle ();
   inside_wait (is_row_above_the_edge, list);
   inside_close (window);
 }
@@ -107,7 +107,7 @@ test_features_after_a_jump (void)
 
   part = bst_position_get_n_parts (bastide_study_get_position (study)) - 1;
   g_signal_emit_by_name (inside_study (window)->board, "feature-activated", part);
-  inside_settle (500);
+  inside_settle ();
   bastide_study_set_index (study, bastide_study_get_line_length (study) - 1);
   inside_wait (is_filled, list);
   inside_close (window);
@@ -144,7 +144,7 @@ test_chosen_feature (void)
 
   inside_open_sample (window);
   g_signal_emit_by_name (page->board, "feature-activated", 0);
-  inside_settle (300);
+  inside_settle ();
   g_assert_cmpuint (bastide_board_get_target (page->board), ==,
                     bst_position_find_root (bastide_study_get_position (page->study), 0));
   bastide_study_step (page->study, -1);
@@ -212,13 +212,12 @@ test_players (void)
     {
       int height = 0;
 
-      gtk_window_set_default_size (GTK_WINDOW (window), widths[i], 760);
-      inside_settle (200);
+      inside_resize (GTK_WINDOW (window), widths[i], 760);
       for (guint t = 0; t < G_N_ELEMENTS (tabs); t++)
         {
           gtk_stack_set_visible_child_name (inside_study (window)->tabs, tabs[t]);
           bastide_study_set_index (study, t == 0 ? bastide_study_get_line_length (study) - 1 : t * 20);
-          inside_settle (100);
+          inside_settle ();
           check_players (window);
           g_assert_true (t == 0 || gtk_widget_get_height (GTK_WIDGET (inside_study (window)->board)) == height);
           height = gtk_widget_get_height (GTK_WIDGET (inside_study (window)->board));
@@ -240,7 +239,7 @@ test_player_popover (void)
   g_assert_nonnull (popover);
   g_assert_nonnull (inside_find (GTK_WIDGET (popover), BASTIDE_TYPE_SUPPLY, NULL));
   gtk_popover_popdown (popover);
-  inside_settle (100);
+  inside_settle ();
   inside_close (window);
 }
 
@@ -465,7 +464,7 @@ test_right_click (void)
 
   wanted = bastide_study_get_line_node (inside_study (window)->study, bastide_study_get_line_length (inside_study (window)->study) - 3);
   inside_wait (has_row, window);
-  inside_settle (200);
+  inside_settle ();
   inside_find_place (find_row (window), &x, &y);
   click = g_strdup_printf ("mousemove %d %d click 3", x, y);
   inside_xdotool (click);

@@ -25,6 +25,14 @@ get_day (void)
   return day;
 }
 
+static gint64 now;
+
+static gint64
+get_time (void)
+{
+  return now;
+}
+
 typedef struct
 {
   char           *folder;
@@ -46,7 +54,7 @@ static void
 open_quiz (Fixture *fixture)
 {
   fixture->results = bastide_results_new (fixture->results_path, get_day);
-  fixture->quiz = bastide_quiz_new (fixture->results);
+  fixture->quiz = bastide_quiz_new (fixture->results, get_time);
   g_signal_connect_swapped (fixture->quiz, "failed", G_CALLBACK (failed), fixture);
 }
 
@@ -326,23 +334,40 @@ changes_of_mind (Fixture       *fixture,
   g_assert_cmpint (bastide_quiz_get_state (fixture->quiz), ==, BASTIDE_QUIZ_IDLE);
 }
 
+/* A right answer to the next question after so many microseconds: the points that it is given, by the level. */
+static void
+answer_after (Fixture *fixture,
+              gint64   taken,
+              guint    n_times)
+{
+  guint before = bastide_quiz_get_points (fixture->quiz), seconds = bastide_quiz_get_seconds (fixture->quiz);
+  guint level;
+
+  bastide_quiz_next (fixture->quiz);
+  wait_made (fixture);
+  level = get_puzzle (fixture)->level;
+  now += taken;
+  g_assert_cmpuint (bastide_quiz_get_seconds (fixture->quiz), ==, seconds + (guint) (taken / G_USEC_PER_SEC));
+  answer (fixture, TRUE);
+  /* What comes after it takes no time. */
+  now += G_USEC_PER_SEC;
+  g_assert_cmpuint (bastide_quiz_get_seconds (fixture->quiz), ==, seconds + (guint) (taken / G_USEC_PER_SEC));
+  g_assert_cmpuint (bastide_quiz_get_points (fixture->quiz), ==, before + n_times * level);
+}
+
 /* Points are given by level, twice for a quick answer; without a clock there are none. */
 static void
 points (Fixture       *fixture,
         gconstpointer  data)
 {
-  guint level;
-
   bastide_quiz_begin_endless (fixture->quiz);
   wait_made (fixture);
   answer (fixture, TRUE);
   g_assert_cmpuint (bastide_quiz_get_points (fixture->quiz), ==, 0);
   bastide_quiz_set_clock (fixture->quiz, TRUE);
-  bastide_quiz_next (fixture->quiz);
-  wait_made (fixture);
-  level = get_puzzle (fixture)->level;
-  answer (fixture, TRUE);
-  g_assert_cmpuint (bastide_quiz_get_points (fixture->quiz), ==, 2 * level);
+  answer_after (fixture, 0, 2);
+  answer_after (fixture, BASTIDE_QUIZ_QUICK * G_USEC_PER_SEC, 2);
+  answer_after (fixture, BASTIDE_QUIZ_QUICK * G_USEC_PER_SEC + 1, 1);
 }
 
 static void

@@ -97,16 +97,12 @@ change (Cells          *cells,
     }
 }
 
-static guint
+/* In one turn. */
+static void
 mend (BastideLayer *layer,
       Cells        *cells)
 {
-  guint n_turns = 1;
-
-  while (!bastide_layer_mend (layer, draw, cells))
-    n_turns++;
-
-  return n_turns;
+  g_assert_true (bastide_layer_mend (layer, G_MAXINT64, draw, cells));
 }
 
 static void
@@ -127,7 +123,7 @@ test_mended (void)
       change (&cells, changed, (guint) g_test_rand_int_range (0, 60));
       bastide_layer_spoil (&layer, changed, MARGIN, LEAST);
       if (i % 3 == 0)
-        bastide_layer_mend (&layer, draw, &cells);
+        bastide_layer_mend (&layer, 0, draw, &cells);
       change (&cells, changed, 2);
       bastide_layer_spoil (&layer, changed, MARGIN, LEAST);
       mend (&layer, &cells);
@@ -155,10 +151,10 @@ test_little (void)
 
   show (&layer, &view, &cells);
   g_assert_cmpuint (cells.n_drawn, ==, 1);
-  g_assert_true (bastide_layer_mend (&layer, draw, &cells));
+  mend (&layer, &cells);
   g_assert_cmpuint (cells.n_drawn, ==, 1);
   bastide_layer_spoil (&layer, changed, MARGIN, LEAST);
-  g_assert_true (bastide_layer_mend (&layer, draw, &cells));
+  mend (&layer, &cells);
   g_assert_cmpuint (cells.n_drawn, ==, 2);
   bastide_layer_spoil (&layer, far, MARGIN, LEAST);
   mend (&layer, &cells);
@@ -167,43 +163,35 @@ test_little (void)
   bastide_layer_spoil (&layer, changed, MARGIN, LEAST);
   bastide_layer_clear (&layer);
   show (&layer, &view, &cells);
-  g_assert_true (bastide_layer_mend (&layer, draw, &cells));
+  mend (&layer, &cells);
   g_assert_cmpuint (cells.n_drawn, ==, 3);
   bastide_layer_clear (&layer);
   cairo_region_destroy (changed);
   cairo_region_destroy (far);
 }
 
+/* A frame without any time left mends a block, and no more; blocks that are whole take no turn. */
 static void
-draw_slowly (gpointer                 owner,
-             cairo_t                 *cr,
-             const BstRenderViewport *view)
-{
-  g_usleep (4000);
-  draw (owner, cr, view);
-}
-
-/* One block in each turn, the others are as they were meanwhile. */
-static void
-test_slow (void)
+test_late (void)
 {
   const BstRenderViewport view = { .scale = SCALE, .origin_x = 0, .origin_y = 0, .width = 700, .height = 600 };
   Cells cells = { 0 };
   BastideLayer layer = { .is_painted = TRUE };
   cairo_region_t *all = cairo_region_create_rectangle (&(cairo_rectangle_int_t) { -5, -5, 40, 40 });
-  guint n_turns = 1;
+  cairo_region_t *last = cairo_region_create_rectangle (&(cairo_rectangle_int_t) { 18, 14, 1, 1 });
 
   show (&layer, &view, &cells);
   bastide_layer_spoil (&layer, all, MARGIN, LEAST);
-  while (!bastide_layer_mend (&layer, draw_slowly, &cells))
+  for (guint i = 1; i <= layer.blocks->len; i++)
     {
-      g_assert_cmpuint (cells.n_drawn, ==, 1 + n_turns);
-      n_turns++;
+      g_assert_true (bastide_layer_mend (&layer, 0, draw, &cells) == (i == layer.blocks->len));
+      g_assert_cmpuint (cells.n_drawn, ==, 1 + i);
     }
-  g_assert_cmpuint (n_turns, >=, layer.blocks->len);
-  g_assert_cmpuint (cells.n_drawn, ==, 1 + layer.blocks->len);
+  bastide_layer_spoil (&layer, last, MARGIN, LEAST);
+  g_assert_true (bastide_layer_mend (&layer, 0, draw, &cells));
   bastide_layer_clear (&layer);
   cairo_region_destroy (all);
+  cairo_region_destroy (last);
 }
 
 int
@@ -213,7 +201,7 @@ main (int   argc,
   inside_init (&argc, &argv);
   g_test_add_func ("/layer/mended", test_mended);
   g_test_add_func ("/layer/little", test_little);
-  g_test_add_func ("/layer/slow", test_slow);
+  g_test_add_func ("/layer/late", test_late);
 
   return inside_run ();
 }

@@ -179,8 +179,7 @@ test_text_size (void)
   g_assert_cmpint (measure_legend (window), >, usual * 3 / 2);
   close_legend (window);
   bastide_split_view_set_show (inside_study (window)->pane, TRUE);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  inside_settle (400);
+  inside_settle ();
   g_assert_true (gtk_widget_get_mapped (name));
   g_assert_false (is_cut (name));
   g_assert_cmpint (gtk_widget_get_width (name), >, 100);
@@ -208,8 +207,7 @@ test_wider_panes (void)
   pane = gtk_widget_get_width (GTK_WIDGET (study->tabs));
   g_object_set (study->side, "extra", 60, NULL);
   g_object_set (study->pane, "extra", 80, NULL);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  inside_settle (100);
+  inside_settle ();
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (study->bag)), ==, side + 60);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (study->tabs)), ==, pane + 80);
   g_object_set (study->side, "extra", 0, NULL);

@@ -31,14 +31,6 @@ count_rows (GMenuModel *menu)
   return n;
 }
 
-static gboolean
-is_narrow (gpointer window)
-{
-  gtk_window_set_default_size (window, 360, 700);
-
-  return gtk_widget_get_width (GTK_WIDGET (window)) <= 360;
-}
-
 /* It had 28 rows. What the bar leaves out is a row of icons above them. */
 static void
 test_menu (void)
@@ -48,7 +40,7 @@ test_menu (void)
   inside_open_sample (window);
   g_assert_cmpuint (count_rows (inside_header (window, "primary_menu")), <=, 12);
   g_assert_cmpint (g_menu_model_get_n_items (inside_header (window, "icons")), ==, 0);
-  inside_wait (is_narrow, window);
+  inside_resize (GTK_WINDOW (window), 360, 700);
   g_assert_cmpuint (count_rows (inside_header (window, "primary_menu")), <=, 12 + 1);
   g_assert_cmpint (g_menu_model_get_n_items (inside_header (window, "icons")), ==, 5);
   inside_close (window);
@@ -264,7 +256,7 @@ test_cell_menu (void)
   user_press (window, "Tab <Shift>F10");
   user_wait_for (window, GTK_TYPE_WIDGET, "Type a Move…");
   user_wait_for (window, GTK_TYPE_WIDGET, "Paste Position");
-  inside_settle (500);
+  inside_settle ();
   inside_close (window);
 }
 

@@ -17,27 +17,11 @@ measure (GtkWidget *widget)
   return minimum;
 }
 
-static int width;       /* that is waited for */
-
-/* Nothing gets narrower than its contents, which yield after a step: as who drags its edge, this
- * asks again. */
-static gboolean
-is_resized (gpointer window)
-{
-  int now = gtk_widget_get_width (GTK_WIDGET (window));
-
-  gtk_window_set_default_size (window, width, 700);
-  /* Without a compositor the window has a border. */
-  return now <= width && now >= width - 12;
-}
-
 static void
 resize (BastideWindow *window,
         int            to)
 {
-  width = to;
-  inside_wait (is_resized, window);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  inside_resize (GTK_WINDOW (window), to, 700);
 }
 
 /* Below 686 px the header bar was wider than the window: minimize, maximize and close have their

@@ -163,10 +163,26 @@ static void
 press (BastideWindow *window,
        const char    *keys)
 {
-  gtk_window_present (GTK_WINDOW (window));
-  inside_settle (200);
+  inside_wait_active (GTK_WINDOW (window));
   inside_xdotool (keys);
-  inside_settle (200);
+}
+
+/* --- What a page shows --- */
+
+static const char *shown;
+
+static gboolean
+is_shown (gpointer window)
+{
+  return g_strcmp0 (get_seen (window), shown) == 0;
+}
+
+static void
+wait_shown (BastideWindow *window,
+            const char    *page)
+{
+  shown = page;
+  inside_wait (is_shown, window);
 }
 
 /* It comes and goes, and the game stays as it is. */
@@ -178,14 +194,14 @@ test_start_beside_game (void)
   inside_open_sample (window);
   bastide_study_set_index (inside_study (window)->study, 5);
   press (window, "key alt+1");
-  g_assert_cmpstr (get_seen (window), ==, "start");
+  wait_shown (window, "start");
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "print"));
   press (window, "key Escape");
-  g_assert_cmpstr (get_seen (window), ==, "study");
+  wait_shown (window, "study");
   press (window, "key alt+Left");
-  g_assert_cmpstr (get_seen (window), ==, "start");
+  wait_shown (window, "start");
   press (window, "key alt+2");
-  g_assert_cmpstr (get_seen (window), ==, "study");
+  wait_shown (window, "study");
   g_assert_cmpuint (bastide_study_get_index (inside_study (window)->study), ==, 5);
   inside_close (window);
 }
@@ -208,14 +224,14 @@ test_paste_on_start (void)
   window = inside_open ();
   gdk_clipboard_set_text (clipboard, "a letter to a friend");
   press (window, "key ctrl+v");
-  g_assert_cmpstr (get_seen (window), ==, "start");
+  wait_shown (window, "start");
   gdk_clipboard_set_text (clipboard, " \n");
   press (window, "key ctrl+v");
   user_wait_for (window, GTK_TYPE_LABEL, "There is no text on the clipboard.");
   /* As a mail breaks it. */
   gdk_clipboard_set_text (clipboard, g_strdelimit (text, " ", '\n'));
   press (window, "key ctrl+v");
-  g_assert_cmpstr (get_seen (window), ==, "study");
+  wait_shown (window, "study");
   g_assert_true (bastide_position_editor_is_active (inside_study (window)->editor));
   bastide_document_set_kept (inside_document (window));
   inside_close (window);

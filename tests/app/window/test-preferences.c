@@ -105,6 +105,29 @@ test_board (void)
   inside_close (window);
 }
 
+typedef struct
+{
+  BastideTurnInput *input;
+  guint             rotation;
+} Ghost;
+
+static gboolean
+is_turned (gpointer data)
+{
+  const Ghost *ghost = data;
+  gboolean legal;
+  guint rotation;
+  int x, y;
+
+  return bastide_turn_input_get_ghost (ghost->input, &x, &y, &rotation, &legal) && rotation != ghost->rotation;
+}
+
+static gboolean
+is_laid (gpointer input)
+{
+  return bastide_turn_input_get_state (input) != BASTIDE_TURN_INPUT_GHOST;
+}
+
 /* A second click lays the tile, or turns it where it fits in another way too. */
 static void
 test_second_click (void)
@@ -112,7 +135,7 @@ test_second_click (void)
   BastideWindow *window = inside_open ();
   g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
   BastideStudyPage *page;
-  guint first, second;
+  guint first;
   gboolean legal;
   int x, y;
 
@@ -126,21 +149,54 @@ test_second_click (void)
         if (bst_position_find_tile (bastide_study_get_position (page->study), cell % 7 - 3, cell / 7 - 3) < 0)
           bastide_turn_input_try_cell (page->turn_input, cell % 7 - 3, cell / 7 - 3);
     }
-  inside_settle (300);
+  inside_settle ();
   g_assert_true (bastide_turn_input_get_ghost (page->turn_input, &x, &y, &first, &legal));
   g_assert_true (legal);
   g_settings_set_uint (settings, "second-click", BASTIDE_SECOND_CLICK_TURNS);
   user_point (page->board, x, y);
   inside_xdotool ("click 1");
-  inside_settle (200);
-  g_assert_true (bastide_turn_input_get_ghost (page->turn_input, &x, &y, &second, &legal));
-  g_assert_cmpuint (second, !=, first);
+  inside_wait (is_turned, &(Ghost) { page->turn_input, first });
   g_settings_reset (settings, "second-click");
   inside_xdotool ("click 1");
-  inside_settle (200);
-  g_assert_cmpint (bastide_turn_input_get_state (page->turn_input), !=, BASTIDE_TURN_INPUT_GHOST);
+  inside_wait (is_laid, page->turn_input);
   g_assert_cmpint (bst_position_find_tile (bastide_study_get_position (page->study), x, y), >=, 0);
   inside_close (window);
+}
+
+typedef struct
+{
+  BastideBoard      *board;
+  BstRenderViewport  view;
+} View;
+
+static gboolean
+is_larger (gpointer data)
+{
+  const View *before = data;
+
+  return before->board->view.scale > before->view.scale;
+}
+
+static gboolean
+is_smaller (gpointer data)
+{
+  const View *before = data;
+
+  return before->board->view.scale < before->view.scale;
+}
+
+static gboolean
+is_further_down (gpointer data)
+{
+  const View *before = data;
+
+  return before->board->view.origin_y > before->view.origin_y;
+}
+
+static gboolean
+is_at_last_but_one (gpointer study)
+{
+  return bastide_study_get_index (study) == bastide_study_get_line_length (study) - 2;
 }
 
 /* The wheel steps, zooms, or moves the board; with Control it zooms. */
@@ -151,34 +207,30 @@ test_wheel (void)
   g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
   BastideBoard *board;
   BastideStudy *study;
-  double scale, origin;
+  View before;
 
   inside_open_sample (window);
   board = inside_study (window)->board;
   study = inside_study (window)->study;
   user_point (board, 0, 0);
-  inside_settle (300);
+  inside_settle ();
   inside_xdotool ("click 4");
-  inside_settle (200);
-  g_assert_cmpint (bastide_study_get_index (study), ==, bastide_study_get_line_length (study) - 2);
+  inside_wait (is_at_last_but_one, study);
 
   g_settings_set_uint (settings, "wheel", BASTIDE_WHEEL_ZOOMS);
-  scale = board->view.scale;
+  before = (View) { board, board->view };
   inside_xdotool ("click 4");
-  inside_settle (200);
-  g_assert_cmpfloat (board->view.scale, >, scale);
+  inside_wait (is_larger, &before);
 
   g_settings_set_uint (settings, "wheel", BASTIDE_WHEEL_MOVES);
-  scale = board->view.scale;
-  origin = board->view.origin_y;
+  inside_settle ();
+  before = (View) { board, board->view };
   inside_xdotool ("click 5");
-  inside_settle (200);
-  g_assert_cmpfloat (board->view.scale, ==, scale);
-  g_assert_cmpfloat (board->view.origin_y, >, origin);
+  inside_wait (is_further_down, &before);
+  g_assert_cmpfloat (board->view.scale, ==, before.view.scale);
   inside_xdotool ("keydown ctrl click 5 keyup ctrl");
-  inside_settle (200);
-  g_assert_cmpfloat (board->view.scale, <, scale);
-  g_assert_cmpint (bastide_study_get_index (study), ==, bastide_study_get_line_length (study) - 2);
+  inside_wait (is_smaller, &before);
+  g_assert_true (is_at_last_but_one (study));
   g_settings_reset (settings, "wheel");
   inside_close (window);
 }

@@ -79,7 +79,7 @@ colours_and_result_are_read (void)
   g_assert_cmpint (bst_game_get_player (game, 1)->colour, ==, BST_COLOUR_BLUE);
   g_assert_cmpstr (bst_record_get_header (record, BST_HEADER_RESULT), ==, "2:3");
   g_assert_cmpstr (bst_record_get_header (record, BST_HEADER_SOURCE), ==,
-                   "Board Game Arena, table 1");
+                   "Board Game Arena #1");
   g_assert_cmpstr (bst_record_get_header (record, BST_HEADER_DATE), ==, "2023-11-14");
   g_assert_true (bst_record_get_draws_ahead (record));
   g_assert_true (bst_record_get_ended (record));
