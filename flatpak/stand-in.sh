@@ -14,7 +14,7 @@ arch=$(uname -m)
 tuple=$(gcc -dumpmachine)
 
 packages=(gcc libc6-dev meson ninja-build pkg-config gettext libxml2-utils
-          libgtk-4-dev libadwaita-1-dev libxml2-dev libjson-glib-dev
+          libgtk-4-dev libadwaita-1-dev libxml2-dev libjson-glib-dev libarchive-dev
           desktop-file-utils appstream-util gtk-update-icon-cache shared-mime-info
           librsvg2-common adwaita-icon-theme fonts-dejavu-core libegl1 libgl1-mesa-dri
           bash coreutils libc-bin sed grep mawk findutils diffutils tar gzip)

@@ -47,7 +47,7 @@ def main(path):
     if count['skipped']:
         line += f", {count['skipped']} skipped"
     if again:
-        line += f', {len(again)} tried again'
+        print(f'{len(again)} tried again')
     print(line)
     return 1 if count['failed'] or not count['passed'] else 0
 

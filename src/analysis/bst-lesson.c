@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "bst-lesson.h"
+#include "bst-stated.h"
 #include "bst-small-game.h"
 
 const char *
@@ -200,7 +201,87 @@ bst_lesson_free (BstLesson *lesson)
   g_free (lesson);
 }
 
+/* --- The right answer --- */
+
+/* The first answer that is right by its setter, or what plays itself. (nullable) */
+static const char *
+find_named (const BstPuzzle *puzzle)
+{
+  for (guint i = 0; i < puzzle->answers->len; i++)
+    {
+      const BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->answers, i);
+
+      if (answer->marks == BST_FULL_MARKS)
+        return answer->text;
+    }
+
+  return NULL;
+}
+
+/* (transfer full) (nullable) */
+static char *
+dup_best (const BstPuzzle *puzzle)
+{
+  g_auto (BstPuzzleSolution) solution = { 0 };
+  const BstPuzzleLine *line;
+
+  if (puzzle->n_tiles != 1 || !bst_puzzle_solve (puzzle, 0, &solution, NULL) || solution.lines->len == 0)
+    return NULL;
+  line = &g_array_index (solution.lines, BstPuzzleLine, 0);
+
+  return bst_puzzle_dup_line (puzzle, line->moves, line->n_moves);
+}
+
+BstPosition *
+bst_lesson_step_dup_answered (const BstLessonStep *step)
+{
+  g_autoptr (BstPosition) position = NULL;
+  g_autofree char *line = NULL;
+  g_auto (GStrv) moves = NULL;
+
+  if (step->kind != BST_LESSON_ASK || !bst_task_is_move (step->puzzle->task))
+    return NULL;
+  line = find_named (step->puzzle) != NULL ? g_strdup (find_named (step->puzzle)) : dup_best (step->puzzle);
+  moves = g_strsplit (line != NULL ? line : "", "; ", -1);
+  position = moves[0] != NULL ? bst_position_copy (step->puzzle->position) : NULL;
+  for (guint i = 0; moves[i] != NULL; i++)
+    {
+      BstMove move;
+
+      if (!bst_move_parse (bst_position_get_game (position), moves[i], &move, NULL)
+          || !bst_position_apply (position, &move, NULL, NULL))
+        return NULL;
+    }
+
+  return g_steal_pointer (&position);
+}
+
 /* --- Checking --- */
+
+static void
+count_step (const BstLessonStep *step,
+            BstLessonChecked    *checked)
+{
+  gboolean is_sentence = step->puzzle != NULL && bst_task_is_sentence (step->puzzle->task) && step->puzzle->claim == NULL;
+
+  if (step->kind == BST_LESSON_UNREAD)
+    return;
+  checked->n_questions += step->puzzle != NULL && !is_sentence;
+  checked->n_sentences += is_sentence;
+  checked->n_moves += step->moves->len;
+  checked->n_games += step->kind == BST_LESSON_PLAY;
+  checked->n_numbers += bst_stated_count (step->puzzle != NULL ? step->puzzle->question : step->text);
+  for (guint i = 0; i < step->marks->len; i++)
+    checked->n_marks += g_array_index (step->marks, BstMark, i).kind == BST_MARK_FEATURE;
+}
+
+void
+bst_lesson_count_checked (const BstLesson  *lesson,
+                          BstLessonChecked *checked)
+{
+  for (guint i = 0; i < lesson->steps->len; i++)
+    count_step (g_ptr_array_index (lesson->steps, i), checked);
+}
 
 gboolean
 bst_lesson_step_check_moves (const BstLessonStep  *step,
@@ -315,6 +396,22 @@ check_puzzle (const BstLessonStep *step,
     add_fault (faults, index, g_ptr_array_steal_index (found, 0));
 }
 
+/* Numbers in the text, on the board that the step leaves. */
+static void
+check_stated (const BstLessonStep *step,
+              guint                index,
+              GPtrArray           *faults)
+{
+  g_autoptr (BstPuzzle) board = bst_puzzle_new ("", bst_position_copy (step->position));
+  g_autoptr (GPtrArray) found = NULL;
+
+  for (guint i = 0; i < step->moves->len; i++)
+    bst_puzzle_play_on (board, g_ptr_array_index (step->moves, i), NULL);
+  found = bst_stated_check (step->text, board);
+  while (found->len > 0)
+    add_fault (faults, index, g_ptr_array_steal_index (found, 0));
+}
+
 GPtrArray *
 bst_lesson_check_until (const BstLesson *lesson,
                         BstPuzzleStop    stop,
@@ -332,6 +429,8 @@ bst_lesson_check_until (const BstLesson *lesson,
         check_moves (step, i, faults);
       if (step->kind == BST_LESSON_ASK)
         check_puzzle (step, i, stop, stop_data, faults);
+      else
+        check_stated (step, i, faults);
       if (step->kind == BST_LESSON_PLAY)
         check_game (step, i, faults);
       check_marks (step, i, faults);

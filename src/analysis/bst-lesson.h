@@ -94,6 +94,10 @@ const BstPosition *bst_lesson_step_get_position (const BstLessonStep *step);
  * asks of; NULL for an unread one. (transfer full) */
 BstPosition   *bst_lesson_step_dup_end  (const BstLessonStep *step) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The board after the right answer to what it asks, where moves answer that: after those that its setter names, or else, of
+ * one tile, after the best. NULL if none is known. (transfer full) (nullable) */
+BstPosition   *bst_lesson_step_dup_answered (const BstLessonStep *step) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Can the moves that it shows all be played? FALSE and @error say which cannot, and why. */
 gboolean       bst_lesson_step_check_moves (const BstLessonStep *step,
                                             GError             **error);
@@ -120,8 +124,23 @@ typedef struct
   BstPuzzleFault *fault;        /* owned */
 } BstLessonFault;
 
+/* What can be checked in lessons, and is when there is no fault. */
+typedef struct
+{
+  guint n_questions;            /* that the rules decide */
+  guint n_sentences;            /* questions of which only a part is: which sentence is right nobody checks */
+  guint n_moves;                /* that are shown */
+  guint n_games;
+  guint n_numbers;              /* in texts and questions (bst-stated.h) */
+  guint n_marks;                /* features that are lit */
+} BstLessonChecked;
+
+/* Adds what is in @lesson. */
+void           bst_lesson_count_checked (const BstLesson     *lesson,
+                                         BstLessonChecked    *checked);
+
 /* All faults (element-type BstLessonFault): those of the puzzles, moves that are none, marks on
- * features that are not there, games that cannot be played to their end. (transfer full) */
+ * features that are not there, numbers in texts that are not so, games that cannot be played to their end. (transfer full) */
 GPtrArray     *bst_lesson_check         (const BstLesson     *lesson) G_GNUC_WARN_UNUSED_RESULT;
 /* The same, as long as @stop (nullable) lets it go on; what was found before is then no verdict. (transfer full) */
 GPtrArray     *bst_lesson_check_until   (const BstLesson     *lesson,

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "bst-random.h"
 
 G_BEGIN_DECLS
 
@@ -26,7 +26,7 @@ static inline BstOddsSettings
 bst_odds_settings_of_part (const BstOddsSettings *settings,
                            guint64                part)
 {
-  return (BstOddsSettings) { settings->player, settings->n_draws, settings->seed + 1 + part, 1 };
+  return (BstOddsSettings) { settings->player, settings->n_draws, bst_random_seed_of (settings->seed, part), 1 };
 }
 
 /* A few hundredths of a second. */

@@ -125,7 +125,7 @@ bst_playouts_play (BstPlayouts *playouts,
       BstPlayout playout;
       BstRandom random;
 
-      bst_random_init (&random, playouts->seed + first + i);
+      bst_random_init (&random, bst_random_seed_of (playouts->seed, first + i));
       lay_held_tiles (position, &random, scratch);
       bst_playout_run (position, &random, scratch, NULL, &playout);
       count (playouts, position, &playout);

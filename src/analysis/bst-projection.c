@@ -116,41 +116,6 @@ bst_projection_step (BstProjection *projection,
 
 /* --- Expecting --- */
 
-/* What a farm has to say at a city: under FV1 each farmer counts, under FV1b each meadow for who owns it. */
-static void
-count_votes (const BstFeature *farm,
-             BstFarmScoring    scoring,
-             guint             n_players,
-             guint             votes[BST_MAX_PLAYERS])
-{
-  if (farm->barns != 0)
-    return;
-  for (guint player = 0; player < n_players; player++)
-    votes[player] += scoring == BST_FARMS_OLDER ? farm->figures[player]
-                                                : (farm->owners >> player) & 1u;
-}
-
-/* Bit p: the city would pay player p through the farms at it. */
-static guint
-find_city_owners (const BstProjectedFeature *features,
-                  const guint               *farms,
-                  guint                      n_farms,
-                  BstFarmScoring             scoring,
-                  guint                      n_players)
-{
-  guint votes[BST_MAX_PLAYERS] = { 0 }, most = 0, owners = 0;
-
-  for (guint i = 0; i < n_farms; i++)
-    count_votes (&features[farms[i]].feature, scoring, n_players, votes);
-  for (guint player = 0; player < n_players; player++)
-    most = MAX (most, votes[player]);
-  for (guint player = 0; player < n_players; player++)
-    if (most > 0 && votes[player] == most)
-      owners |= 1u << player;
-
-  return owners;
-}
-
 /* Adds what the completion of a city would bring at its farms, by its chance. */
 static void
 expect_city (BstProjection             *projection,
@@ -158,30 +123,14 @@ expect_city (BstProjection             *projection,
              const guint               *farms,
              guint                      n_farms)
 {
-  BstFarmScoring scoring
-    = bst_game_get_rules (bst_position_get_game (projection->position))->farm_scoring;
-  gboolean is_round = scoring == BST_FARMS_OLDER || scoring == BST_FARMS_OLDER_LITERAL;
-  gboolean once = is_round || scoring == BST_FARMS_SECOND_EDITION;
-  guint owners = find_city_owners (projection->features, farms, n_farms, scoring,
-                                   projection->n_players);
-  guint paid = 0;
-
   for (guint i = 0; i < n_farms; i++)
     {
       BstProjectedFeature *farm = &projection->features[farms[i]];
-      gboolean has_barn = farm->feature.barns != 0;
-      guint takers = is_round && !has_barn ? owners : farm->feature.owners;
-      double each = (double) farm->feature.completed / farm->feature.cities;
+      int ends[BST_MAX_PLAYERS];
 
+      bst_position_get_farm_ends (projection->position, farm->feature.part, city->feature.part, ends);
       for (guint player = 0; player < projection->n_players; player++)
-        {
-          if (!(takers & (1u << player)) || (farm->feature.figures[player] == 0 && !has_barn)
-              || (once && !has_barn && (paid & (1u << player))))
-            continue;
-          farm->expected[player] += city->chance.value * each;
-          if (!has_barn)
-            paid |= 1u << player;
-        }
+        farm->expected[player] += city->chance.value * (ends[player] - farm->feature.ends[player]);
     }
 }
 
@@ -229,7 +178,7 @@ expect (BstProjection *projection)
 
           item->expected[player] = end;
           if (gains)
-            item->expected[player] += item->chance.value * (item->feature.completed - end);
+            item->expected[player] += item->chance.value * (item->feature.completions[player] - end);
         }
     }
   expect_cities (projection);

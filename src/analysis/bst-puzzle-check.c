@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "bst-puzzle-solve-search.h"
+#include "bst-stated.h"
 
 #include <string.h>
 
@@ -9,7 +10,7 @@ bst_puzzle_fault_tag (BstPuzzleFaultKind kind)
 {
   static const char * const tags[] = {
     "unsolvable", "not-unique", "wrong", "missed", "illegal", "solution", "mark",
-    "several-right", "same-sentence", "no-reply"
+    "several-right", "same-sentence", "no-reply", "stated", "not-stated"
   };
 
   return tags[kind];
@@ -219,6 +220,17 @@ check_solution_line (const BstPuzzle         *puzzle,
     add_fault (faults, BST_FAULT_SOLUTION, first->str);
 }
 
+/* Numbers in the question. */
+static void
+check_stated (const BstPuzzle *puzzle,
+              GPtrArray       *faults)
+{
+  g_autoptr (GPtrArray) found = bst_stated_check (puzzle->question, puzzle);
+
+  while (found->len > 0)
+    g_ptr_array_add (faults, g_ptr_array_steal_index (found, 0));
+}
+
 GPtrArray *
 bst_puzzle_check_until (const BstPuzzle   *puzzle,
                         BstPuzzleStop      stop,
@@ -246,6 +258,7 @@ bst_puzzle_check_until (const BstPuzzle   *puzzle,
     }
   if (puzzle->task == BST_TASK_CHOICE)
     check_sentences (puzzle, faults);
+  check_stated (puzzle, faults);
   if (solvable)
     check_solution_line (puzzle, solutions, faults);
 
@@ -262,4 +275,41 @@ bst_puzzle_check (const BstPuzzle *puzzle)
     bst_puzzle_solution_clear (&solutions[i]);
 
   return faults;
+}
+
+/* --- Warnings --- */
+
+const char *
+bst_puzzle_warning_tag (BstPuzzleWarning warning)
+{
+  static const char * const tags[BST_N_PUZZLE_WARNINGS] = { "", "no-gain", "easy" };
+
+  return tags[warning];
+}
+
+BstPuzzleWarning
+bst_puzzle_get_warning (const BstPuzzle         *puzzle,
+                        const BstPuzzleSolution  solutions[BST_MAX_PUZZLE_TILES],
+                        guint                   *n_solving,
+                        guint                   *n_tried)
+{
+  gboolean gains = puzzle->task != BST_TASK_MOST_NOW;
+
+  *n_solving = *n_tried = 0;
+  for (guint drawn = 0; drawn < bst_puzzle_get_n_draws (puzzle); drawn++)
+    {
+      const BstPuzzleSolution *solution = &solutions[drawn];
+
+      if (solution->lines == NULL || solution->n_tried == 0)
+        continue;
+      *n_solving += solution->lines->len;
+      *n_tried += solution->n_tried;
+      gains |= solution->value > 0;
+    }
+  if (*n_tried == 0)
+    return BST_WARNING_NONE;
+  if (!gains)
+    return BST_WARNING_NO_GAIN;
+
+  return 2 * *n_solving > *n_tried ? BST_WARNING_EASY : BST_WARNING_NONE;
 }

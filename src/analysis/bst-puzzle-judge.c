@@ -274,7 +274,7 @@ read_numbers (const char  *text,
 static gboolean
 read_choice (const BstPuzzle  *puzzle,
              const char       *text,
-             Answer           *answer,
+             int              *value,
              GError          **error)
 {
   gint64 number;
@@ -282,7 +282,7 @@ read_choice (const BstPuzzle  *puzzle,
   if (!g_ascii_string_to_signed (text, 10, 1, puzzle->choices->len, &number, NULL))
     return bst_error_refuse_text (error, BST_ERROR_SYNTAX, BST_ERROR_TEXT_ANSWER, text,
                                   BST_REASON_BAD_ANSWER_CHOICE);
-  answer->value = (int) number;
+  *value = (int) number;
 
   return TRUE;
 }
@@ -291,22 +291,44 @@ read_choice (const BstPuzzle  *puzzle,
 static gboolean
 read_truth (const BstPuzzle  *puzzle,
             const char       *text,
-            Answer           *answer,
+            int              *value,
             GError          **error)
 {
   const char *rule = strchr (text, ' ');
 
-  answer->value = g_str_has_prefix (text, "true ");
+  *value = g_str_has_prefix (text, "true ");
   for (guint i = 0; rule != NULL && i < puzzle->rules->len; i++)
-    if ((answer->value || g_str_has_prefix (text, "false "))
+    if ((*value || g_str_has_prefix (text, "false "))
         && strcmp (rule + 1, g_ptr_array_index (puzzle->rules, i)) == 0)
-      {
-        answer->text = g_strdup (text);
-        return TRUE;
-      }
+      return TRUE;
 
   return bst_error_refuse_text (error, BST_ERROR_SYNTAX, BST_ERROR_TEXT_ANSWER, text,
                                 BST_REASON_BAD_ANSWER_TRUTH);
+}
+
+gboolean
+bst_puzzle_read_sentence (const BstPuzzle  *puzzle,
+                          const char       *text,
+                          int              *value,
+                          GError          **error)
+{
+  return puzzle->task == BST_TASK_TRUTH ? read_truth (puzzle, text, value, error)
+                                        : read_choice (puzzle, text, value, error);
+}
+
+/* A rule is a part of the answer. */
+static gboolean
+read_sentence (const BstPuzzle  *puzzle,
+               const char       *text,
+               Answer           *answer,
+               GError          **error)
+{
+  if (!bst_puzzle_read_sentence (puzzle, text, &answer->value, error))
+    return FALSE;
+  if (puzzle->task == BST_TASK_TRUTH)
+    answer->text = g_strdup (text);
+
+  return TRUE;
 }
 
 static gboolean
@@ -329,9 +351,8 @@ read_answer (const BstPuzzle  *puzzle,
     case BST_ANSWER_NUMBERS:
       return read_numbers (text, answer, error);
     case BST_ANSWER_CHOICE:
-      return read_choice (puzzle, text, answer, error);
     case BST_ANSWER_TRUTH:
-      return read_truth (puzzle, text, answer, error);
+      return read_sentence (puzzle, text, answer, error);
     case BST_ANSWER_NUMBER:
     default:
       return read_int (text, &answer->value, error);

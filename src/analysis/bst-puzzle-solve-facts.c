@@ -7,7 +7,6 @@
 #include "bst-fit-map.h"
 #include "bst-ranking.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* So many cities are to choose from, if there are as many; all that the farm touches in any case. */
@@ -493,8 +492,8 @@ find_sentence (const BstPuzzle    *puzzle,
 
   if (answer == NULL)
     return bst_error_refuse_data (error, BST_REASON_NO_RIGHT_ANSWER);
-  solution->value = puzzle->task == BST_TASK_TRUTH ? g_str_has_prefix (answer->text, "true ")
-                                                   : atoi (answer->text);
+  if (!bst_puzzle_read_sentence (puzzle, answer->text, &solution->value, error))
+    return FALSE;
   solution->text = g_strdup (answer->text);
 
   return puzzle->claim == NULL || check_claim (puzzle, solution, error);

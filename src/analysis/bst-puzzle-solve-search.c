@@ -373,6 +373,7 @@ bst_puzzle_search (const BstPuzzle   *puzzle,
   g_autoptr (BstPosition) position = bst_position_copy (puzzle->position);
 
   try_tiles (&search, position);
+  solution->n_tried = search.n_tried;
 
   return !search.stopped && search.n_tried <= BST_PUZZLE_MAX_LINES;
 }
@@ -429,20 +430,34 @@ bst_puzzle_play (const BstPuzzle  *puzzle,
 }
 
 gboolean
-bst_puzzle_list_wanted (const BstPuzzle   *puzzle,
-                        guint              drawn,
-                        BstPuzzleSolution *solution)
+bst_puzzle_list_wanted (const BstPuzzle    *puzzle,
+                        guint               drawn,
+                        BstPuzzleSolution  *solution,
+                        GError            **error)
 {
+  g_autoptr (GError) reason = NULL;
+  const char *first = NULL;         /* answer that is none, for @reason */
+
   for (guint i = 0; i < puzzle->answers->len; i++)
     {
       const BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->answers, i);
       g_autoptr (BstPosition) position = bst_position_copy (puzzle->position);
       BstPuzzleLine line = { .n_moves = bst_puzzle_get_n_moves (puzzle) };
 
-      if (answer->marks == BST_FULL_MARKS
-          && bst_puzzle_play (puzzle, drawn, answer->text, position, line.moves, NULL))
+      if (answer->marks != BST_FULL_MARKS)
+        continue;
+      if (bst_puzzle_play (puzzle, drawn, answer->text, position, line.moves, reason == NULL ? &reason : NULL))
         g_array_append_val (solution->lines, line);
+      else if (first == NULL)
+        first = answer->text;
     }
+  if (solution->lines->len > 0)
+    return TRUE;
+  /* Of several draws the answers to the others are none to this one. */
+  if (reason == NULL || bst_puzzle_get_n_draws (puzzle) > 1)
+    return bst_error_refuse_data (error, BST_REASON_NO_RIGHT_ANSWER);
+  bst_error_set_text (&reason, BST_ERROR_TEXT_ANSWER, first);
+  g_propagate_error (error, g_steal_pointer (&reason));
 
-  return solution->lines->len > 0;
+  return FALSE;
 }

@@ -22,10 +22,12 @@ gboolean    bst_puzzle_play          (const BstPuzzle    *puzzle,
 /* The part of the other target on the puzzle's position; BST_NO_PART if there is none. */
 guint       bst_puzzle_find_other    (const BstPuzzle    *puzzle);
 
-/* The moves that the setter of BST_TASK_MOVE gives all stars, into @solution; FALSE if there are none. */
+/* The moves that the setter of BST_TASK_MOVE gives all stars, into @solution; FALSE and @error, which says what is
+ * wrong with the first of them, if none can be played. */
 gboolean    bst_puzzle_list_wanted   (const BstPuzzle    *puzzle,
                                       guint               drawn,
-                                      BstPuzzleSolution  *solution);
+                                      BstPuzzleSolution  *solution,
+                                      GError            **error);
 
 /* --- bst-puzzle-solve-facts.c --- */
 

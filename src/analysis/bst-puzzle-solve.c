@@ -32,8 +32,7 @@ solve_moves (const BstPuzzle    *puzzle,
       || ((needs & BST_TASK_NEEDS_OTHER) && bst_puzzle_find_other (puzzle) == BST_NO_PART))
     return bst_error_refuse_data (error, BST_REASON_NO_TARGET);
   if (puzzle->task == BST_TASK_MOVE)
-    return bst_puzzle_list_wanted (puzzle, drawn, solution)
-           || bst_error_refuse_data (error, BST_REASON_NO_RIGHT_ANSWER);
+    return bst_puzzle_list_wanted (puzzle, drawn, solution, error);
   if (is_goal && bst_puzzle_value (puzzle, puzzle->position) != 0)
     return bst_error_refuse_data (error, BST_REASON_SO_ALREADY);
   if (!bst_puzzle_search (puzzle, drawn, stop, stop_data, solution))

@@ -39,6 +39,7 @@ typedef struct
 typedef struct
 {
   GArray *lines;            /* (element-type BstPuzzleLine): all that reach @value; moves */
+  guint   n_tried;          /* ... of so many; 0 if they are the setter's */
   int     value;            /* the best value; the number that is asked for */
   int     second;           /* the next best value; G_MININT if there is none */
   guint8  players;          /* tasks about players: bit p; 0 nobody */
@@ -121,6 +122,13 @@ gboolean    bst_puzzle_judge_by       (const BstPuzzle    *puzzle,
                                        BstPuzzleVerdict   *verdict,
                                        GError            **error);
 
+/* Reads what answers a task that chooses a sentence, or says whether one is true: the number of the
+ * sentence from 1, or 1 for true and 0 for false. FALSE and @error, which names @text, if it is neither. */
+gboolean    bst_puzzle_read_sentence  (const BstPuzzle    *puzzle,
+                                       const char         *text,
+                                       int                *value,
+                                       GError            **error);
+
 /* The right answer of a task that is not answered by moves, in the words of BstPuzzleAnswer.
  * (transfer full) */
 char       *bst_puzzle_dup_right      (const BstPuzzle    *puzzle,
@@ -138,10 +146,12 @@ typedef enum
   BST_FAULT_MARK,           /* of a lesson: @detail is a feature that is lit and not there */
   BST_FAULT_SEVERAL_RIGHT,  /* of sentences: @detail is another that is marked as right */
   BST_FAULT_SAME_SENTENCE,  /* @detail is a sentence that stands there twice */
-  BST_FAULT_NO_REPLY        /* @detail is a wrong sentence that nothing is said about */
+  BST_FAULT_NO_REPLY,       /* @detail is a wrong sentence that nothing is said about */
+  BST_FAULT_STATED,         /* of a sentence (bst-stated.h): @detail states a number, and @value is right */
+  BST_FAULT_NOT_STATED      /* @detail states nothing that can be checked; @error (nullable) says why */
 } BstPuzzleFaultKind;
 
-#define BST_N_PUZZLE_FAULTS (BST_FAULT_NO_REPLY + 1)
+#define BST_N_PUZZLE_FAULTS (BST_FAULT_NOT_STATED + 1)
 
 /* "unsolvable", "not-unique" ...: tags. Static, never translated. */
 const char *bst_puzzle_fault_tag      (BstPuzzleFaultKind  kind);
@@ -150,6 +160,7 @@ typedef struct
 {
   BstPuzzleFaultKind kind;
   char              *detail;    /* (nullable) */
+  int                value;     /* of BST_FAULT_STATED */
   GError            *error;     /* (nullable) */
 } BstPuzzleFault;
 
@@ -170,6 +181,26 @@ GPtrArray  *bst_puzzle_check_until    (const BstPuzzle    *puzzle,
                                        BstPuzzleStop       stop,
                                        gpointer            stop_data,
                                        BstPuzzleSolution   solutions[BST_MAX_PUZZLE_TILES]) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What makes a poor puzzle of one without faults. */
+typedef enum
+{
+  BST_WARNING_NONE,
+  BST_WARNING_NO_GAIN,      /* the best turn pays nothing */
+  BST_WARNING_EASY          /* most turns solve it */
+} BstPuzzleWarning;
+
+#define BST_N_PUZZLE_WARNINGS (BST_WARNING_EASY + 1)
+
+/* "no-gain", "easy"; "" for none. Static, never translated. */
+const char *bst_puzzle_warning_tag    (BstPuzzleWarning    warning);
+
+/* Looks at all draws together. @solutions: those of bst_puzzle_check_until(). @n_solving and @n_tried get how many
+ * lines solve it, and of how many. */
+BstPuzzleWarning bst_puzzle_get_warning (const BstPuzzle         *puzzle,
+                                         const BstPuzzleSolution  solutions[BST_MAX_PUZZLE_TILES],
+                                         guint                   *n_solving,
+                                         guint                   *n_tried);
 
 /* The text of a line, in the one spelling that stands for all: the smallest rotation of a tile
  * that looks the same, places named by their first half-edge. (transfer full) */

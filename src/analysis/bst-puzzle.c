@@ -257,6 +257,59 @@ bst_puzzle_free (BstPuzzle *puzzle)
   g_free (puzzle);
 }
 
+/* --- Words of files --- */
+
+const char *
+bst_worth_name (BstWorth worth)
+{
+  static const char * const names[] = { "now", "completed", "end" };
+
+  g_return_val_if_fail (worth <= BST_WORTH_END, NULL);
+
+  return names[worth];
+}
+
+gboolean
+bst_worth_parse (const char *name,
+                 BstWorth   *worth)
+{
+  for (guint i = BST_WORTH_NOW; i <= BST_WORTH_END; i++)
+    if (g_str_equal (bst_worth_name ((BstWorth) i), name))
+      {
+        *worth = (BstWorth) i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static gboolean
+read_coordinate (const char *text,
+                 gint16     *out)
+{
+  gint64 number;
+
+  if (!g_ascii_string_to_signed (text, 10, -BST_MAX_COORDINATE, BST_MAX_COORDINATE, &number, NULL))
+    return FALSE;
+  *out = (gint16) number;
+
+  return TRUE;
+}
+
+gboolean
+bst_puzzle_parse_target (const char *text,
+                         gboolean    has_place,
+                         BstSpot    *target)
+{
+  const char *at = has_place ? strstr (text, " at ") : NULL;
+  g_autofree char *place = at != NULL ? g_strndup (text, (gsize) (at - text)) : NULL;
+  g_auto (GStrv) numbers = g_strsplit (at != NULL ? at + strlen (" at ") : text, ",", 3);
+
+  return has_place == (at != NULL) && (place == NULL || bst_spot_parse (place, target))
+         && g_strv_length (numbers) == 2 && read_coordinate (numbers[0], &target->x)
+         && read_coordinate (numbers[1], &target->y);
+}
+
 BstPuzzleAnswer *
 bst_puzzle_add_answer (BstPuzzle  *puzzle,
                        const char *text,
@@ -363,7 +416,7 @@ bst_puzzle_equal (const BstPuzzle *a,
 
   if ((a->claim == NULL) != (b->claim == NULL) || (a->claim != NULL && !bst_puzzle_equal (a->claim, b->claim)))
     return FALSE;
-  if (strcmp (a->id, b->id) != 0 || g_strcmp0 (a->title, b->title) != 0
+  if (g_strcmp0 (a->id, b->id) != 0 || g_strcmp0 (a->title, b->title) != 0
       || g_strcmp0 (a->question, b->question) != 0 || !same_task (a, b)
       || !same_texts (a->played, b->played) || !same_texts (a->hints, b->hints) || !same_texts (a->solution, b->solution)
       || !same_answers (a->answers, b->answers) || !bst_extra_equal (a->extra, b->extra))

@@ -30,6 +30,12 @@ typedef enum
   BST_WORTH_END
 } BstWorth;
 
+/* "now", "completed", "end": the words of files. Static, never translated. */
+const char  *bst_worth_name         (BstWorth         worth);
+/* FALSE if it is none of them. */
+gboolean     bst_worth_parse        (const char      *name,
+                                     BstWorth        *worth);
+
 /* The answers that no player is an owner, and that no feature counts. */
 #define BST_PUZZLE_NOBODY "nobody"
 #define BST_PUZZLE_NONE   "none"
@@ -113,6 +119,12 @@ void         bst_puzzle_free        (BstPuzzle       *puzzle);
 
 /* Takes out tiles and sentences that the task is told nothing of, and those of its claim. */
 void         bst_puzzle_drop_unneeded (BstPuzzle     *puzzle);
+
+/* "city:N at 1,0", or without @has_place a cell alone: what a puzzle asks of, in the words of files. FALSE if it is
+ * neither. */
+gboolean     bst_puzzle_parse_target (const char     *text,
+                                     gboolean         has_place,
+                                     BstSpot         *target);
 
 /* The new answer. (transfer none) */
 BstPuzzleAnswer *bst_puzzle_add_answer (BstPuzzle    *puzzle,

@@ -163,7 +163,7 @@ bst_small_game_choose (const BstSmallGame *self,
     return FALSE;
 
   n_before = bst_position_get_supply (self->position, player, BST_FIGURE_FOLLOWER);
-  bst_random_init (&random, self->seed + count_tiles (self->position));
+  bst_random_init (&random, bst_random_seed_of (self->seed, count_tiles (self->position)));
   compare = bst_compare_new (self->position, (guint) self->tile, player, FALSE);
   while (bst_compare_step (compare, G_MAXUINT))
     ;

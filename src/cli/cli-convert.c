@@ -2,10 +2,9 @@
 
 #include "config.h"
 
-#include "cli.h"
+#include "cli-file.h"
 
 #include "bst-io-document.h"
-#include "bst-io-open.h"
 
 #include <glib/gi18n.h>
 
@@ -25,7 +24,7 @@ cli_convert (int    argc,
       return CLI_USAGE;
     }
 
-  record = bst_io_open (argv[1], NULL, &error);
+  record = cli_file_open_record (argv[1], &error);
   if (record == NULL || !bst_io_document_save (record, argv[2], &error))
     {
       g_printerr ("%s\n", error->message);

@@ -94,20 +94,21 @@ add_figures (JsonBuilder      *builder,
   json_builder_end_array (builder);
 }
 
-/* Whom the end of the game would pay. */
+/* Who would be paid how much. */
 static void
-add_ends (JsonBuilder      *builder,
-          const BstGame    *game,
-          const BstFeature *feature)
+add_points (JsonBuilder   *builder,
+            const char    *name,
+            const BstGame *game,
+            const int      points[BST_MAX_PLAYERS])
 {
-  json_builder_set_member_name (builder, "ends");
+  json_builder_set_member_name (builder, name);
   json_builder_begin_array (builder);
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
-    if (feature->ends[player] > 0)
+    if (points[player] > 0)
       {
         json_builder_begin_object (builder);
         cli_json_text (builder, "player", cli_json_player_name (game, player));
-        cli_json_int (builder, "points", feature->ends[player]);
+        cli_json_int (builder, "points", points[player]);
         json_builder_end_object (builder);
       }
   json_builder_end_array (builder);
@@ -162,7 +163,8 @@ print_json (const CliFile *file,
       cli_json_int (builder, "now", feature.now);
       cli_json_int (builder, "completed", feature.completed);
       cli_json_int (builder, "end", feature.end);
-      add_ends (builder, game, &feature);
+      add_points (builder, "ends", game, feature.ends);
+      add_points (builder, "completions", game, feature.completions);
       add_cities (builder, file->position, &feature, roots, n_roots);
       add_spots (builder, file->position, roots[i]);
       json_builder_end_object (builder);

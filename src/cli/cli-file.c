@@ -45,6 +45,24 @@ go_to (CliFile    *file,
   return CLI_OK;
 }
 
+BstRecord *
+cli_file_open_record (const char  *path,
+                      GError     **error)
+{
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  BstRecord *record = bst_io_open (path, issues, error);
+
+  for (guint i = 0; record != NULL && i < issues->len; i++)
+    {
+      const BstIoIssue *issue = g_ptr_array_index (issues, i);
+
+      if (g_str_equal (issue->tag, BST_IO_ISSUE_FAULT))
+        g_printerr ("%s: %s\n", path, issue->message);
+    }
+
+  return record;
+}
+
 CliStatus
 cli_file_read (CliFile        *file,
                const char     *path,
@@ -55,7 +73,7 @@ cli_file_read (CliFile        *file,
   CliStatus status;
 
   *file = (CliFile) { 0 };
-  file->record = path == NULL ? bst_io_open_sample () : bst_io_open (path, NULL, &error);
+  file->record = path == NULL ? bst_io_open_sample () : cli_file_open_record (path, &error);
   if (file->record == NULL)
     {
       g_printerr ("%s\n", error->message);

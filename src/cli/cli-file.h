@@ -41,6 +41,10 @@ typedef struct
   int          pending[BST_MAX_PLAYERS];    /* points if the game ended now */
 } CliFile;
 
+/* bst_io_open(); what a file with a fault holds before it is opened, and the fault is told. (transfer full) */
+BstRecord  *cli_file_open_record (const char   *path,
+                                GError        **error) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Parses the options and opens the file at its moment. On anything else than CLI_OK it has
  * said why, and @file is empty. Frees what @where owns. */
 CliStatus   cli_file_open      (CliFile        *file,

@@ -111,6 +111,8 @@ json_first_player (JsonBuilder *builder,
   cli_json_text (builder, "player", cli_json_player_name (game, 0));
   cli_json_text (builder, "by", by_roads ? "roads" : "throw");
   cli_json_text (builder, "rule", by_roads ? "H2" : "H1");
+  if (!by_roads)
+    cli_json_text (builder, "thrower", cli_json_player_name (game, beginning->thrower));
   if (beginning->n_throws > 0)
     cli_json_int (builder, "throws", beginning->n_throws);
   if (by_roads)
@@ -226,10 +228,10 @@ add_first_player (CliTable  *table,
                   BstRecord *record)
 {
   const BstGame *game = bst_record_get_game (record);
-  char *text = bst_io_beginning_dup_text (bst_record_get_beginning (record),
-                                          bst_game_get_tile_set (game),
-                                          bst_game_get_n_players (game),
-                                          cli_player_name (game, 0));
+  const BstBeginning *beginning = bst_record_get_beginning (record);
+  char *text = bst_io_beginning_dup_text (beginning, bst_game_get_tile_set (game), bst_game_get_n_players (game),
+                                          cli_player_name (game, 0),
+                                          cli_player_name (game, beginning->thrower));
 
   if (text != NULL)
     add_row (table, _("First player"), text);

@@ -9,6 +9,8 @@
 #include "bastide-key-text.h"
 
 #include "bst-io-booklet.h"
+#include "bst-io-puzzle-text.h"
+#include "bst-stated.h"
 #include "bst-io-reason.h"
 
 #include <glib/gi18n.h>
@@ -38,6 +40,7 @@ typedef struct
   guint n_lessons;
   guint n_steps;
   guint n_faults;
+  BstLessonChecked checked;
 } Count;
 
 /* Names of actions that have no key. */
@@ -77,6 +80,7 @@ check_lesson (const char      *name,
                bst_puzzle_fault_tag (fault->fault->kind), sentence);
     }
   check_keys (name, lesson, count);
+  bst_lesson_count_checked (lesson, &count->checked);
   count->n_lessons++;
   count->n_steps += lesson->steps->len;
   count->n_faults += faults->len;
@@ -114,9 +118,14 @@ check (char     **names,
        gboolean   bundled)
 {
   Count count = { 0 };
+  g_autofree char *checked = NULL;
 
   for (guint i = 0; names[i] != NULL; i++)
     check_booklet (names[i], bundled, &count);
+  checked = bst_io_lesson_dup_checked (&count.checked);
+  if (checked != NULL)
+    /* Translators: %s is a list of what was checked: "3 questions, 2 numbers in sentences". */
+    g_print (_("Checked: %s. What sentences say besides is not checked.\n"), checked);
 
   g_print (ngettext ("%u lesson, ", "%u lessons, ", count.n_lessons), count.n_lessons);
   g_print (ngettext ("%u step, ", "%u steps, ", count.n_steps), count.n_steps);
@@ -127,14 +136,15 @@ check (char     **names,
 
 /* --- Show --- */
 
-/* The right answer: of moves the first of them. NULL if there is none. (transfer full) */
+/* The right answer: of moves the first of them. NULL and @error if there is none. (transfer full) */
 static char *
-dup_right (const BstPuzzle *puzzle)
+dup_right (const BstPuzzle  *puzzle,
+           GError          **error)
 {
   g_auto (BstPuzzleSolution) solution = { 0 };
   const BstPuzzleLine *line;
 
-  if (!bst_puzzle_solve (puzzle, 0, &solution, NULL))
+  if (!bst_puzzle_solve (puzzle, 0, &solution, error))
     return NULL;
   if (!bst_task_is_move (puzzle->task))
     return bst_puzzle_dup_right (puzzle, &solution);
@@ -143,15 +153,23 @@ dup_right (const BstPuzzle *puzzle)
   return bst_puzzle_dup_line (puzzle, line->moves, line->n_moves);
 }
 
+/* The right answer, or why there is none; nothing where nothing is asked. (transfer full) */
+static char *
+dup_solution (const BstLessonStep *step)
+{
+  g_autoptr (GError) error = NULL;
+  char *right = step->puzzle != NULL ? dup_right (step->puzzle, &error) : g_strdup ("");
+
+  return right != NULL ? right : bst_io_reason_dup_message (error);
+}
+
 /* What is said, asked, or wrong with it. (transfer full) */
 static char *
 dup_text (const BstLessonStep *step)
 {
-  const char *text = step->kind == BST_LESSON_UNREAD ? step->reason : step->text;
-
-  if (step->puzzle != NULL)
-    text = step->puzzle->question != NULL ? step->puzzle->question
-                                          : bst_io_puzzle_task_sentence (step->puzzle->task);
+  g_autofree char *text = step->puzzle != NULL ? bst_io_puzzle_dup_question (step->puzzle)
+                          : step->kind == BST_LESSON_UNREAD ? g_strdup (step->reason)
+                            : bst_stated_dup_shown (step->text);
 
   return bastide_key_text_dup (text != NULL ? text : "", NULL, NULL);
 }
@@ -169,13 +187,12 @@ show_table (const BstBooklet *booklet)
       for (guint j = 0; j < lesson->steps->len; j++)
         {
           const BstLessonStep *step = g_ptr_array_index (lesson->steps, j);
-          char *right = step->puzzle != NULL ? dup_right (step->puzzle) : NULL;
 
           cli_table_add (table, j == 0 ? lesson->id : "");
           cli_table_take (table, g_strdup_printf ("%u", j + 1));
           cli_table_add (table, step->puzzle != NULL ? bst_task_name (step->puzzle->task)
                                                      : bst_lesson_step_kind_name (step->kind));
-          cli_table_take (table, right != NULL ? right : g_strdup (""));
+          cli_table_take (table, dup_solution (step));
           cli_table_take (table, dup_text (step));
         }
     }
@@ -188,8 +205,7 @@ static void
 add_step (JsonBuilder         *builder,
           const BstLessonStep *step)
 {
-  g_autofree char *right = step->puzzle != NULL ? dup_right (step->puzzle) : NULL;
-
+  g_autofree char *right = step->puzzle != NULL ? dup_right (step->puzzle, NULL) : NULL;
   g_autofree char *text = dup_text (step);
 
   json_builder_begin_object (builder);

@@ -6,6 +6,7 @@
 #include "cli-json.h"
 #include "cli-table.h"
 
+#include "bst-stated.h"
 #include "bst-io-booklet.h"
 #include "bst-io-reason.h"
 
@@ -21,12 +22,27 @@ typedef struct
   guint n_faults;
 } Count;
 
+/* What is no fault. */
+static void
+warn (const char              *name,
+      const BstPuzzle         *puzzle,
+      const BstPuzzleSolution *solutions)
+{
+  guint n_solving, n_tried;
+  BstPuzzleWarning warning = bst_puzzle_get_warning (puzzle, solutions, &n_solving, &n_tried);
+  g_autofree char *sentence = bst_io_puzzle_dup_warning (warning, n_solving, n_tried);
+
+  if (sentence != NULL)
+    g_print ("%s: %s: [%s] %s\n", name, puzzle->id, bst_puzzle_warning_tag (warning), sentence);
+}
+
 static void
 check_puzzle (const char      *name,
               const BstPuzzle *puzzle,
               Count           *count)
 {
-  g_autoptr (GPtrArray) faults = bst_puzzle_check (puzzle);
+  BstPuzzleSolution solutions[BST_MAX_PUZZLE_TILES] = { 0 };
+  g_autoptr (GPtrArray) faults = bst_puzzle_check_until (puzzle, NULL, NULL, solutions);
 
   for (guint i = 0; i < faults->len; i++)
     {
@@ -35,6 +51,10 @@ check_puzzle (const char      *name,
 
       g_print ("%s: %s: [%s] %s\n", name, puzzle->id, bst_puzzle_fault_tag (fault->kind), sentence);
     }
+  if (faults->len == 0)
+    warn (name, puzzle, solutions);
+  for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
+    bst_puzzle_solution_clear (&solutions[i]);
   count->n_puzzles++;
   count->n_faults += faults->len;
 }
@@ -180,7 +200,7 @@ show_puzzle (CliTable        *table,
 static CliStatus
 show_table (const BstBooklet *booklet)
 {
-  const char *headings[] = { _("Id"), _("Level"), _("Task"), _("Title"), _("Solution"), NULL };
+  const char *headings[] = { _("Id"), C_("puzzle", "Level"), _("Task"), _("Title"), _("Solution"), NULL };
   CliTable *table = cli_table_new (headings, 1u << 1);
 
   for (guint i = 0; i < bst_booklet_count (booklet); i++)
@@ -222,6 +242,7 @@ add_puzzle (JsonBuilder     *builder,
 {
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
   g_autofree char *position = bst_position_to_text (puzzle->position);
+  g_autofree char *question = bst_stated_dup_shown (puzzle->question);
   g_autofree char *target = bst_io_puzzle_dup_target (puzzle);
 
   json_builder_begin_object (builder);
@@ -230,7 +251,7 @@ add_puzzle (JsonBuilder     *builder,
   cli_json_int (builder, "level", puzzle->level);
   cli_json_text (builder, "task", bst_task_name (puzzle->task));
   cli_json_nullable (builder, "worth", bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_WORTH
-                                    ? bst_io_puzzle_worth_name (puzzle->worth) : NULL);
+                                    ? bst_worth_name (puzzle->worth) : NULL);
   cli_json_nullable (builder, "target", target);
   cli_json_text (builder, "tilesFrom", bst_io_puzzle_tiles_name (puzzle->tiles_from));
   json_builder_set_member_name (builder, "tiles");
@@ -240,7 +261,7 @@ add_puzzle (JsonBuilder     *builder,
                                                                    (guint) puzzle->tiles[i])->id);
   json_builder_end_array (builder);
   cli_json_text (builder, "position", position);
-  cli_json_nullable (builder, "question", puzzle->question);
+  cli_json_nullable (builder, "question", question);
   add_solutions (builder, puzzle);
   json_builder_end_object (builder);
 }

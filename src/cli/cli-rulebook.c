@@ -7,7 +7,7 @@
 #include "cli-examples.h"
 #include "cli-json.h"
 
-#include "bst-io-case-book.h"
+#include "bst-io-rule-search.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-rule-spread.h"
 #include "bst-io-rulebook.h"
@@ -24,24 +24,24 @@ cli_rulebook_is_number (const char *argument)
              && !bst_io_rules_is_file (argument));
 }
 
-/* The ids of the sets in which the switch has this value. (transfer container) */
+/* The sets in which the switch has this value. (transfer container) */
 static GPtrArray *
 get_sets_with (GPtrArray  *sets,
                const char *name,
                const char *value)
 {
-  GPtrArray *ids = g_ptr_array_new ();
+  GPtrArray *with = g_ptr_array_new ();
 
   for (guint i = 0; i < sets->len; i++)
     {
-      const BstIoRuleSet *set = g_ptr_array_index (sets, i);
+      BstIoRuleSet *set = g_ptr_array_index (sets, i);
       g_autofree char *own = bst_rules_get (&set->rules, name);
 
       if (strcmp (own, value) == 0)
-        g_ptr_array_add (ids, set->id);
+        g_ptr_array_add (with, set);
     }
 
-  return ids;
+  return with;
 }
 
 /* The values that the switch has in the sets, each once. (transfer full) */
@@ -80,15 +80,15 @@ add_values (JsonBuilder *builder,
     {
       const char *value = g_ptr_array_index (values, i);
       g_autofree char *label = bst_io_value_dup_label (name, value);
-      g_autoptr (GPtrArray) ids = get_sets_with (sets, name, value);
+      g_autoptr (GPtrArray) with = get_sets_with (sets, name, value);
 
       json_builder_begin_object (builder);
       cli_json_text (builder, "value", value);
       cli_json_text (builder, "label", label);
       json_builder_set_member_name (builder, "rulesets");
       json_builder_begin_array (builder);
-      for (guint j = 0; j < ids->len; j++)
-        json_builder_add_string_value (builder, g_ptr_array_index (ids, j));
+      for (guint j = 0; j < with->len; j++)
+        json_builder_add_string_value (builder, ((const BstIoRuleSet *) g_ptr_array_index (with, j))->id);
       json_builder_end_array (builder);
       json_builder_end_object (builder);
     }
@@ -162,6 +162,25 @@ print_json (GPtrArray *rules,
 
 /* --- Text --- */
 
+/* A set or value is named as who asks for it must write it, and as who reads knows it. */
+static void
+print_value (GPtrArray  *sets,
+             const char *name,
+             const char *value)
+{
+  g_autofree char *label = bst_io_value_dup_label (name, value);
+  g_autoptr (GPtrArray) with = get_sets_with (sets, name, value);
+
+  g_print (strcmp (label, value) == 0 ? "      %s: " : "      %s (%s): ", value, label);
+  for (guint i = 0; i < with->len; i++)
+    {
+      const BstIoRuleSet *set = g_ptr_array_index (with, i);
+
+      g_print ("%s%s (%s)", i > 0 ? C_("list separator", ", ") : "", set->id, set->title);
+    }
+  g_print ("\n");
+}
+
 static void
 print_switch (GPtrArray  *sets,
               const char *name)
@@ -170,15 +189,7 @@ print_switch (GPtrArray  *sets,
 
   g_print ("    %s (%s)\n", name, bst_io_switch_get_title (name));
   for (guint i = 0; i < values->len; i++)
-    {
-      const char *value = g_ptr_array_index (values, i);
-      g_autoptr (GPtrArray) ids = get_sets_with (sets, name, value);
-      g_autofree char *list = NULL;
-
-      g_ptr_array_add (ids, NULL);
-      list = g_strjoinv (", ", (char **) ids->pdata);
-      g_print ("      %s: %s\n", value, list);
-    }
+    print_value (sets, name, g_ptr_array_index (values, i));
 }
 
 static void
@@ -261,11 +272,8 @@ cli_rulebook_search (const char *words,
                      GPtrArray  *sets,
                      gboolean    json)
 {
-  g_autoptr (GPtrArray) rules = g_ptr_array_new ();
+  g_autoptr (GPtrArray) rules = bst_io_rule_search (words);
 
-  for (guint i = 0; i < bst_io_rulebook_get_n_rules (); i++)
-    if (bst_io_case_book_rule_matches (bst_io_rulebook_get_rule (i), words))
-      g_ptr_array_add (rules, (gpointer) bst_io_rulebook_get_rule (i));
   if (json)
     print_json (rules, sets);
   for (guint i = 0; i < rules->len && !json; i++)

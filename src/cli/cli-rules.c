@@ -8,6 +8,7 @@
 #include "cli-table.h"
 #include "cli.h"
 
+#include "bst-io-case-check.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-rule-text.h"
 
@@ -302,6 +303,7 @@ typedef struct
   gboolean  json;
   gboolean  all;
   gboolean  compare;
+  gboolean  check;
   int       example;    /* from 1; 0 for none */
   int       step;       /* from 1; 0: the one that shows best what the example is about */
   char     *render;     /* the file (nullable) */
@@ -320,7 +322,12 @@ check_request (const Request *request,
                char         **argv,
                int            argc)
 {
-  if (request->all && argc > 1)
+  if (request->check && (argc < 2 || request->all || request->search != NULL || request->json
+                         || asks_for_example (request)))
+    g_printerr (_("%s: files of examples to check\n"), argv[0]);
+  else if (request->check)
+    return TRUE;
+  else if (request->all && argc > 1)
     g_printerr (_("%s: all rules, or those that are named\n"), argv[0]);
   else if (request->search != NULL && (request->all || argc > 1))
     g_printerr (_("%s: a search, or rules that are named\n"), argv[0]);
@@ -344,6 +351,49 @@ show_example (const BstIoRule *rule,
     return cli_examples_compare (rule, number, request->json);
 
   return cli_examples_show (rule, number, request->json);
+}
+
+/* FALSE if a case has a fault, which is told. */
+static gboolean
+check_case (const BstIoCase *one)
+{
+  g_autoptr (GPtrArray) faults = bst_io_case_check (one);
+
+  for (guint i = 0; i < faults->len; i++)
+    g_print ("%s\n", (const char *) g_ptr_array_index (faults, i));
+
+  return faults->len == 0;
+}
+
+/* Do all examples of the files hold? How many there are is said of each. */
+static CliStatus
+check_files (char **paths,
+             int    n_paths)
+{
+  CliStatus status = CLI_OK;
+
+  for (int i = 0; i < n_paths; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GPtrArray) cases = bst_io_case_check_load (paths[i], &error);
+      guint n_faults = 0;
+
+      if (cases == NULL)
+        {
+          g_printerr ("%s\n", error->message);
+          status = CLI_FAULTS;
+          continue;
+        }
+      for (guint n = 0; n < cases->len; n++)
+        n_faults += !check_case (g_ptr_array_index (cases, n));
+      /* Translators: a file, how many examples of rules it has, and how many of them are wrong. */
+      g_print (ngettext ("%s: %u example, wrong: %u\n", "%s: %u examples, wrong: %u\n", cases->len),
+               paths[i], cases->len, n_faults);
+      if (n_faults > 0)
+        status = CLI_FAULTS;
+    }
+
+  return status;
 }
 
 static CliStatus
@@ -386,11 +436,13 @@ cli_rules (int    argc,
     { "render", 0, 0, G_OPTION_ARG_FILENAME, &render,
       N_("Draw the example; the ending chooses PNG, SVG or PDF"), N_("OUT") },
     { "step", 0, 0, G_OPTION_ARG_INT, &request.step, N_("The step of the example that is drawn"), "N" },
+    { "check", 0, 0, G_OPTION_ARG_NONE, &request.check,
+      N_("Check the examples of these files and folders"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &request.json,
       N_("Print JSON (described in the manual page)"), NULL },
     { NULL }
   };
-  gboolean parsed = cli_parse (&argc, &argv, entries, _("[SET | NUMBER…]"), 0, -1);
+  gboolean parsed = cli_parse (&argc, &argv, entries, _("[SET | NUMBER… | FILE…]"), 0, -1);
 
   request.render = render;
   request.search = search;
@@ -400,6 +452,8 @@ cli_rules (int    argc,
   /* JSON says the same in every locale. */
   if (request.json)
     setlocale (LC_MESSAGES, "C");
+  if (request.check)
+    return check_files (argv + 1, argc - 1);
   if (asks_for_example (&request))
     return show_example (bst_io_rulebook_find (argv[1]), &request);
   if (argc == 2 && !cli_rulebook_is_number (argv[1]))

@@ -15,7 +15,7 @@ static const char *
 error_tag (const GError *error)
 {
   static const char * const tags[] = {
-    "unreadable", "unwritable", "too-large", "syntax", "data", "unsupported"
+    "unreadable", "unwritable", "too-large", "syntax", "data", "unsupported", "data", "archive"
   };
 
   if (error->domain == BST_IO_ERROR && error->code >= 0 && error->code < (int) G_N_ELEMENTS (tags))
@@ -56,6 +56,7 @@ validate (const char *path)
   g_autoptr (GPtrArray) issues = bst_io_issues_new ();
   g_autoptr (GError) error = NULL;
   BstRecord *record = bst_io_open (path, issues, &error);
+  gboolean has_fault = FALSE;
 
   for (guint i = 0; i < issues->len; i++)
     {
@@ -63,6 +64,7 @@ validate (const char *path)
 
       g_print ("%s: %s: [%s] %s\n", path, issue->place != NULL ? issue->place : "-", issue->tag,
                issue->message);
+      has_fault |= g_str_equal (issue->tag, BST_IO_ISSUE_FAULT);
     }
   if (record == NULL)
     {
@@ -80,7 +82,7 @@ validate (const char *path)
     }
   bst_record_unref (record);
 
-  return error == NULL;
+  return error == NULL && !has_fault;
 }
 
 CliStatus

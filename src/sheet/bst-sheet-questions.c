@@ -6,6 +6,7 @@
 
 #include "bst-io-game-words.h"
 #include "bst-io-puzzle-text.h"
+#include "bst-io-reason.h"
 #include "bst-io-step-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -28,7 +29,8 @@ typedef struct
 static char *
 dup_text (const BstPuzzle *puzzle)
 {
-  g_autoptr (GString) text = g_string_new (bst_io_puzzle_get_question (puzzle));
+  g_autofree char *question = bst_io_puzzle_dup_question (puzzle);
+  g_autoptr (GString) text = g_string_new (question);
   g_autofree char *players = bst_io_puzzle_dup_players (puzzle);
   g_autofree char *tiles = bst_io_puzzle_dup_tiles (puzzle);
 
@@ -161,9 +163,9 @@ dup_key (const BstPuzzle *puzzle,
       g_autoptr (GError) error = NULL;
       g_autofree char *right = NULL;
 
-      if (bst_puzzle_solve (puzzle, drawn, &solution, &error))
-        right = dup_right (puzzle, &solution);
-      g_string_append_printf (text, "%s%s", drawn > 0 ? " / " : "", right != NULL ? right : error->message);
+      right = bst_puzzle_solve (puzzle, drawn, &solution, &error) ? dup_right (puzzle, &solution)
+                                                                  : bst_io_reason_dup_message (error);
+      g_string_append_printf (text, "%s%s", drawn > 0 ? " / " : "", right);
       *n_lines = count_lines (puzzle, &solution);
     }
   if (n_draws > 1)

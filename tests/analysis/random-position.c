@@ -34,6 +34,8 @@ static const struct { const char *tiles; const char *rules; } settings[N_RANDOM_
              "holes=turn" },
   { "basic", "modern,hand=3,trees-pass=yes" },
   { ALL, "modern" },
+  { ALL, "second-edition,pigs=2" },
+  { ALL, "classic,older-pig=nothing,unfinished=nor-farms" },
   { ALL, "classic-literal,holes=turn-if-different,barn-placement=together" },
 };
 

@@ -75,6 +75,27 @@ test_shared (void)
   assert_same (&one, &other);
 }
 
+/* Two seeds next to each other have no game in common: those of one are not the other's a place on. */
+static void
+test_two_seeds (void)
+{
+  g_autoptr (BstPosition) position = make_position (4, 10);
+  guint n_same = 0;
+
+  for (guint64 game = 0; game < 50; game++)
+    {
+      g_autoptr (BstPlayouts) one = bst_playouts_new (position, 1), two = bst_playouts_new (position, 2);
+      BstPlayoutsResult a, b;
+
+      bst_playouts_play (one, game + 1, 1);
+      bst_playouts_play (two, game, 1);
+      bst_playouts_get (one, &a);
+      bst_playouts_get (two, &b);
+      n_same += memcmp (a.points, b.points, sizeof a.points) == 0;
+    }
+  g_assert_cmpuint (n_same, ==, 0);
+}
+
 /* One game is that of the playout with its seed; nothing is lost of the position that was asked about. */
 static void
 test_one_game (void)
@@ -88,7 +109,7 @@ test_one_game (void)
   BstRandom random;
   int most = 0;
 
-  bst_random_init (&random, 11);
+  bst_random_init (&random, bst_random_seed_of (11, 0));
   bst_playout_run (played, &random, scratch, NULL, &playout);
   for (guint player = 0; player < 4; player++)
     most = MAX (most, playout.scores[player]);
@@ -166,6 +187,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/playouts/shared", test_shared);
+  g_test_add_func ("/playouts/two-seeds", test_two_seeds);
   g_test_add_func ("/playouts/one-game", test_one_game);
   g_test_add_func ("/playouts/held-tile", test_held_tile);
   g_test_add_func ("/playouts/all-sets", test_all_sets);

@@ -17,12 +17,6 @@ get_n_players (const BstPosition *position)
   return bst_game_get_n_players (bst_position_get_game (position));
 }
 
-static const BstRules *
-get_rules (const BstPosition *position)
-{
-  return bst_game_get_rules (bst_position_get_game (position));
-}
-
 static void
 assert_near (double a,
              double b)
@@ -74,80 +68,73 @@ check_chance (const BstPosition         *position,
   assert_near (item->chance.value, best);
 }
 
-/* Does the completion of the city pay the player for this farm? */
-static gboolean
-pays (const BstPosition         *position,
-      const BstProjectionResult *result,
-      const guint16             *farms,
-      guint                      n_farms,
-      guint                      at,
-      guint                      player)
+/* What the farms of each player are worth at the end, if all cities were completed, and what is expected of
+ * them. */
+typedef struct
 {
-  BstFarmScoring scoring = get_rules (position)->farm_scoring;
-  const BstFeature *farm = &find_feature (result, farms[at])->feature;
-  guint votes[BST_MAX_PLAYERS] = { 0 };
+  int    ends[BST_MAX_PLAYERS];
+  int    completions[BST_MAX_PLAYERS];
+  double expected[BST_MAX_PLAYERS];
+} Farms;
 
-  if (farm->barns != 0)
-    return (farm->barns >> player) & 1;
-  for (guint i = 0; i < n_farms; i++)
+static void
+find_farms (const BstPosition         *position,
+            const BstProjectionResult *result,
+            Farms                     *farms)
+{
+  NaiveBoard board;
+
+  naive_board_init (&board, position);
+  for (guint part = 0; part < board.n_parts; part++)
     {
-      const BstFeature *other = &find_feature (result, farms[i])->feature;
+      const BstProjectedFeature *item;
+      int now[BST_MAX_PLAYERS] = { 0 }, completed[BST_MAX_PLAYERS] = { 0 };
+      NaiveFeature city;
 
-      for (guint p = 0; other->barns == 0 && p < BST_MAX_PLAYERS; p++)
-        votes[p] += scoring == BST_FARMS_OLDER ? other->figures[p] : (other->owners >> p) & 1u;
-      /* An earlier farm of his that is paid for this city. */
-      if (scoring != BST_FARMS_THIRD_EDITION && i < at && other->barns == 0
-          && (scoring == BST_FARMS_SECOND_EDITION ? (other->owners >> player) & 1
-                                                  : other->figures[player] > 0))
-        return FALSE;
+      if (board.labels[part] != part)
+        continue;
+      naive_board_feature (&board, part, &city);
+      if (city.kind != BST_FEATURE_CITY)
+        continue;
+      item = find_feature (result, bst_position_find_root (position, part));
+      naive_board_farms (&board, part, FALSE, now);
+      naive_board_farms (&board, part, TRUE, completed);
+      for (guint player = 0; player < BST_MAX_PLAYERS; player++)
+        {
+          farms->ends[player] += city.open == 0 ? now[player] : 0;
+          farms->completions[player] += completed[player];
+          farms->expected[player] += (city.open == 0 ? 1 : item->chance.value) * now[player];
+        }
     }
-  if (scoring == BST_FARMS_THIRD_EDITION || scoring == BST_FARMS_SECOND_EDITION)
-    return (farm->owners >> player) & 1;
-  for (guint p = 0; p < BST_MAX_PLAYERS; p++)
-    if (votes[p] > votes[player])
-      return FALSE;
-
-  return votes[player] > 0 && farm->figures[player] > 0;
+  naive_board_clear (&board);
 }
 
-static double
-expect_farm (const BstPosition         *position,
-             const BstProjectionResult *result,
-             const BstFeature          *farm,
-             guint                      player)
+static void
+check_farms (const BstPosition         *position,
+             const BstProjectionResult *result)
 {
-  g_autofree guint16 *cities = g_new (guint16, bst_position_get_n_parts (position) + 1);
-  guint n_cities = bst_position_get_farm_cities (position, farm->part, cities);
-  double expected = farm->ends[player];
+  Farms wanted = { 0 }, found = { 0 };
 
-  for (guint i = 0; i < n_cities; i++)
+  find_farms (position, result, &wanted);
+  for (guint i = 0; i < result->n_features; i++)
     {
-      const BstProjectedFeature *city = find_feature (result, cities[i]);
-      g_autofree guint16 *farms = g_new (guint16, result->n_features + 1);
-      g_autofree guint16 *others = g_new (guint16, bst_position_get_n_parts (position) + 1);
-      guint n_farms = 0, at = 0;
+      const BstProjectedFeature *item = &result->features[i];
 
-      if (city == NULL || city->feature.complete)
-        continue;
-      for (guint j = 0; j < result->n_features; j++)
+      for (guint player = 0; item->feature.kind == BST_FEATURE_FIELD && player < BST_MAX_PLAYERS; player++)
         {
-          const BstFeature *other = &result->features[j].feature;
-          guint n = other->kind == BST_FEATURE_FIELD
-                    ? bst_position_get_farm_cities (position, other->part, others) : 0;
-
-          while (n > 0 && others[n - 1] != cities[i])
-            n--;
-          if (n == 0)
-            continue;
-          if (other->part == farm->part)
-            at = n_farms;
-          farms[n_farms++] = other->part;
+          g_assert_cmpint (item->feature.completions[player], <=, item->feature.completed);
+          found.ends[player] += item->feature.ends[player];
+          found.completions[player] += item->feature.completions[player];
+          found.expected[player] += item->expected[player];
         }
-      if (pays (position, result, farms, n_farms, at, player))
-        expected += city->chance.value * farm->completed / farm->cities;
     }
-
-  return expected;
+  for (guint player = 0; player < BST_MAX_PLAYERS; player++)
+    {
+      g_assert_cmpint (found.ends[player], ==, wanted.ends[player]);
+      if (!bst_position_is_exhausted (position))
+        g_assert_cmpint (found.completions[player], ==, wanted.completions[player]);
+      assert_near (found.expected[player], wanted.expected[player]);
+    }
 }
 
 static void
@@ -182,7 +169,7 @@ check_projection (const BstPosition *position)
           double his = feature->ends[player];
 
           if (feature->kind == BST_FEATURE_FIELD)
-            his = expect_farm (position, &result, feature, player);
+            his = item->expected[player];
           else if (is_owner && !feature->complete)
             his += item->chance.value * (feature->completed - feature->ends[player]);
           assert_near (item->expected[player], his);
@@ -191,6 +178,7 @@ check_projection (const BstPosition *position)
     }
   for (guint player = 0; player < get_n_players (position); player++)
     assert_near (result.expected[player], expected[player]);
+  check_farms (position, &result);
 }
 
 /* --- Joins --- */

@@ -161,6 +161,38 @@ most_at_the_end (void)
 }
 
 static void
+expect_warning (const BstPuzzle *puzzle,
+                const char      *tag)
+{
+  BstPuzzleSolution solutions[BST_MAX_PUZZLE_TILES] = { 0 };
+  g_autoptr (GPtrArray) faults = bst_puzzle_check_until (puzzle, NULL, NULL, solutions);
+  guint n_solving, n_tried;
+
+  g_assert_cmpuint (faults->len, ==, 0);
+  g_assert_cmpstr (bst_puzzle_warning_tag (bst_puzzle_get_warning (puzzle, solutions, &n_solving, &n_tried)), ==, tag);
+  g_assert_cmpuint (n_solving, <=, n_tried);
+  for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
+    bst_puzzle_solution_clear (&solutions[i]);
+}
+
+/* What is sound may be a poor puzzle. */
+static void
+warnings (void)
+{
+  g_autoptr (BstPuzzle) good = new_puzzle (START, BST_TASK_MOST_NOW, "E");
+  g_autoptr (BstPuzzle) nothing = new_puzzle (START, BST_TASK_MOST_NOW, "U");
+  g_autoptr (BstPuzzle) easy = new_puzzle (START, BST_TASK_ENLARGE, "V");
+  g_autoptr (BstPuzzle) owner = new_puzzle (START, BST_TASK_OWNER, "");
+
+  set_target (easy, 0, 0, "road:E");
+  set_target (owner, 0, 0, "road:E");
+  expect_warning (good, "");
+  expect_warning (nothing, "no-gain");
+  expect_warning (easy, "easy");
+  expect_warning (owner, "");
+}
+
+static void
 complete (void)
 {
   g_autoptr (BstPuzzle) puzzle = new_puzzle (CITY, BST_TASK_COMPLETE, "E");
@@ -785,6 +817,7 @@ main (int    argc,
   g_test_add_func ("/puzzle/as-a-plain-enumeration", as_a_plain_enumeration);
   g_test_add_func ("/puzzle/searches-stop", searches_stop);
 
+  g_test_add_func ("/puzzle/warnings", warnings);
   g_test_add_func ("/puzzle/misreads", misreads);
   g_test_add_func ("/puzzle/misread-rows", misread_rows);
   g_test_add_func ("/puzzle/misread-mayor", misread_mayor);

@@ -412,6 +412,9 @@ add_fairy (const BstPosition *position,
 
   if (!bst_position_get_fairy (position, &x, &y, &beside) || feature->kind == BST_FEATURE_TOWER)
     return;
+  /* H9. */
+  if (get_rules (position)->unfinished == BST_UNFINISHED_NOR_FARMS && !feature->complete && feature->open > 0)
+    return;
   for (guint i = 0; i < n_figures; i++)
     {
       BstSpot spot = { 0 };

@@ -14,6 +14,7 @@ import potfiles
 import references
 import screenshots
 import spdx
+import terms
 import timeouts
 import ui_classes
 import words
@@ -91,6 +92,13 @@ class Planted(unittest.TestCase):
         self.write('ui/d.ui', '<property translatable="yes">D</property>')
         self.write('data/rulesets/e.xml', '<ruleset/>')
         self.expect(potfiles, 'a.c is listed twice', 'gone.c does not exist', 'e.xml', 'b.c', 'd.ui')
+
+    def test_terms(self):
+        self.write('po/LINGUAS', 'pl\n')
+        self.write('po/pl.po', 'msgid "A booklet"\nmsgstr "Ze"\n"szyt"\n\nmsgid "%u cell"\nmsgid_plural "%u cells"\n'
+                   'msgstr[0] "miejsce"\nmsgstr[1] "pola"\n\nmsgid "a drought"\nmsgstr "przynosi"\n\n'
+                   'msgid "A field"\nmsgstr "Pole"\n\nmsgctxt "search"\nmsgid "booklet"\nmsgstr "zeszyt"\n')
+        self.expect(terms, 'pl.po:1: “Zeszyt”', 'pl.po:5: “pola”')
 
     def test_po(self):
         self.write('po/LINGUAS', 'pl\n')

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-cli.py PROGRAM CASE-FOLDER CORPUS TILE-SETS DOC GAMES: drives bastide-cli as other programs do."""
 
+import gzip
 import json
 import os
 import re
@@ -10,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
+import zipfile
 
 PROGRAM, DATA, CORPUS, TILE_SETS, DOC, GAMES = sys.argv[1:7]
 ROTATIONS = (0, 90, 180, 270)
@@ -408,6 +410,22 @@ def test_score_words():
             assert words[event] in run('score', seen[event]).stdout
 
 
+def test_rules_check():
+    """Examples in files and folders are counted and checked, and none is a fault."""
+    folder = os.path.join(os.path.dirname(TILE_SETS), 'rules')
+    assert re.search(r': \d+ examples, wrong: 0$', run('rules', '--check', folder).stdout.strip())
+    with tempfile.TemporaryDirectory() as place:
+        assert 'no example' in run('rules', '--check', place, status=1).stderr
+        text = open(os.path.join(folder, 'siege.xml'), encoding='utf-8').read()
+        path = os.path.join(place, 'own.xml')
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write(text.replace('final Red 9', 'final Red 10', 1))
+        out = run('rules', '--check', path, status=1).stdout.splitlines()
+        assert re.match(re.escape(path) + r': line \d+: Red has 9, not 10', out[0])
+        assert out[-1].endswith('wrong: 1')
+    run('rules', '--check', status=2)
+
+
 def test_rules():
     """The same game under other rules: farms pay differently, or not at all."""
     def end(rules):
@@ -456,7 +474,7 @@ def test_numbered_rules():
     assert {value['value']: 'classic' in value['rulesets'] for value in switch['values']} \
         == {'normal': False, 'reduced': True}
     assert two['rules'][1]['standing'] == 'peer'
-    assert 'reduced: classic, ' in run('rules', 'C4').stdout
+    assert 'reduced (1 for each tile and pennant): classic (Older rules), ' in run('rules', 'C4').stdout
     assert 'MO9' in run('rules', 'C4', 'MO9', status=2).stderr
     assert 'MO9' in run('rules', 'MO9', status=2).stderr
     run('rules', '--all', 'MO3', status=2)
@@ -701,9 +719,13 @@ def test_first_player():
             == [(1, 'Blue', 'BA/RRR', 3), (1, 'Ana', 'BA/C', 0), (1, 'Green', 'BA/RRR', 3),
                 (2, 'Blue', 'BA/RFr', 2), (2, 'Green', 'BA/C', 0)], first['draws']
         write('<first-player by="throw" throws="3"/>')
-        assert 'Blue begins: a figure landed standing on throw 3 (H1)' in run('info', path).stdout
+        assert 'Blue decides and begins: a figure landed standing on throw 3 (H1)' in run('info', path).stdout
         assert run_json('info', path)['first_player'] \
-            == {'player': 'Blue', 'by': 'throw', 'rule': 'H1', 'throws': 3}
+            == {'player': 'Blue', 'by': 'throw', 'rule': 'H1', 'thrower': 'Blue', 'throws': 3}
+        write('<first-player by="throw" thrower="Red"/>')
+        assert 'Blue begins: so decides Ana, the first whose' in run('info', path).stdout
+        assert run_json('info', path)['first_player'] \
+            == {'player': 'Blue', 'by': 'throw', 'rule': 'H1', 'thrower': 'Ana'}
 
 
 def test_bench():
@@ -855,6 +877,24 @@ BOOKLET = """<bastide version="1"><booklet><chapter>
 </puzzle></chapter></booklet></bastide>"""
 
 
+def test_packed():
+    """A file packed by gzip or zip; of several in an archive a path says which."""
+    with open(os.path.join(DATA, '..', '..', 'io', 'data', 'small-log.json'), 'rb') as file:
+        log = file.read()
+    with tempfile.TemporaryDirectory() as folder:
+        one, many = os.path.join(folder, 'log.json.gz'), os.path.join(folder, 'logs.zip')
+        with gzip.open(one, 'wb') as file:
+            file.write(log)
+        with zipfile.ZipFile(many, 'w', zipfile.ZIP_DEFLATED) as file:
+            for name in 'logs/a.json', 'b.json':
+                file.writestr(name, log)
+        score = run('score', one).stdout
+        assert score == run('score', os.path.join(many, 'logs', 'a.json')).stdout
+        refused = run('score', many, status=1).stderr
+        assert '2 games' in refused and refused.strip().endswith('logs.zip/logs/a.json'), refused
+        assert '[archive]' in run('validate', many, status=1).stdout
+
+
 def test_lesson():
     run('lesson', status=2)
     run('lesson', 'check', status=2)
@@ -880,6 +920,24 @@ def test_lesson():
         assert shown['lessons'][0]['steps'][2]['kind'] == 'play', shown
         assert 'one 1: [unsolvable]' in report, report
         assert '1 lesson, 4 steps, 3 faults' in report, report
+        with open(path, 'w') as file:
+            file.write('<bastide version="1"><booklet><chapter><lesson id="one"><say><position>basic modern | '
+                       'Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position><text>The city has {2:size city:N at 0,0} tile, '
+                       'the road {1:size road:E at 0,0}.</text></say></lesson></chapter></booklet></bastide>')
+        report = run('lesson', 'check', path, status=1).stdout
+        assert 'one 1: [stated] It is 1 where the sentence says {2:size city:N at 0,0}' in report, report
+        assert 'Checked: 2 numbers in sentences. What sentences say besides is not checked.' in report, report
+        shown = json.loads(run('lesson', 'show', path, '--json').stdout)
+        assert shown['lessons'][0]['steps'][0]['text'] == 'The city has 2 tile, the road 1.', shown
+
+    # A right answer that is none is named wherever it would be told.
+    faulty = os.path.join(DATA, '..', '..', 'io', 'data', 'faulty-answers.bastide')
+    assert 'sentences 1: [unsolvable] The puzzle cannot be solved: answer “3”: ' in run('lesson', 'check', faulty,
+                                                                                       status=1).stdout
+    assert 'off: [unsolvable] The puzzle cannot be solved: answer “E@9,9 r0”: P1: ' in run('puzzle', 'check', faulty,
+                                                                                          status=1).stdout
+    assert 'answer “true C3”: ' in run('lesson', 'show', faulty).stdout
+    assert 'answer “E@9,9 r0”: P1: ' in run('puzzle', 'show', faulty).stdout
 
 
 def test_quiz():

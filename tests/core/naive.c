@@ -209,6 +209,8 @@ add_emblems (NaiveFeature *feature,
   feature->inns += (emblems & BST_EMBLEM_INN) != 0;
   feature->cathedrals += (emblems & BST_EMBLEM_CATHEDRAL) != 0;
   feature->pig_herds += (emblems & BST_EMBLEM_PIG_HERD) != 0;
+  feature->droughts += (emblems & BST_EMBLEM_DROUGHT) != 0;
+  feature->sieges += (emblems & BST_EMBLEM_SIEGE) != 0;
   feature->goods[BST_WINE] += (emblems & BST_EMBLEM_WINE) != 0;
   feature->goods[BST_GRAIN] += (emblems & BST_EMBLEM_GRAIN) != 0;
   feature->goods[BST_CLOTH] += (emblems & BST_EMBLEM_CLOTH) != 0;
@@ -222,6 +224,8 @@ add_figure (NaiveFeature    *feature,
     feature->builders[figure->player] = TRUE;
   else if (figure->kind == BST_FIGURE_PIG)
     feature->pigs[figure->player] = TRUE;
+  else if (figure->kind == BST_FIGURE_BARN)
+    feature->barns[figure->player] = ++feature->n_barns;
   else
     feature->n_figures++;
 
@@ -343,60 +347,91 @@ touches (const NaiveBoard *board,
   return FALSE;
 }
 
-/* What one completed city brings to the players through the farms round it. */
-static void
-score_city_of_farms (const NaiveBoard *board,
-                     guint             city,
-                     const BstRules   *rules,
-                     int               points[BST_MAX_PLAYERS])
+/* The farms round a city, for one player. */
+typedef struct
 {
-  guint farmers[BST_MAX_PLAYERS] = { 0 }, meadows[BST_MAX_PLAYERS] = { 0 };
-  int best[BST_MAX_PLAYERS] = { 0 }, sum[BST_MAX_PLAYERS] = { 0 }, pig[BST_MAX_PLAYERS] = { 0 };
+  guint farmers;
+  guint meadows;        /* of his */
+  int   sum;            /* FV3, each with its own */
+  int   best;           /* FV2 */
+  int   more;           /* FV1: the most that one of his own adds, ... */
+  int   less;           /* ... and that one of those where he has farmers takes */
+} NaiveRound;
 
-  for (guint farm = 0; farm < board->n_parts; farm++)
+static void
+add_farm (NaiveRound         *round,
+          const NaiveFeature *farm,
+          const BstRules     *rules,
+          gboolean            is_besieged,
+          guint               player)
+{
+  gboolean is_owner = leads (farm->figures, player);
+  gboolean has_herd = rules->pig_herds && farm->pig_herds > 0;
+  gboolean pig_counts = farm->pigs[player] && rules->older_pig == BST_OLDER_PIG_ONE;
+  int less = rules->drought && farm->droughts > 0 ? -1 : 0;
+  int each = (is_besieged ? 6 : 3) + farm->pigs[player] + has_herd + less;
+
+  if (farm->figures[player] == 0)
+    return;
+  round->farmers += farm->figures[player];
+  round->less = MIN (round->less, less);
+  if (!is_owner)
+    return;
+  round->meadows++;
+  round->sum += each;
+  round->best = MAX (round->best, each);
+  round->more = MAX (round->more, pig_counts + has_herd);
+}
+
+static int
+pay_round (const NaiveRound rounds[BST_MAX_PLAYERS],
+           const BstRules  *rules,
+           gboolean         is_besieged,
+           guint            player)
+{
+  const NaiveRound *round = &rounds[player];
+  guint votes[BST_MAX_PLAYERS];
+
+  if (rules->farm_scoring == BST_FARMS_THIRD_EDITION)
+    return round->sum;
+  if (rules->farm_scoring == BST_FARMS_SECOND_EDITION)
+    return round->best;
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    votes[i] = rules->farm_scoring == BST_FARMS_OLDER ? rounds[i].farmers : rounds[i].meadows;
+
+  return leads (votes, player) ? (is_besieged ? 8 : 4) + round->more + round->less : 0;
+}
+
+void
+naive_board_farms (const NaiveBoard *board,
+                   guint             city,
+                   gboolean          closes_farms,
+                   int               points[BST_MAX_PLAYERS])
+{
+  const BstRules *rules = bst_game_get_rules (bst_position_get_game (board->position));
+  NaiveRound rounds[BST_MAX_PLAYERS] = { 0 };
+  NaiveFeature feature;
+  gboolean is_besieged;
+
+  naive_board_feature (board, city, &feature);
+  is_besieged = rules->siege && feature.sieges > 0;
+  for (guint label = 0; label < board->n_parts; label++)
     {
-      NaiveFeature feature;
+      NaiveFeature farm;
 
-      if (board->labels[farm] != farm)
+      if (board->labels[label] != label || !touches (board, label, city))
         continue;
-      naive_board_feature (board, farm, &feature);
-      if (rules->unfinished == BST_UNFINISHED_NOR_FARMS && feature.open > 0)
-        continue;
-      if (feature.kind != BST_FEATURE_FIELD || feature.n_figures == 0 || !touches (board, farm, city))
+      naive_board_feature (board, label, &farm);
+      if (!closes_farms && rules->unfinished == BST_UNFINISHED_NOR_FARMS && farm.open > 0)
         continue;
       for (guint player = 0; player < BST_MAX_PLAYERS; player++)
-        {
-          int each;
-
-          farmers[player] += feature.figures[player];
-          if (feature.pigs[player] > 0 && rules->older_pig == BST_OLDER_PIG_ONE)
-            pig[player] = 1;
-          if (!leads (feature.figures, player))
-            continue;
-          meadows[player]++;
-          each = 3 + feature.pigs[player] + (rules->pig_herds && feature.pig_herds > 0);
-          best[player] = MAX (best[player], each);
-          sum[player] += each;
-        }
+        if (farm.n_barns == 0)
+          add_farm (&rounds[player], &farm, rules, is_besieged, player);
+        else if (farm.barns[player])
+          points[player] += (is_besieged ? 8 : 4) - (rules->drought && farm.droughts > 0);
     }
-
   for (guint player = 0; player < BST_MAX_PLAYERS; player++)
-    switch (rules->farm_scoring)
-      {
-      case BST_FARMS_THIRD_EDITION:
-        points[player] += sum[player];
-        break;
-      case BST_FARMS_SECOND_EDITION:
-        points[player] += best[player];
-        break;
-      case BST_FARMS_OLDER:
-        points[player] += leads (farmers, player) ? 4 + pig[player] : 0;
-        break;
-      case BST_FARMS_OLDER_LITERAL:
-      default:
-        points[player] += leads (meadows, player) ? 4 + pig[player] : 0;
-        break;
-      }
+    points[player] += pay_round (rounds, rules, is_besieged, player);
 }
 
 void
@@ -414,7 +449,7 @@ naive_board_score (const NaiveBoard *board,
         continue;
       naive_board_feature (board, label, &feature);
       if (final && feature.kind == BST_FEATURE_CITY && feature.open == 0)
-        score_city_of_farms (board, label, rules, points);
+        naive_board_farms (board, label, FALSE, points);
       if (feature.kind == BST_FEATURE_FIELD || feature.kind == BST_FEATURE_RIVER
           || (feature.open > 0 && (!final || rules->unfinished != BST_UNFINISHED_PAID)))
         continue;

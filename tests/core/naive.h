@@ -22,6 +22,10 @@ typedef struct
   guint          inns;
   guint          cathedrals;
   guint          pig_herds;
+  guint          droughts;
+  guint          sieges;
+  guint          n_barns;
+  guint          barns[BST_MAX_PLAYERS];        /* not 0 if the player has one here */
   guint          goods[BST_N_GOODS];            /* symbols drawn */
 } NaiveFeature;
 
@@ -46,6 +50,13 @@ void     naive_board_feature  (const NaiveBoard  *board,
  * would be paid if the game ended now. */
 void     naive_board_score    (const NaiveBoard  *board,
                                gboolean           final,
+                               int                points[BST_MAX_PLAYERS]);
+
+/* Adds what a city brings at the end through the farms round it, if it is completed. @closes_farms: as if
+ * they were closed all round, too (H9). */
+void     naive_board_farms    (const NaiveBoard  *board,
+                               guint              city,
+                               gboolean           closes_farms,
                                int                points[BST_MAX_PLAYERS]);
 
 /* The kinds of goods that each player has most of pay 10 each (T5); part of a final scoring

@@ -15,6 +15,15 @@ pick (Edits *edits,
   return from + (int) bst_random_below (&edits->random, (guint) (to - from + 1));
 }
 
+/* So many, or at times as many as there can be, and one more. */
+static int
+pick_amount (Edits *edits,
+             int    usual,
+             int    most)
+{
+  return pick (edits, 0, 9) == 0 ? most + pick (edits, 0, 1) : pick (edits, 0, usual);
+}
+
 /* A cell near the middle, rarely one far out. */
 static int
 pick_coordinate (Edits *edits)
@@ -151,7 +160,8 @@ edit_figures (Edits             *edits,
     case 3:
       return bst_setup_set_fairy (setup, pick (edits, 0, 3) > 0 ? &figure : NULL);
     case 4:
-      return bst_setup_set_tower (setup, spot.x, spot.y, (guint) pick (edits, 0, 70));
+      return bst_setup_set_tower (setup, spot.x, spot.y,
+                                  (guint) pick_amount (edits, 20, BST_MAX_PIECES));
     default:
       return bst_setup_put_figure (setup, &spot);
     }
@@ -183,22 +193,24 @@ edit_players (Edits    *edits,
       bst_setup_set_turn (setup, player);
       return BST_SETUP_OK;
     case 1:
-      bst_setup_set_score (setup, player, pick (edits, -10, 300));
+      bst_setup_set_score (setup, player, pick (edits, 0, 9) == 0 ? -BST_MAX_SCORE - 1
+                                          : pick_amount (edits, 300, BST_MAX_SCORE));
       return BST_SETUP_OK;
     case 2:
       return bst_setup_set_supply (setup, player, (BstFigureKind) pick (edits, 0, 6),
-                                   (guint) pick (edits, 0, 25));
+                                   (guint) pick_amount (edits, 7, BST_MAX_FOLLOWERS));
     case 3:
-      bst_setup_set_goods (setup, player, (BstGood) pick (edits, 0, 2), (guint) pick (edits, 0, 9));
+      bst_setup_set_goods (setup, player, (BstGood) pick (edits, 0, 2),
+                           (guint) pick_amount (edits, 9, BST_MAX_GOODS));
       return BST_SETUP_OK;
     case 4:
-      bst_setup_set_pieces (setup, player, (guint) pick (edits, 0, 20));
-      bst_setup_set_abbeys (setup, player, (guint) pick (edits, 0, 3));
+      bst_setup_set_pieces (setup, player, (guint) pick_amount (edits, 20, BST_MAX_PIECES));
+      bst_setup_set_abbeys (setup, player, (guint) pick_amount (edits, 3, BST_MAX_ABBEYS));
       return BST_SETUP_OK;
     case 5:
       return player == other ? BST_SETUP_NOTHING
              : bst_setup_set_prisoners (setup, player, other, (BstFigureKind) pick (edits, 0, 1),
-                                        (guint) pick (edits, 0, 4));
+                                        (guint) pick_amount (edits, 4, BST_MAX_FOLLOWERS));
     case 6:
       edit_hand (edits, setup);
       return BST_SETUP_OK;

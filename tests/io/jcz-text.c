@@ -2,6 +2,10 @@
 
 #include "jcz-text.h"
 
+#include "bst-io-jcz.h"
+
+#include <string.h>
+
 char *
 jcz_new (const char *changes,
          const char *replay)
@@ -41,6 +45,21 @@ jcz_refuse (const char *changes,
             const char *words)
 {
   g_autofree char *text = jcz_new (changes, replay);
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = bst_io_json_parse (bytes, "test", &error);
+  g_autoptr (BstRecord) record = NULL;
+  BstIoJson root;
 
-  io_test_refuse (text, code, words);
+  if (node != NULL)
+    {
+      bst_io_json_init (&root, node, "test");
+      record = bst_io_jcz_read (&root, NULL, NULL, &error);
+    }
+  g_assert_null (record);
+  g_assert_nonnull (error);
+  if (strstr (error->message, words) == NULL)
+    g_error ("“%s” does not say “%s”", error->message, words);
+  g_assert_true (g_str_has_prefix (error->message, "test: "));
+  g_assert_error (error, BST_IO_ERROR, (int) code);
 }

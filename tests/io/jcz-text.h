@@ -37,10 +37,12 @@ void       jcz_check_moves (const char *changes,
                             const char *replay,
                             const char *expected);
 
-/* It is refused with this code, in a message that has these words. */
+/* The strict reader refuses it with this code, in a message that has these words; a file that has a fault is opened up
+ * to it. */
 void       jcz_refuse      (const char *changes,
                             const char *replay,
                             BstIoError  code,
                             const char *words);
+
 
 G_END_DECLS

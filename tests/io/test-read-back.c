@@ -343,12 +343,75 @@ test_all_sets (void)
     }
 }
 
+/* --- As much of everything as there can be --- */
+
+/* All that a player can have, and a tower as high as it can be; one more is no more. */
+static void
+fill (BstSetup *setup)
+{
+  BstSpot spot = { .player = BST_NO_PLAYER, .feature = BST_FEATURE_TOWER };
+
+  for (guint player = 0; player < 2; player++)
+    {
+      bst_setup_set_score (setup, player, player == 0 ? BST_MAX_SCORE + 1 : -BST_MAX_SCORE - 1);
+      for (guint good = 0; good < BST_N_GOODS; good++)
+        bst_setup_set_goods (setup, player, (BstGood) good, BST_MAX_GOODS + 1);
+      bst_setup_set_pieces (setup, player, BST_MAX_PIECES + 1);
+      bst_setup_set_abbeys (setup, player, BST_MAX_ABBEYS + 1);
+      for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+        bst_setup_set_supply (setup, player, (BstFigureKind) kind, BST_MAX_SUPPLY (kind));
+    }
+  bst_setup_set_prisoners (setup, 0, 1, BST_FIGURE_FOLLOWER, BST_MAX_FOLLOWERS);
+  g_assert_cmpint (bst_setup_set_tower (setup, spot.x, spot.y, BST_MAX_PIECES + 1), ==,
+                   BST_SETUP_TOO_MANY);
+  g_assert_cmpint (bst_setup_set_tower (setup, spot.x, spot.y, BST_MAX_PIECES), ==, BST_SETUP_OK);
+}
+
+static void
+assert_full (const BstPosition *position)
+{
+  g_assert_cmpint (bst_position_get_score (position, 0), ==, BST_MAX_SCORE);
+  g_assert_cmpint (bst_position_get_score (position, 1), ==, -BST_MAX_SCORE);
+  g_assert_cmpuint (bst_position_get_goods (position, 0, BST_CLOTH), ==, BST_MAX_GOODS);
+  g_assert_cmpuint (bst_position_get_pieces (position, 0), ==, BST_MAX_PIECES);
+  g_assert_cmpuint (bst_position_get_abbeys (position, 0), ==, BST_MAX_ABBEYS);
+  g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_FOLLOWER), ==, BST_MAX_FOLLOWERS);
+  g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_MAYOR), ==, BST_MAX_OTHER_FIGURES);
+  g_assert_cmpuint (bst_position_get_tower_height (position, 0), ==, BST_MAX_PIECES);
+}
+
+/* They are written and read in every form; and play from there leads to nothing that cannot be. */
+static void
+test_maxima (void)
+{
+  g_autoptr (BstGame) game = new_game (RANDOM_EDITS_ALL, "predraw=yes goods=yes buying=yes", 2);
+  const BstTileSet *set = bst_game_get_tile_set (game);
+  g_autoptr (BstSetup) setup = bst_setup_new (game);
+  g_autoptr (BstPosition) position = NULL;
+  BstRandom random;
+  guint type = 0;
+
+  while (bst_tile_type_find_segment (bst_tile_set_get_type (set, type), 0, BST_FEATURE_TOWER, 0)
+         == BST_NO_SEGMENT)
+    type++;
+  bst_setup_clear (setup);
+  g_assert_cmpint (bst_setup_put_tile (setup, type, 0, 0, 0), ==, BST_SETUP_OK);
+  fill (setup);
+  position = bst_setup_get_position (setup);
+  assert_full (position);
+  check (setup);
+  bst_random_init (&random, 29);
+  for (guint i = 0; i < 20; i++)
+    play_on (&random, position);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/read-back/all-sets", test_all_sets);
+  g_test_add_func ("/read-back/maxima", test_maxima);
 
   return g_test_run ();
 }

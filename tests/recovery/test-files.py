@@ -76,6 +76,10 @@ class Place:
                 for folder, _, names in os.walk(self.data) for name in names
                 if name.endswith('.bastide')]
 
+    def opening(self):
+        """Markers of drafts that are being opened."""
+        return [name for _, _, names in os.walk(self.data) for name in names if name.endswith('.opening')]
+
     def clear(self):
         os.chmod(self.games, 0o700)
         shutil.rmtree(self.folder)
@@ -240,6 +244,8 @@ def booklets_come_back(place):
               'something is said to be lost')
         wait_for('the drafts of both', lambda: place.has_draft(f'puzzle={PUZZLES[1]}')
                  and place.has_draft(f'puzzle={PUZZLES[2]}'))
+        # What ends while it is being opened is only offered the next time.
+        wait_for('both to be opened well', lambda: not place.opening())
         if end:
             program.process.send_signal(end)
             ends(program)

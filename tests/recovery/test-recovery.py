@@ -1,13 +1,15 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kills the program with SIGKILL at random moments while it edits and saves.
+"""Kills the program with SIGKILL at random moments: while it edits and saves, and while a lesson and a puzzle are made
+and the quiz is answered.
 
 test-recovery.py EDITOR SAMPLE [ROUNDS [SEED]]: run under xrun.sh.
 
 After each kill the file on disk is whole and one of those that were saved, its backup too; the
 next start shows the document as it was when the draft before last was on the disk, or later, with the move that was
-selected; a start after a normal end shows the same again, without a word. No clock decides: drafts are waited for, and
-what may be lost is told by them, not by seconds.
+selected; a start after a normal end shows the same again, without a word. A lesson and a puzzle that were being made
+come back in the same way, and the answers to the quiz are there. No clock decides: drafts are waited for, and what may be
+lost is told by them, not by seconds.
 """
 
 import hashlib
@@ -43,52 +45,57 @@ def read_lines(path):
         return [line.split() for line in log.read().split('\n')[:-1] if line]
 
 
-def read_draft():
-    """What tells one draft on the disk from the next: drafts are put in place of each other whole."""
-    found = []
+def read_drafts():
+    """What tells one draft on the disk from the next, by its name: drafts are put in place of each other whole."""
+    found = {}
     for folder, _, names in os.walk(os.path.join(os.environ['XDG_DATA_HOME'], 'bastide', 'drafts')):
         for name in names:
             try:
                 if name.endswith('.bastide'):
-                    found.append(os.stat(os.path.join(folder, name)).st_ino)
+                    found[name] = os.stat(os.path.join(folder, name)).st_ino
             except FileNotFoundError:   # another one has its place in a moment
                 pass
     return found
 
 
-def edit_and_kill(folder, document, seed, n_drafts, seconds):
-    """Gives the lines of the editor, how many of them are surely in the last draft, and the moment of the editor's
+def edit_and_kill(mode, folder, document, seed, n_drafts, seconds):
+    """Gives the lines of the editor, how many of them are surely in the last drafts, and the moment of the editor's
     death on the monotonic clock.
 
     Whatever was there while one draft was on the disk is in the one after the next: that is made when the next is
     written.
     """
     path = os.path.join(folder, 'log')
-    known = []      # of each draft that was seen, how many lines there were while it was on the disk
-    draft = []
+    known = {}      # of each state of each draft that was seen, how many lines there were while it was on the disk
+    drafts = {}
     until = None
     with open(path, 'w', encoding='utf-8') as log:
-        process = subprocess.Popen([EDITOR, 'edit', str(seed), document], stdout=log,
+        process = subprocess.Popen([EDITOR, mode, str(seed), document], stdout=log,
                                    stderr=subprocess.DEVNULL)
         while until is None or time.monotonic() < until:
             check(process.poll() is None, f'the editor ended by itself: {process.returncode}')
             n_lines = len(read_lines(path))
-            now = read_draft()
-            if now and now != draft:
-                draft = now
-                known.append(n_lines)
-            if until is None and n_lines > 0 and len(known) >= n_drafts:
+            for name, state in read_drafts().items():
+                if drafts.get(name) != state:
+                    drafts[name] = state
+                    known.setdefault(name, []).append(n_lines)
+            if until is None and n_lines > 0 and sum(map(len, known.values())) >= n_drafts:
                 until = time.monotonic() + seconds
             time.sleep(0.01)
         killed = time.monotonic()
         process.send_signal(signal.SIGKILL)
         process.wait()
-    return read_lines(path), known[-3] if len(known) > 2 else 0, killed
+    surely = min((states[-3] if len(states) > 2 else 0 for states in known.values()), default=0)
+    return read_lines(path), surely, killed
+
+
+def look_at_all():
+    output = subprocess.run([EDITOR, 'look'], capture_output=True, text=True, check=True)
+    return [line.split() for line in output.stdout.splitlines()]
 
 
 def look():
-    output = subprocess.run([EDITOR, 'look'], capture_output=True, text=True, check=True)
-    return [line.split()[1:] for line in output.stdout.splitlines()]
+    return [line[1:] for line in look_at_all() if line[0] == 'shown']
 
 
 def hash_of(path):
@@ -119,6 +126,53 @@ def check_shown(shown, lines, n_known, killed):
     return killed - later[0] if later else 0.0, len(later)
 
 
+def check_made(kind, shown, lines, n_known, killed):
+    """What is made and open after the kill is as it was when it was last in a draft, or later."""
+    said = [i for i, line in enumerate(lines) if line[0] == kind]
+    sure = [i for i in said if i < n_known]
+    mine = [line for line in shown if line[0] == kind]
+    # The first line is before any change: what was only opened has no draft.
+    if not mine and len(sure) < 2:
+        return 0.0
+    check(len(mine) == 1, f'{len(mine)} pages of a {kind} came back')
+    check(mine[0][2] == 'notice', f'nothing says that the {kind} was recovered')
+    found = [i for i in said if lines[i][2] == mine[0][1]]
+    check(found, f'the {kind} that came back was never there')
+    check(not sure or found[-1] >= sure[-1], f'of the {kind} something is lost that was in a draft')
+    later = [float(lines[i][1]) / 1e6 for i in said if i > found[-1]]
+    return killed - later[0] if later else 0.0
+
+
+def check_answers(shown, lines, n_known):
+    """What was answered before a draft was written counts, and nothing that was not."""
+    said = [(i, int(line[2])) for i, line in enumerate(lines) if line[0] == 'answered']
+    sure = [number for i, number in said if i < n_known]
+    counted = [int(line[1]) for line in shown if line[0] == 'answered'][0]
+    check(counted >= (sure[-1] if sure else 0), f'{counted} answers are left of {sure[-1:]}')
+    check(counted <= len(said) + 1, f'{counted} answers, but only {len(said)} were given')
+
+
+def test_made(number):
+    """Kills while a lesson and a puzzle are made and the quiz is answered."""
+    dice = random.Random(SEED * 1000 + number)
+    folder = tempfile.mkdtemp(prefix='bastide-kill-')
+    try:
+        os.environ['XDG_DATA_HOME'] = os.path.join(folder, 'data')
+        document = os.path.join(folder, 'game.bastide')
+        shutil.copy(SAMPLE, document)
+        lines, n_known, killed = edit_and_kill('make', folder, document, SEED * 1000 + number,
+                                               dice.randint(2, 3 * MOST_DRAFTS), dice.uniform(0, MOST_SECONDS))
+        shown = look_at_all()
+        lost = max(check_made(kind, shown, lines, n_known, killed) for kind in ('lesson', 'puzzle'))
+        check_answers(shown, lines, n_known)
+        again = [[*line[:2], 'quiet'] if line[0] in ('lesson', 'puzzle') else line for line in shown]
+        check([line for line in look_at_all() if line[0] != 'shown'] == [line for line in again if line[0] != 'shown'],
+              'the next start shows something else')
+        return (lost, 0), len(lines), 'made'
+    finally:
+        shutil.rmtree(folder)
+
+
 def test_kill(number):
     dice = random.Random(SEED * 1000 + number)
     folder = tempfile.mkdtemp(prefix='bastide-kill-')
@@ -127,7 +181,7 @@ def test_kill(number):
         document = os.path.join(folder, 'game.bastide')
         shutil.copy(SAMPLE, document)
         original = hash_of(document)
-        lines, n_known, killed = edit_and_kill(folder, document, SEED * 1000 + number,
+        lines, n_known, killed = edit_and_kill('edit', folder, document, SEED * 1000 + number,
                                                dice.randint(0, MOST_DRAFTS), dice.uniform(0, MOST_SECONDS))
         check_files(document, lines, original)
         shown = look()
@@ -148,12 +202,12 @@ def test_kill(number):
 
 def main():
     print('TAP version 13')
-    print(f'1..{ROUNDS}')
+    print(f'1..{2 * ROUNDS}')
     failed = 0
     worst = 0.0
-    for number in range(1, ROUNDS + 1):
+    for number in range(1, 2 * ROUNDS + 1):
         try:
-            (lost, states), n_lines, kind = test_kill(number)
+            (lost, states), n_lines, kind = (test_kill if number <= ROUNDS else test_made)(number)
             worst = max(worst, lost)
             print(f'ok {number} - killed after {n_lines} states: {kind}, {lost:.2f} s and '
                   f'{states} states lost')
@@ -161,7 +215,7 @@ def main():
             failed += 1
             print(f'not ok {number} - {error}')
         sys.stdout.flush()
-    print(f'# {ROUNDS - failed} of {ROUNDS} recovered, at most {worst:.2f} s lost')
+    print(f'# {2 * ROUNDS - failed} of {2 * ROUNDS} recovered, at most {worst:.2f} s lost')
     return 1 if failed else 0
 
 

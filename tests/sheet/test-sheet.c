@@ -211,6 +211,26 @@ test_puzzles (void)
   g_assert_null (strstr (text, "Owned by"));
 }
 
+/* A right answer that is none takes the place of the right answer in the key, and is named. */
+static void
+test_faulty_answers (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "faulty-answers.bastide", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = bst_io_booklet_open (path, NULL, &error);
+  g_autoptr (BstSheet) sheet = NULL;
+  static const char * const lines[] = {
+    "\n1  answer “3”: ", "\n2  answer “0”: ", "\n3  answer “two”: ", "\n4  answer “true”: ", "\n5  answer “true C3”: ",
+    "\n6  answer “maybe C2”: ", "\n7  move “nothing”: ", "\n8  answer “E@9,9 r0”: P1: ", "\n13  Owned by Blue.",
+  };
+
+  g_assert_no_error (error);
+  sheet = bst_sheet_new_questions (booklet, NULL, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    assert_says (sheet, lines[i]);
+}
+
 static void
 test_tiles (void)
 {
@@ -308,6 +328,7 @@ main (int    argc,
   g_test_add_func ("/sheet/pdf", test_pdf);
   g_test_add_func ("/sheet/questions", test_questions);
   g_test_add_func ("/sheet/puzzles", test_puzzles);
+  g_test_add_func ("/sheet/faulty-answers", test_faulty_answers);
   g_test_add_func ("/sheet/tiles", test_tiles);
   g_test_add_func ("/sheet/scoring", test_scoring);
   g_test_add_func ("/sheet/switches", test_switches);

@@ -101,7 +101,7 @@ build_cells (BastideBoard       *self,
 static guint8 *
 collect_legal (BastideBoard *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   int tile = bastide_board_get_tile (self);
   int columns = self->box.max_x - self->box.min_x + 1;
   guint8 *legal = g_new0 (guint8, columns * (self->box.max_y - self->box.min_y + 1));
@@ -190,7 +190,7 @@ update_cells (gpointer data)
 void
 bastide_board_queue_cells (BastideBoard *self)
 {
-  if (self->art == NULL)
+  if (!bastide_board_has_record (self))
     return;
 
   /* When the board has rested: who steps or pans fast reads none of it, and all the cells of a large board
@@ -229,7 +229,7 @@ bastide_board_enter_cells (BastideBoard *self)
 
   g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
 
-  if (self->art == NULL)
+  if (!bastide_board_has_record (self))
     return FALSE;
   if (self->rows->len == 0)
     {
@@ -242,7 +242,7 @@ bastide_board_enter_cells (BastideBoard *self)
                        && !bastide_board_works_anywhere (self)))
     {
       /* The tile laid last is the one that the reader looks at; an empty table has none (H5). */
-      tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+      tiles = bst_position_get_tiles (bastide_board_get_position (self), &n_tiles);
       if (n_tiles > 0)
         cell = find_cell (self, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
     }
@@ -259,7 +259,7 @@ bastide_board_look_at (BastideBoard *self,
 
   g_return_if_fail (BASTIDE_IS_BOARD (self));
 
-  if (self->art == NULL)
+  if (!bastide_board_has_record (self))
     return;
   if (self->cells_source != 0 || self->rows->len == 0)
     {
@@ -278,7 +278,7 @@ static guint
 find_first_segment (BastideBoard *self,
                     const BstTile *tile)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   const BstFigure *figures;
   const BstTile *tiles;
   guint n_figures, n_tiles;
@@ -311,7 +311,7 @@ bastide_board_get_cursor (BastideBoard *self,
 static const BstTile *
 get_cursor_tile (BastideBoard *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   int tile = bst_position_find_tile (position, self->cursor_x, self->cursor_y);
   guint n_tiles;
 
@@ -322,7 +322,7 @@ guint
 bastide_board_get_cursor_part (BastideBoard *self)
 {
   const BstTile *tile = get_cursor_tile (self);
-  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+  BstTileSet *set = bst_game_get_tile_set (bastide_board_get_game (self));
 
   return tile != NULL ? tile->first_part + self->cursor_segment
                                            % bst_tile_set_get_type (set, (guint) tile->type)->n_segments
@@ -384,7 +384,7 @@ bastide_board_light_next (BastideBoard *self)
   if (tile == NULL)
     return;
 
-  type = bst_tile_set_get_type (bst_game_get_tile_set (bastide_study_get_game (self->study)),
+  type = bst_tile_set_get_type (bst_game_get_tile_set (bastide_board_get_game (self)),
                                 tile->type);
   self->cursor_segment = (self->cursor_segment + 1) % type->n_segments;
   light_segment (self, tile);

@@ -85,8 +85,8 @@ bastide_board_get_scope (BastideBoard            *self,
 {
   return (BstRenderScope) {
     .cr = cr,
-    .position = bastide_study_get_position (self->study),
-    .art = self->art,
+    .position = bastide_board_get_position (self),
+    .art = bastide_board_get_art (self),
     .theme = self->theme,
     .viewport = view,
   };
@@ -132,7 +132,7 @@ snapshot_map (BastideBoard *self,
       const cairo_region_t *changes;
 
       self->map = bst_render_map_renew (g_steal_pointer (&self->old_map),
-                                        bastide_study_get_position (self->study), self->art, self->show);
+                                        bastide_board_get_position (self), bastide_board_get_art (self), self->show);
       changes = bst_render_map_get_changes (self->map);
       if (changes != NULL)
         bastide_layer_spoil (&self->map_layer, changes, MAP_REACH, MAP_REACH_LEAST);
@@ -299,7 +299,7 @@ snapshot_joins (BastideBoard *self,
   if (!self->asked_joins)
     {
       self->asked_joins = TRUE;
-      bastide_odds_ask_joins (self->joins, bastide_study_get_position (self->study));
+      bastide_odds_ask_joins (self->joins, bastide_board_get_position (self));
     }
   bastide_layer_snapshot (&self->join_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_joins, self);
 }
@@ -333,7 +333,7 @@ draw_edges (gpointer                 owner,
 static graphene_rect_t
 get_light_box (BastideBoard *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
   graphene_rect_t box = GRAPHENE_RECT_INIT (0, 0, 0, 0);
@@ -467,7 +467,7 @@ bastide_board_draw (BastideBoard *self,
                                           (float) table->blue, 1 },
                              &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (GTK_WIDGET (self)),
                                                   gtk_widget_get_height (GTK_WIDGET (self))));
-  if (self->art == NULL)
+  if (!bastide_board_has_record (self))
     return;
 
   gtk_snapshot_save (snapshot);

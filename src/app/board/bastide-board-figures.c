@@ -54,7 +54,7 @@ draw_figures (gpointer                 owner,
               const BstRenderViewport *view)
 {
   BastideBoard *self = owner;
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   BstGame *game = bst_position_get_game (position);
   BstRenderScope scope = bastide_board_get_scope (self, cr, view);
   const BstFigure *figures;
@@ -70,7 +70,7 @@ draw_figures (gpointer                 owner,
 
       if (!is_near (position, &figures[i], &box))
         continue;
-      bst_render_board_get_figure_spot (position, self->art, i, &x, &y);
+      bst_render_board_get_figure_spot (position, bastide_board_get_art (self), i, &x, &y);
       bst_render_viewport_to_view (view, x, y, &x, &y);
       if (x > -view->scale && y > -view->scale
           && x < view->width + view->scale && y < view->height + view->scale)
@@ -117,7 +117,7 @@ sum_figures (gpointer          owner,
              BastideBlockSums *sums)
 {
   BastideBoard *self = owner;
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   guint n_figures;
   const BstFigure *figures = bst_position_get_figures (position, &n_figures);
 
@@ -126,12 +126,12 @@ sum_figures (gpointer          owner,
     {
       double x, y;
 
-      bst_render_board_get_figure_spot (position, self->art, i, &x, &y);
+      bst_render_board_get_figure_spot (position, bastide_board_get_art (self), i, &x, &y);
       bastide_block_sums_add (sums, x, y, FIGURE_REACH,
                               FIGURE_SUM | ((guint64) figures[i].kind << 16)
                               | ((guint64) get_ground (position, &figures[i]) << 8) | figures[i].player);
     }
-  sum_tokens (position, self->art, sums);
+  sum_tokens (position, bastide_board_get_art (self), sums);
 }
 
 void

@@ -6,6 +6,7 @@
 
 #include "bastide-board-private.h"
 #include "bastide-cell-text.h"
+#include "bastide-key-layout.h"
 #include "bastide-look.h"
 
 #include <math.h>
@@ -21,7 +22,7 @@ bastide_board_pick (BastideBoard *self,
                     double        x,
                     double        y)
 {
-  return bst_render_board_pick (bastide_study_get_position (self->study), self->art, &self->view,
+  return bst_render_board_pick (bastide_board_get_position (self), bastide_board_get_art (self), &self->view,
                                 bastide_board_to_device (self, x),
                                 bastide_board_to_device (self, y));
 }
@@ -382,11 +383,9 @@ press_tool (BastideBoard    *self,
 }
 
 static gboolean
-key_pressed (BastideBoard          *self,
-             guint                  key,
-             guint                  code,
-             GdkModifierType        modifiers,
-             GtkEventControllerKey *controller)
+press (BastideBoard    *self,
+       guint            key,
+       GdkModifierType  modifiers)
 {
   if (press_tool (self, key, modifiers))
     return GDK_EVENT_STOP;
@@ -414,6 +413,22 @@ key_pressed (BastideBoard          *self,
     default:
       return move_cursor (self, key);
     }
+}
+
+static gboolean
+key_pressed (BastideBoard          *self,
+             guint                  key,
+             guint                  code,
+             GdkModifierType        modifiers,
+             GtkEventControllerKey *controller)
+{
+  guint latin;
+
+  if (press (self, key, modifiers))
+    return GDK_EVENT_STOP;
+  latin = bastide_key_layout_find_latin (GTK_WIDGET (self), key, code);
+
+  return latin != GDK_KEY_VoidSymbol && press (self, latin, modifiers);
 }
 
 void

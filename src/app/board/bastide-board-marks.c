@@ -67,7 +67,7 @@ dup_spot (BastideBoard *self,
   g_autoptr (GString) text = g_string_new (NULL);
   BstSpot spot = { 0 };
 
-  bst_position_name_spot (bastide_study_get_position (self->study), part, &spot);
+  bst_position_name_spot (bastide_board_get_position (self), part, &spot);
   bst_spot_print (&spot, text);
 
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -194,7 +194,7 @@ append_rule (BastideBoard *self,
              GMenu        *menu,
              guint         part)
 {
-  const char *number = bst_position_get_feature_rule (bastide_study_get_position (self->study), part);
+  const char *number = bst_position_get_feature_rule (bastide_board_get_position (self), part);
   g_autoptr (GMenuItem) item = NULL;
   g_autofree char *label = NULL;
 

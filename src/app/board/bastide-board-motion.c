@@ -197,7 +197,7 @@ find_motion (BastideBoard      *self,
 static GArray *
 list_figures (BastideBoard *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   GArray *list = g_array_new (FALSE, FALSE, sizeof (Seen));
   guint n_figures;
   const BstFigure *figures = bst_position_get_figures (position, &n_figures);
@@ -209,7 +209,7 @@ list_figures (BastideBoard *self)
 
       bst_position_get_feature (position, figures[i].part, &feature);
       seen.feature = feature.kind;
-      bst_render_board_get_figure_spot (position, self->art, i, &seen.x, &seen.y);
+      bst_render_board_get_figure_spot (position, bastide_board_get_art (self), i, &seen.x, &seen.y);
       g_array_append_val (list, seen);
     }
 
@@ -247,7 +247,7 @@ static void
 add_points (BastideBoard  *self,
             const BstTile *tile)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
   guint n = 0;
 
@@ -268,7 +268,7 @@ add_moves (BastideBoard *self,
 {
   BastideBoardMotion *motion = self->motion;
   guint n_tiles;
-  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  const BstTile *tiles = bst_position_get_tiles (bastide_board_get_position (self), &n_tiles);
   gboolean moves = may_move (self);
 
   if (moves && n_tiles == motion->n_tiles + 1)
@@ -286,7 +286,7 @@ remember (BastideBoard *self,
           GArray       *figures)
 {
   BastideBoardMotion *motion = self->motion;
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
 
   motion->node = bastide_study_get_node (self->study);
@@ -295,6 +295,15 @@ remember (BastideBoard *self,
   motion->figures = figures;
   for (guint player = 0; player < n_players; player++)
     motion->scores[player] = bst_position_get_score (position, player);
+}
+
+void
+bastide_board_forget_motion (BastideBoard *self)
+{
+  if (self->motion == NULL)
+    return;
+  stop_motion (self);
+  self->motion->node = NULL;
 }
 
 void
@@ -307,7 +316,7 @@ bastide_board_move_on (BastideBoard *self)
   GArray *figures = list_figures (self);
   guint n_tiles;
 
-  bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  bst_position_get_tiles (bastide_board_get_position (self), &n_tiles);
   stop_motion (self);
   if (node->setup == NULL && (is_step || node == motion->node)
       && n_tiles >= motion->n_tiles && n_tiles <= motion->n_tiles + 1

@@ -36,7 +36,7 @@ const BstRenderHoles *
 bastide_board_get_holes (BastideBoard *self)
 {
   if (self->holes == NULL)
-    self->holes = bst_sheet_new_holes (bastide_study_get_position (self->study));
+    self->holes = bst_sheet_new_holes (bastide_board_get_position (self));
 
   return self->holes;
 }
@@ -44,14 +44,14 @@ bastide_board_get_holes (BastideBoard *self)
 static gboolean
 has_target (BastideBoard *self)
 {
-  return self->target < bst_position_get_n_parts (bastide_study_get_position (self->study));
+  return self->target < bst_position_get_n_parts (bastide_board_get_position (self));
 }
 
 /* The tile that is framed; NULL. */
 static const BstTile *
 get_last (BastideBoard *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
 
@@ -86,7 +86,7 @@ sum_legal (BastideBoard     *self,
            BastideBlockSums *sums)
 {
   guint n;
-  g_autofree BstPlacement *placements = bst_render_overlay_get_legal (bastide_study_get_position (self->study),
+  g_autofree BstPlacement *placements = bst_render_overlay_get_legal (bastide_board_get_position (self),
                                                                       self->legal_type, &n);
 
   for (guint i = 0; i < n; i++)
@@ -116,7 +116,7 @@ sum_target (BastideBoard     *self,
             BastideBlockSums *sums)
 {
   guint n_tiles;
-  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  const BstTile *tiles = bst_position_get_tiles (bastide_board_get_position (self), &n_tiles);
 
   bastide_block_sums_add_all (sums, self->target);
   for (guint i = 0; i < n_tiles; i++)
@@ -129,7 +129,7 @@ sum_cells (gpointer          owner,
            BastideBlockSums *sums)
 {
   BastideBoard *self = owner;
-  BstGame *game = bst_position_get_game (bastide_study_get_position (self->study));
+  BstGame *game = bst_position_get_game (bastide_board_get_position (self));
   guint show = bastide_board_get_cell_show (self);
   const BstTile *last = get_last (self);
 

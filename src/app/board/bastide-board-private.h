@@ -25,7 +25,7 @@ struct _BastideBoard
 
   /* Owned */
   BastideStudy            *study;
-  BstRenderArt            *art;            /* of the study's tile set; NULL while there is none */
+  BastideShown            *shown;          /* of the study, until the next is taken; NULL while there is none */
   BastideTileCache        *tiles;          /* for the present scale; NULL until drawn */
   BastideTileCache        *other_tiles;    /* of the size before; NULL if there was none */
   BastideFigureCache      *figures;        /* likewise */
@@ -58,7 +58,7 @@ struct _BastideBoard
   guint                 sharpen_source;
   gboolean              stretches;      /* some tile in sight is drawn in the size before */
   const BstNode        *line_end;       /* of which the bitmaps are drawn, or about to be; only compared */
-  BstPosition          *foreseen;       /* after it, while they are drawn (nullable, owned) */
+  BstPosition          *foreseen;       /* after it, while they are drawn (nullable, owned); perhaps of another game */
 
   BastideBlocks         tile_blocks;
   BstRenderMap         *map;            /* of the position; NULL until it is drawn */
@@ -185,6 +185,8 @@ void     bastide_board_free_motion   (BastideBoard *self);
 void     bastide_board_set_clock     (BastideBoard *self,
                                       gint64      (*get_time) (void));
 gboolean bastide_board_is_moving     (BastideBoard *self);
+/* What was shown is of another game than what will be. */
+void     bastide_board_forget_motion (BastideBoard *self);
 /* Another position is shown; if one move led there, that is seen for a moment. */
 void     bastide_board_move_on       (BastideBoard *self);
 /* The view has followed the move, by so many pixels: where it was is (@dx, @dy) from where it is. */

@@ -15,7 +15,12 @@ G_BEGIN_DECLS
 #define BASTIDE_BOARD_MARGIN 0.5
 
 BastideStudy *bastide_board_get_study (BastideBoard *self);
+/* Is there something on it? FALSE while the study goes over to another game. */
 gboolean bastide_board_has_record    (BastideBoard *self);
+/* What is on it, which is what it picks and draws from; NULL without a record. */
+const BstPosition *bastide_board_get_position (BastideBoard *self);
+BstGame      *bastide_board_get_game (BastideBoard *self);
+BstRenderArt *bastide_board_get_art  (BastideBoard *self);
 
 /* --- Where something is --- */
 

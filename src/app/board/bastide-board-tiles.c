@@ -39,7 +39,7 @@ for_each_tile (BastideBoard            *self,
   const BstTile *tiles;
   guint n_tiles;
 
-  tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  tiles = bst_position_get_tiles (bastide_board_get_position (self), &n_tiles);
   for (guint i = 0; i < n_tiles; i++)
     {
       double x = tiles[i].x * view->scale - origin_x;
@@ -123,7 +123,7 @@ sum_tiles (gpointer          owner,
 {
   BastideBoard *self = owner;
   guint n_tiles;
-  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  const BstTile *tiles = bst_position_get_tiles (bastide_board_get_position (self), &n_tiles);
 
   for (guint i = 0; i < n_tiles; i++)
     bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, 0,
@@ -217,7 +217,9 @@ draw_foreseen (BastideBoard *self,
 
   if (self->foreseen == NULL)
     self->foreseen = bastide_study_dup_position (self->study, get_last_of_line (self), NULL);
-  if (self->foreseen == NULL)
+  /* Which may be of another game, whose tiles these bitmaps are not. */
+  if (self->foreseen == NULL
+      || !bst_render_art_suits (bastide_board_get_art (self), bst_position_get_game (self->foreseen)))
     return TRUE;
   tiles = bst_position_get_tiles (self->foreseen, &n_tiles);
   variants = g_new (guint8, n_tiles);
@@ -286,7 +288,7 @@ change_size (BastideBoard *self,
   if (self->other_tiles != NULL && bastide_tile_cache_get_size (self->other_tiles) == size)
     self->tiles = g_steal_pointer (&self->other_tiles);
   else
-    self->tiles = bastide_tile_cache_new (self->art, self->theme, size);
+    self->tiles = bastide_tile_cache_new (bastide_board_get_art (self), self->theme, size);
   /* While one zooms those of the sizes between have few. */
   if (self->other_tiles != NULL
       && bastide_tile_cache_get_n_drawn (tiles) < bastide_tile_cache_get_n_drawn (self->other_tiles))
@@ -304,10 +306,11 @@ prepare_tiles (BastideBoard *self)
   int size = (int) self->view.scale;
 
   if (self->tiles == NULL
-      || !bastide_tile_cache_matches (self->tiles, self->art, self->theme, bastide_tile_cache_get_size (self->tiles)))
+      || !bastide_tile_cache_matches (self->tiles, bastide_board_get_art (self), self->theme,
+                                      bastide_tile_cache_get_size (self->tiles)))
     {
       bastide_board_drop_tiles (self);
-      self->tiles = bastide_tile_cache_new (self->art, self->theme, size);
+      self->tiles = bastide_tile_cache_new (bastide_board_get_art (self), self->theme, size);
     }
   else if (bastide_tile_cache_get_size (self->tiles) != size)
     change_size (self, size);
@@ -344,7 +347,7 @@ bastide_board_snapshot_last_tile (BastideBoard *self,
                                   GtkSnapshot  *snapshot)
 {
   guint n_tiles;
-  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  const BstTile *tiles = bst_position_get_tiles (bastide_board_get_position (self), &n_tiles);
   double x, y;
 
   if (n_tiles == 0)

@@ -27,7 +27,25 @@
 gboolean
 bastide_board_has_record (BastideBoard *self)
 {
-  return self->study != NULL && bastide_study_get_record (self->study) != NULL;
+  return self->shown != NULL;
+}
+
+const BstPosition *
+bastide_board_get_position (BastideBoard *self)
+{
+  return bastide_shown_get_position (self->shown);
+}
+
+BstGame *
+bastide_board_get_game (BastideBoard *self)
+{
+  return bastide_shown_get_game (self->shown);
+}
+
+BstRenderArt *
+bastide_board_get_art (BastideBoard *self)
+{
+  return bastide_shown_get_art (self->shown);
 }
 
 double
@@ -47,7 +65,7 @@ void
 bastide_board_get_box (BastideBoard *self,
                        BstRenderBox *box)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   guint n_tiles;
 
   bst_position_get_tiles (position, &n_tiles);
@@ -191,7 +209,7 @@ bastide_board_get_tile_size (BastideBoard *self)
 int
 bastide_board_get_tile (BastideBoard *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   int hand = bst_position_get_held_tile (position, bst_position_get_turn (position));
 
   return bastide_board_tool_get_tile (self->tool, hand);
@@ -203,7 +221,7 @@ static GArray *
 list_wanted (BastideBoard *self,
              gboolean      all)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   int type = bastide_board_get_tile (self);
   guint n_tiles, n_placements = 0;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
@@ -310,7 +328,7 @@ bastide_board_still_fits (BastideBoard *self)
 
   if (self->card_width > 0)
     free.height -= bastide_board_to_device (self, BUTTONS);
-  bst_render_board_get_box (bastide_study_get_position (self->study), get_hand_ring (self), &board);
+  bst_render_board_get_box (bastide_board_get_position (self), get_hand_ring (self), &board);
   bst_render_viewport_get_box (&free, &seen);
 
   return seen.min_x < board.min_x && seen.min_y < board.min_y
@@ -324,7 +342,7 @@ get_fitted_box (BastideBoard *self,
                 int           ring,
                 BstRenderBox *box)
 {
-  bst_render_board_get_box (bastide_study_get_position (self->study),
+  bst_render_board_get_box (bastide_board_get_position (self),
                             bastide_board_works_anywhere (self) ? MAX (1, self->ring) : MAX (ring, self->ring), box);
 }
 

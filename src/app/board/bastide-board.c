@@ -108,7 +108,7 @@ bastide_board_grab_focus (GtkWidget *widget)
 static void
 update_variants (BastideBoard *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_board_get_position (self);
   guint n_tiles;
 
   bst_position_get_tiles (position, &n_tiles);
@@ -127,7 +127,7 @@ bastide_board_follow (BastideBoard *self)
   if (!self->sized || !bastide_board_has_record (self) || bastide_study_is_trying (self->study)
       || bastide_board_tool_holds_view (self->tool))
     return;
-  tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  tiles = bst_position_get_tiles (bastide_board_get_position (self), &n_tiles);
   if (self->fits)
     bastide_board_keep_fitted (self);
   else if (n_tiles > 0 && bastide_study_get_node (self->study)->setup == NULL)
@@ -151,7 +151,6 @@ part_changed (BastideBoard *self)
   bastide_board_move_on (self);
   bastide_board_follow (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  bastide_board_update_hover (self);
 }
 
 /* The Winter Edition has a theme of its own. */
@@ -161,8 +160,8 @@ choose_theme (BastideBoard *self)
   AdwStyleManager *style = adw_style_manager_get_default ();
   gboolean dark = adw_style_manager_get_dark (style);
 
-  self->theme = self->study != NULL ? bastide_study_get_theme (self->study, dark)
-                : bastide_look_get_theme (NULL, dark);
+  self->theme = bastide_look_get_theme (self->shown != NULL ? bst_game_get_tile_set (bastide_board_get_game (self)) : NULL,
+                                        dark);
   self->theme = bst_render_theme_with_contrast (self->theme, adw_style_manager_get_high_contrast (style));
 }
 
@@ -174,12 +173,10 @@ game_changed (BastideBoard *self)
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
   bastide_board_drop_map (self);
-  g_clear_pointer (&self->art, bst_render_art_unref);
-  self->art = bst_render_art_ref (bastide_study_get_art (self->study));
-  bastide_board_set_lit (self, BST_NO_PART);
-  bastide_board_set_legal_type (self, BST_NO_TILE);
-  bastide_board_set_lit_type (self, BST_NO_TILE);
   bastide_board_clear_layers (self);
+  /* They went when the game did, without a word. */
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LIT]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEGAL_TYPE]);
 }
 
 static void
@@ -210,10 +207,23 @@ exam_changed (BastideBoard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Nothing is on it until it is told what. */
+static void
+study_reset (BastideBoard *self)
+{
+  bastide_shown_set (&self->shown, NULL);
+  bastide_board_forget_motion (self);
+  self->lit = BST_NO_PART;
+  self->target = BST_NO_PART;
+  self->legal_type = BST_NO_TILE;
+  self->lit_type = BST_NO_TILE;
+}
+
 static void
 study_changed (BastideBoard       *self,
                BastideStudyChange  change)
 {
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & BASTIDE_STUDY_RECORD)
     record_changed (self);
   else if (change & BASTIDE_STUDY_GAME)
@@ -226,6 +236,14 @@ study_changed (BastideBoard       *self,
     exam_changed (self);
   if (bastide_board_has_record (self))
     bastide_board_tool_study_changed (self->tool, change);
+}
+
+static void
+study_settled (BastideBoard       *self,
+               BastideStudyChange  change)
+{
+  if (change & BASTIDE_STUDY_POSITION)
+    bastide_board_update_hover (self);
 }
 
 BastideStudy *
@@ -260,13 +278,19 @@ bastide_board_set_study (BastideBoard *self,
   bastide_board_clear_layers (self);
   bastide_board_drop_tiles (self);
   bastide_board_drop_map (self);
-  g_clear_pointer (&self->art, bst_render_art_unref);
+  study_reset (self);
   if (study != NULL)
-    g_signal_connect_swapped (study, "changed", G_CALLBACK (study_changed), self);
+    {
+      g_signal_connect_swapped (study, "reset", G_CALLBACK (study_reset), self);
+      g_signal_connect_swapped (study, "changed", G_CALLBACK (study_changed), self);
+      g_signal_connect_swapped (study, "settled", G_CALLBACK (study_settled), self);
+      bastide_shown_set (&self->shown, bastide_study_get_shown (study));
+    }
   if (bastide_board_has_record (self))
     {
       record_changed (self);
       part_changed (self);
+      bastide_board_update_hover (self);
     }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STUDY]);
 }
@@ -360,7 +384,7 @@ bastide_board_set_lit (BastideBoard *self,
     part = BST_NO_PART;
   if (part != BST_NO_PART)
     {
-      const BstPosition *position = bastide_study_get_position (self->study);
+      const BstPosition *position = bastide_board_get_position (self);
 
       part = part < bst_position_get_n_parts (position)
              ? bst_position_find_root (position, part) : BST_NO_PART;
@@ -558,7 +582,7 @@ bastide_board_dispose (GObject *object)
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
   bastide_board_drop_map (self);
-  g_clear_pointer (&self->art, bst_render_art_unref);
+  bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->joins);
   g_clear_pointer (&self->variants, g_free);
   g_clear_pointer (&self->cell_text, g_free);

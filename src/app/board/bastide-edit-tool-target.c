@@ -13,7 +13,7 @@
 const BstPosition *
 bastide_edit_tool_get_position (BastideEditTool *self)
 {
-  return bastide_study_get_position (bastide_board_get_study (self->board));
+  return bastide_board_get_position (self->board);
 }
 
 /* --- Figures and tokens --- */
@@ -21,7 +21,7 @@ bastide_edit_tool_get_position (BastideEditTool *self)
 static BstRenderArt *
 get_art (BastideEditTool *self)
 {
-  return bastide_study_get_art (bastide_board_get_study (self->board));
+  return bastide_board_get_art (self->board);
 }
 
 /* The figure that is drawn at a point of the widget; FALSE if there is none. */

@@ -40,9 +40,7 @@ pick_cell (BastidePickTool *self,
            int              x,
            int              y)
 {
-  BastideStudy *study = bastide_board_get_study (self->board);
-
-  if ((bst_position_find_tile (bastide_study_get_position (study), x, y) >= 0) != self->on_tiles)
+  if ((bst_position_find_tile (bastide_board_get_position (self->board), x, y) >= 0) != self->on_tiles)
     return FALSE;
   g_signal_emit (self, signals[PICKED], 0, x, y);
 

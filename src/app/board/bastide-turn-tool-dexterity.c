@@ -81,7 +81,7 @@ static GtkWidget *
 create_popover (BastideTurnTool *self,
                 const BstSpot   *figure)
 {
-  BstGame *game = bastide_study_get_game (bastide_board_get_study (self->board));
+  BstGame *game = bastide_board_get_game (self->board);
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   Question *question = g_new0 (Question, 1);
@@ -112,7 +112,6 @@ gboolean
 bastide_turn_tool_dexterity_key (BastideTurnTool *self,
                                  guint            key)
 {
-  BastideStudy *study = bastide_board_get_study (self->board);
   guint part = bastide_turn_input_get_dexterity_part (self->turn_input);
   BstSpot figure;
   double x, y;
@@ -129,7 +128,7 @@ bastide_turn_tool_dexterity_key (BastideTurnTool *self,
     bastide_turn_input_dexterity_to (self->turn_input, part);
   else if (bastide_turn_input_find_dexterity (self->turn_input, part, &figure))
     {
-      bst_render_board_get_spot (bastide_study_get_position (study), bastide_study_get_art (study),
+      bst_render_board_get_spot (bastide_board_get_position (self->board), bastide_board_get_art (self->board),
                                  (guint16) part, &x, &y);
       bastide_board_pop_up (self->board, create_popover (self, &figure), x, y);
     }

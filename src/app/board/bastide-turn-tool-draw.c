@@ -128,7 +128,7 @@ find_rotations (BastideTurnTool *self,
                 int              x,
                 int              y)
 {
-  const BstPosition *position = bastide_study_get_position (bastide_board_get_study (self->board));
+  const BstPosition *position = bastide_board_get_position (self->board);
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles, n;
 

@@ -12,8 +12,6 @@ void
 bastide_turn_tool_set_preview (BastideTurnTool *self,
                                const BstMove   *move)
 {
-  BastideStudy *study;
-
   g_return_if_fail (BASTIDE_IS_TURN_TOOL (self));
 
   if (self->preview == NULL && move == NULL)
@@ -22,11 +20,10 @@ bastide_turn_tool_set_preview (BastideTurnTool *self,
   g_clear_pointer (&self->preview, bst_position_free);
   if (self->board != NULL)
     gtk_widget_queue_draw (GTK_WIDGET (self->board));
-  if (move == NULL || self->board == NULL)
+  if (move == NULL || self->board == NULL || !bastide_board_has_record (self->board))
     return;
 
-  study = bastide_board_get_study (self->board);
-  self->preview = bst_position_copy (bastide_study_get_position (study));
+  self->preview = bst_position_copy (bastide_board_get_position (self->board));
   self->preview_move = *move;
   if (!bst_position_apply (self->preview, move, NULL, NULL))
     g_clear_pointer (&self->preview, bst_position_free);
@@ -45,7 +42,7 @@ draw_figure (BastideTurnTool      *self,
              const BstRenderScope *scope,
              const BstStep        *step)
 {
-  const BstRenderArt *art = bastide_study_get_art (bastide_board_get_study (self->board));
+  const BstRenderArt *art = bastide_board_get_art (self->board);
   double x, y;
 
   if (step->kind != BST_STEP_PUT

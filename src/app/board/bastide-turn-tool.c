@@ -18,9 +18,7 @@ has_tile (BastideTurnTool *self,
           int              x,
           int              y)
 {
-  BastideStudy *study = bastide_board_get_study (self->board);
-
-  return bst_position_find_tile (bastide_study_get_position (study), x, y) >= 0;
+  return bst_position_find_tile (bastide_board_get_position (self->board), x, y) >= 0;
 }
 
 /* --- Choosing among figures --- */
@@ -39,13 +37,12 @@ static void
 ask_which (BastideTurnTool              *self,
            const BastidePartialTurnSpot *spot)
 {
-  BastideStudy *study = bastide_board_get_study (self->board);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *popover = gtk_popover_new ();
 
   for (guint i = 0; i < spot->n_steps; i++)
     {
-      g_autofree char *text = bastide_choice_text_get (bastide_study_get_position (study),
+      g_autofree char *text = bastide_choice_text_get (bastide_board_get_position (self->board),
                                                        bastide_turn_input_get_step (self->turn_input,
                                                                                     spot->steps[i]));
       GtkWidget *button = gtk_button_new_with_label (text);
@@ -238,7 +235,7 @@ step_spot (BastideTurnTool *self,
 {
   guint n_spots, current;
   const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
-  const BstPosition *position = bastide_study_get_position (bastide_board_get_study (self->board));
+  const BstPosition *position = bastide_board_get_position (self->board);
   const BstStep *step;
 
   if (n_spots == 0)
@@ -402,8 +399,13 @@ static void
 bastide_turn_tool_study_changed (BastideBoardTool   *tool,
                                  BastideStudyChange  change)
 {
-  if (change & BASTIDE_STUDY_POSITION)
-    bastide_turn_tool_set_preview (BASTIDE_TURN_TOOL (tool), NULL);
+  BastideTurnTool *self = BASTIDE_TURN_TOOL (tool);
+
+  if (!(change & BASTIDE_STUDY_POSITION))
+    return;
+  bastide_turn_tool_set_preview (self, NULL);
+  self->knows_offer = FALSE;
+  bastide_turn_tool_update_offer (self);
 }
 
 static void

@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include "bastide-autosave.h"
-#include "bastide-study-text.h"
 
 #include <bst-io-data.h>
 #include <bst-io-draft.h>
@@ -36,12 +35,11 @@ struct _BastideAutosave
 {
   GObject        parent_instance;
 
-  BastideStudy         *study;
-  BastideFileMonitor   *monitor;
-  BastidePuzzleSession *session;
-  BastideDrafts        *drafts;        /* not owned (nullable) */
-  Slot                 *slot;          /* NULL until something was kept */
-  char                 *others;        /* what a draft says that this program does not know (nullable) */
+  BastideDrafts      *drafts;        /* not owned (nullable) */
+  BastideAutosaveFunc make_text;
+  gpointer            owner;         /* not owned */
+  Slot               *slot;          /* NULL until something was kept */
+  char               *others;        /* what a draft says that this program does not know (nullable) */
 
   guint          timer;
   guint          number;        /* of the newest text */
@@ -59,8 +57,6 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BastideAutosave, bastide_autosave, G_TYPE_OBJECT)
-
-static void schedule (BastideAutosave *self);
 
 /* --- Writing --- */
 
@@ -136,61 +132,13 @@ write_in_thread (GTask        *task,
 
 /* --- The text --- */
 
-/* A booklet is always as it is in its file. */
 static char *
-make_booklet_text (BastideAutosave  *self,
-                   GError          **error)
-{
-  GFile *file = bastide_puzzle_session_get_file (self->session);
-  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
-  g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
-  BstIoDraft draft = {
-    .uri = uri, .title = bastide_puzzle_session_get_booklet (self->session)->title,
-    .puzzle = puzzle != NULL ? puzzle->id : (char *) "", .others = self->others,
-  };
-
-  return bst_io_draft_to_text (&draft, error);
-}
-
-/* What is in a file as it is need not be there a second time. */
-static char *
-make_game_text (BastideAutosave  *self,
-                GError          **error)
-{
-  GFile *file = bastide_study_get_file (self->study);
-  g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
-  g_autofree char *title = bastide_study_text_dup_title (self->study);
-  g_autofree char *node_path = bst_io_draft_dup_path (bastide_study_get_node (self->study));
-  gboolean changed = bastide_study_is_changed (self->study);
-  BstIoDraft draft = {
-    .uri = uri, .etag = (char *) bastide_file_monitor_get_etag (self->monitor), .title = title,
-    .node_path = node_path, .changed = changed, .others = self->others,
-    .record = changed || file == NULL ? bastide_study_get_record (self->study) : NULL,
-  };
-
-  return bst_io_draft_to_text (&draft, error);
-}
-
-static gboolean
-has_booklet (BastideAutosave *self)
-{
-  return bastide_puzzle_session_get_booklet (self->session) != NULL;
-}
-
-/* Is anything open? */
-static gboolean
-has_something (BastideAutosave *self)
-{
-  return bastide_study_get_record (self->study) != NULL || has_booklet (self);
-}
-
-static char *
-make_text (BastideAutosave  *self,
-           GError          **error)
+make_new_text (BastideAutosave  *self,
+               GError          **error)
 {
   self->stale = FALSE;
 
-  return has_booklet (self) ? make_booklet_text (self, error) : make_game_text (self, error);
+  return self->make_text (self->owner, self->others, error);
 }
 
 static void
@@ -225,7 +173,7 @@ written (GObject      *source,
   tell (self, error);
   /* After a failure the next change is the time to try again. */
   if (self->stale && error == NULL)
-    schedule (self);
+    bastide_autosave_schedule (self);
 }
 
 static void
@@ -245,13 +193,12 @@ write_later (gpointer user_data)
   Job *job;
 
   self->timer = 0;
+  text = make_new_text (self, &error);
   /* A booklet may have been closed meanwhile. */
-  if (!has_something (self))
-    return G_SOURCE_REMOVE;
-  text = make_text (self, &error);
   if (text == NULL)
     {
-      tell (self, error);
+      if (error != NULL)
+        tell (self, error);
       return G_SOURCE_REMOVE;
     }
 
@@ -271,10 +218,12 @@ write_later (gpointer user_data)
 
 /* A change while the timer runs or the file is written waits for the next time, and does not
  * put it off: who edits without a break loses no more than who pauses. */
-static void
-schedule (BastideAutosave *self)
+void
+bastide_autosave_schedule (BastideAutosave *self)
 {
-  if (self->drafts == NULL || !has_something (self))
+  g_return_if_fail (BASTIDE_IS_AUTOSAVE (self));
+
+  if (self->drafts == NULL)
     return;
 
   self->stale = TRUE;
@@ -290,10 +239,12 @@ bastide_autosave_flush (BastideAutosave *self)
 
   g_return_val_if_fail (BASTIDE_IS_AUTOSAVE (self), FALSE);
 
-  if (self->drafts == NULL || !has_something (self))
+  if (self->drafts == NULL)
     return TRUE;
   g_clear_handle_id (&self->timer, g_source_remove);
-  text = make_text (self, &error);
+  text = make_new_text (self, &error);
+  if (text == NULL && error == NULL)
+    return TRUE;
   if (text != NULL)
     {
       ensure_slot (self);
@@ -344,9 +295,6 @@ bastide_autosave_finalize (GObject *object)
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_pointer (&self->slot, slot_unref);
   g_free (self->others);
-  g_clear_object (&self->study);
-  g_clear_object (&self->monitor);
-  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (bastide_autosave_parent_class)->finalize (object);
 }
@@ -365,30 +313,16 @@ bastide_autosave_init (BastideAutosave *self)
 {
 }
 
-static void
-study_changed (BastideAutosave    *self,
-               BastideStudyChange  change)
-{
-  if (change & (BASTIDE_STUDY_SAVED | BASTIDE_STUDY_NODE))
-    schedule (self);
-}
-
 BastideAutosave *
-bastide_autosave_new (BastideStudy         *study,
-                      BastideFileMonitor   *monitor,
-                      BastidePuzzleSession *session,
-                      BastideDrafts        *drafts)
+bastide_autosave_new (BastideDrafts       *drafts,
+                      BastideAutosaveFunc  func,
+                      gpointer             owner)
 {
   BastideAutosave *self = g_object_new (BASTIDE_TYPE_AUTOSAVE, NULL);
 
-  self->study = g_object_ref (study);
-  self->monitor = g_object_ref (monitor);
-  self->session = g_object_ref (session);
   self->drafts = drafts;
-  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "puzzle-changed", G_CALLBACK (schedule), self,
-                           G_CONNECT_SWAPPED);
+  self->make_text = func;
+  self->owner = owner;
 
   return self;
 }

@@ -138,7 +138,7 @@ show_saved (BastideDocument *self)
     g_signal_emit_by_name (self->page, "used", file);
 }
 
-static void save_to (BastideDocument *self, GFile *file);
+static void save_to (BastideDocument *self, BstRecord *record, GFile *file);
 
 static void
 saved (GObject      *source,
@@ -148,6 +148,7 @@ saved (GObject      *source,
   g_autoptr (BastideDocument) self = user_data;
   g_autoptr (GFile) file = g_steal_pointer (&self->saving);
   g_autoptr (GFile) next = g_steal_pointer (&self->save_next);
+  g_autoptr (BstRecord) record_next = g_steal_pointer (&self->record_next);
   g_autoptr (GError) error = NULL;
   gboolean ok = bastide_study_save_finish (self->study, result, &error);
   gboolean is_closing = self->is_closing;
@@ -162,7 +163,7 @@ saved (GObject      *source,
     }
   if (next != NULL)
     {
-      save_to (self, next);
+      save_to (self, record_next, next);
       return;
     }
   self->is_closing = FALSE;
@@ -176,27 +177,33 @@ saved (GObject      *source,
 /* One after the other: the next begins with what is there when the first has ended. */
 static void
 save_to (BastideDocument *self,
+         BstRecord       *record,
          GFile           *file)
 {
   if (self->saving != NULL)
     {
       g_set_object (&self->save_next, file);
+      g_clear_pointer (&self->record_next, bst_record_unref);
+      self->record_next = bst_record_ref (record);
       return;
     }
   self->saving = g_object_ref (file);
-  bastide_study_save_async (self->study, file, saved, g_object_ref (self));
+  bastide_study_save_async (self->study, record, file, saved, g_object_ref (self));
 }
 
+/* What is saved is what the place was chosen for, also if something else has been opened meanwhile. */
 static void
 place_chosen (GListModel *files,
               gpointer    user_data)
 {
+  BastideDocument *self = BASTIDE_DOCUMENT (user_data);
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+  g_autoptr (BstRecord) record = g_steal_pointer (&self->placing);
 
-  if (file != NULL)
-    save_to (BASTIDE_DOCUMENT (user_data), file);
+  if (file != NULL && record != NULL)
+    save_to (self, record, file);
   else
-    BASTIDE_DOCUMENT (user_data)->is_closing = FALSE;
+    self->is_closing = FALSE;
 }
 
 /* The name of the game, or of the file of another program that it came from. */
@@ -222,6 +229,8 @@ bastide_document_save_as (BastideDocument *self)
   g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
 
   bastide_page_settle (self->page);
+  g_clear_pointer (&self->placing, bst_record_unref);
+  self->placing = bst_record_ref (bastide_study_get_record (self->study));
   proposal = propose_name (self);
   bastide_compat_save_file (bastide_document_get_window (self), _("Save Game"), proposal,
                             bastide_study_get_file (self->study), filters, place_chosen,
@@ -242,7 +251,7 @@ bastide_document_save (BastideDocument *self)
   if (!has_own_form (file) || self->is_read_only)
     bastide_document_save_as (self);
   else if (bastide_document_check_file (self))
-    save_to (self, file);
+    save_to (self, bastide_study_get_record (self->study), file);
   else
     self->is_closing = FALSE;
 }

@@ -12,6 +12,61 @@
 
 #include <glib/gi18n.h>
 
+/* Seconds that a draft must have been shown for it to have been opened well. */
+#define OPENING_TIME 3
+
+/* --- The text of the draft --- */
+
+/* A booklet is always as it is in its file. */
+static char *
+make_booklet_text (BastideDocument  *self,
+                   const char       *others,
+                   GError          **error)
+{
+  GFile *file = bastide_puzzle_session_get_file (self->session);
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
+  g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
+  BstIoDraft draft = {
+    .uri = uri, .title = bastide_puzzle_session_get_booklet (self->session)->title,
+    .puzzle = puzzle != NULL ? puzzle->id : (char *) "", .others = (char *) others,
+  };
+
+  return bst_io_draft_to_text (&draft, error);
+}
+
+/* What is in a file as it is need not be there a second time. */
+static char *
+make_game_text (BastideDocument  *self,
+                const char       *others,
+                GError          **error)
+{
+  GFile *file = bastide_study_get_file (self->study);
+  g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
+  g_autofree char *title = bastide_study_text_dup_title (self->study);
+  g_autofree char *node_path = bst_io_draft_dup_path (bastide_study_get_node (self->study));
+  gboolean changed = bastide_study_is_changed (self->study);
+  BstIoDraft draft = {
+    .uri = uri, .etag = (char *) bastide_file_monitor_get_etag (self->monitor), .title = title,
+    .node_path = node_path, .changed = changed, .others = (char *) others,
+    .record = changed || file == NULL ? bastide_study_get_record (self->study) : NULL,
+  };
+
+  return bst_io_draft_to_text (&draft, error);
+}
+
+static char *
+make_text (gpointer     owner,
+           const char  *others,
+           GError     **error)
+{
+  BastideDocument *self = owner;
+
+  if (bastide_puzzle_session_get_booklet (self->session) != NULL)
+    return make_booklet_text (self, others, error);
+
+  return bastide_study_get_record (self->study) != NULL ? make_game_text (self, others, error) : NULL;
+}
+
 /* --- Opening a draft --- */
 
 typedef struct
@@ -93,6 +148,37 @@ show_draft (BastideDocument *self,
     bastide_document_open (self, file, draft->node_path);
 }
 
+void
+bastide_document_end_opening (BastideDocument *self)
+{
+  g_clear_handle_id (&self->opening_source, g_source_remove);
+  if (self->opening == NULL)
+    return;
+  bastide_drafts_end_opening (self->opening);
+  g_clear_pointer (&self->opening, g_free);
+}
+
+static gboolean
+opened_well (gpointer user_data)
+{
+  BastideDocument *self = user_data;
+
+  self->opening_source = 0;
+  bastide_document_end_opening (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What a draft does to the program it does while it is read and first shown. */
+static void
+begin_opening (BastideDocument *self,
+               const char      *path)
+{
+  bastide_document_end_opening (self);
+  self->opening = g_strdup (path);
+  bastide_drafts_begin_opening (path);
+}
+
 static void
 draft_read (GObject      *source,
             GAsyncResult *result,
@@ -105,21 +191,16 @@ draft_read (GObject      *source,
 
   self->is_restoring = FALSE;
   g_clear_object (&self->restoring);
+  /* After whatever else there is to do then. */
+  self->opening_source = g_timeout_add_seconds_full (G_PRIORITY_LOW, OPENING_TIME, opened_well, self, NULL);
   if (draft != NULL)
     {
       bastide_autosave_set_path (self->autosave, restoring->path, draft->others);
       show_draft (self, draft, restoring->closed);
     }
   else
-    {
-      g_autofree char *apart = bastide_drafts_set_apart (bastide_user_state_get_drafts (self->user_state), restoring->path);
-      g_autofree char *text = NULL;
-
-      /* Translators: what is wrong, and a file's name. */
-      text = g_strdup_printf (_("%s. Nothing of it is thrown away: it is in %s."), error->message,
-                              apart);
-      bastide_compat_alert (bastide_document_get_window (self), _("A Game Cannot Be Recovered"), text);
-    }
+    bastide_drafts_tell_unreadable (bastide_user_state_get_drafts (self->user_state), restoring->path, error,
+                                    bastide_document_get_window (self), _("A Game Cannot Be Recovered"));
 }
 
 void
@@ -133,11 +214,66 @@ bastide_document_restore (BastideDocument *self,
 
   restoring->path = g_strdup (path);
   restoring->closed = closed;
+  begin_opening (self, path);
   self->is_restoring = TRUE;
   g_set_object (&self->restoring, file);
   g_task_set_source_tag (task, bastide_document_restore);
   g_task_set_task_data (task, restoring, (GDestroyNotify) restoring_free);
   g_task_run_in_thread (task, read_draft);
+}
+
+/* --- A draft that ended the program --- */
+
+void
+bastide_document_offer (BastideDocument *self,
+                        const char      *path,
+                        const char      *title)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  bastide_drafts_set_offered (path);
+  g_free (self->offered);
+  self->offered = g_strdup (path);
+  if (title != NULL && title[0] != '\0')
+    /* Translators: %s is the title of a game. */
+    text = g_strdup_printf (_("Bastide ended while it opened “%s”, so it is not opened this time."), title);
+  else
+    text = g_strdup (_("Bastide ended while it opened what was open last, so it is not opened this time."));
+  bastide_document_notice (self, BASTIDE_NOTICE_OFFERED, text);
+}
+
+void
+bastide_document_open_offered (BastideDocument *self)
+{
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  path = g_steal_pointer (&self->offered);
+  bastide_document_notice (self, BASTIDE_NOTICE_OFFERED, NULL);
+  if (path != NULL)
+    bastide_document_restore (self, path, NULL, FALSE);
+}
+
+void
+bastide_document_set_apart_offered (BastideDocument *self)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *apart = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  path = g_steal_pointer (&self->offered);
+  bastide_document_notice (self, BASTIDE_NOTICE_OFFERED, NULL);
+  if (path == NULL)
+    return;
+  apart = bastide_drafts_set_apart (path);
+  /* Translators: %s is a file's name. */
+  text = g_strdup_printf (_("Nothing of it is thrown away: it is in %s."), apart);
+  bastide_page_tell (self->page, text);
 }
 
 /* --- Closing --- */
@@ -192,6 +328,8 @@ ask_to_save (BastideDocument *self)
   g_autofree char *title = bastide_study_text_dup_title (self->study);
   g_autofree char *body = NULL;
 
+  /* The answer is about this game: no other one comes meanwhile. */
+  bastide_document_cancel (self);
   /* Translators: %s is the title of a game. */
   body = g_strdup_printf (_("“%s” has changes that are not saved."), title);
   bastide_compat_ask_to_save (bastide_document_get_window (self), _("Save Changes?"), body,
@@ -241,10 +379,28 @@ not_kept (BastideDocument *self,
   bastide_document_notice (self, BASTIDE_NOTICE_NOT_KEPT, text);
 }
 
+static void
+study_changed (BastideDocument    *self,
+               BastideStudyChange  change)
+{
+  if (change & (BASTIDE_STUDY_SAVED | BASTIDE_STUDY_NODE))
+    bastide_autosave_schedule (self->autosave);
+}
+
+static void
+session_changed (BastideDocument *self)
+{
+  bastide_autosave_schedule (self->autosave);
+}
+
 void
 bastide_document_start_keeping (BastideDocument      *self,
                                 BastidePuzzleSession *session)
 {
-  self->autosave = bastide_autosave_new (self->study, self->monitor, session, bastide_user_state_get_drafts (self->user_state));
+  self->session = g_object_ref (session);
+  self->autosave = bastide_autosave_new (bastide_user_state_get_drafts (self->user_state), make_text, self);
   g_signal_connect_object (self->autosave, "failed", G_CALLBACK (not_kept), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "changed", G_CALLBACK (session_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "puzzle-changed", G_CALLBACK (session_changed), self, G_CONNECT_SWAPPED);
 }

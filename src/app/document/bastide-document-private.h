@@ -22,16 +22,25 @@ struct _BastideDocument
   BastideStudy       *study;
   BastideFileMonitor *monitor;
   BastideAutosave    *autosave;
+  BastidePuzzleSession *session;        /* of the booklet that is open in its place */
   BastideReading     *reading;          /* NULL unless a file is being read */
   char               *etag;             /* of the file that is being read */
   char               *node_path;        /* where to go in it (nullable) */
   GFile              *restoring;        /* of the draft that is being read (nullable) */
+  char               *opening;          /* the draft that is shown, until that has gone well for a while (nullable) */
+  guint               opening_source;
+  char               *offered;          /* a draft that may end the program (nullable) */
   GFile              *saving;           /* is being written (nullable) ... */
-  GFile              *save_next;        /* ... and then is written to (nullable) */
-  BstRecord          *stashed;          /* can be taken back (nullable) */
-  char               *stashed_path;
+  GFile              *save_next;        /* ... and then is written to (nullable) ... */
+  BstRecord          *record_next;      /* ... with this */
+  BstRecord          *placing;          /* for which a place is being chosen (nullable) */
+  BstRecord          *stashed;          /* can be taken back (nullable) ... */
+  GFile              *stashed_file;     /* ... as a changed form of this (nullable) ... */
+  char               *stashed_etag;     /* ... in this state (nullable) ... */
+  char               *stashed_path;     /* ... at this node */
 
   gboolean            is_reloading;     /* what is being read is the same document */
+  gboolean            keeps_stash;      /* what was put aside was so for the sake of what is being shown */
   gboolean            is_restoring;     /* a draft is being read */
   gboolean            is_hidden;
   gboolean            is_read_only;
@@ -65,6 +74,7 @@ GtkWindow *bastide_document_get_window (BastideDocument   *self);
 gboolean bastide_document_check_file   (BastideDocument   *self);
 
 /* --- bastide-document-keep.c --- */
+void     bastide_document_end_opening   (BastideDocument      *self);
 void     bastide_document_start_keeping (BastideDocument      *self,
                                          BastidePuzzleSession *session);
 

@@ -4,6 +4,7 @@
 
 #include "bastide-document-private.h"
 #include "bastide-compat.h"
+#include "bastide-file.h"
 
 #include <bst-io-draft.h>
 #include <bst-io-open.h>
@@ -43,7 +44,7 @@ bastide_document_is_empty (BastideDocument *self)
 {
   g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
 
-  return !bastide_document_has_game (self) && self->reading == NULL && !self->is_restoring;
+  return !bastide_document_has_game (self) && self->reading == NULL && !self->is_restoring && self->offered == NULL;
 }
 
 gboolean
@@ -69,7 +70,7 @@ bastide_document_has_file (BastideDocument *self,
   else
     own = self->is_hidden ? NULL : bastide_study_get_file (self->study);
 
-  return own != NULL && g_file_equal (own, file);
+  return own != NULL && bastide_file_is_same (own, file);
 }
 
 void
@@ -163,6 +164,28 @@ bastide_document_show_unsaved (BastideDocument *self,
   return TRUE;
 }
 
+/* --- What is put aside can be taken back --- */
+
+void
+bastide_document_forget_stash (BastideDocument *self)
+{
+  g_clear_pointer (&self->stashed, bst_record_unref);
+  g_clear_object (&self->stashed_file);
+  g_clear_pointer (&self->stashed_etag, g_free);
+  g_clear_pointer (&self->stashed_path, g_free);
+  bastide_document_set_hidden (self, FALSE);
+}
+
+static void
+stash (BastideDocument *self)
+{
+  bastide_document_forget_stash (self);
+  self->stashed = bst_record_ref (bastide_study_get_record (self->study));
+  g_set_object (&self->stashed_file, bastide_study_get_file (self->study));
+  self->stashed_etag = g_strdup (bastide_file_monitor_get_etag (self->monitor));
+  self->stashed_path = bst_io_draft_dup_path (bastide_study_get_node (self->study));
+}
+
 /* --- Reading a file --- */
 
 /* Where a game begins: a position that was set up before the first move is its start. */
@@ -186,6 +209,19 @@ tell_stashed (BastideDocument *self)
                              _("The changes that were not saved are put aside."));
 }
 
+/* The game that was open when the reading began may have been changed since, or something may be typed that counts only
+ * now: that is put aside. */
+static void
+make_room (BastideDocument *self)
+{
+  if (self->page != NULL)
+    bastide_page_settle (self->page);
+  if (self->is_reloading || !bastide_document_has_game (self) || !bastide_study_is_changed (self->study))
+    return;
+  stash (self);
+  self->keeps_stash = TRUE;
+}
+
 /* Where it was left, or where the same document was before it was read again. */
 static void
 show_loaded (BastideDocument *self,
@@ -196,9 +232,10 @@ show_loaded (BastideDocument *self,
   bastide_study_set_node (self->study, self->node_path != NULL ? bst_io_draft_find (record, self->node_path)
                                                            : find_start (record));
   g_clear_pointer (&self->node_path, g_free);
-  if (self->is_reloading)
+  if (self->is_reloading || self->keeps_stash)
     tell_stashed (self);
   self->is_reloading = FALSE;
+  self->keeps_stash = FALSE;
   if (self->page == NULL)
     return;
   g_signal_emit_by_name (self->page, "used", bastide_study_get_file (self->study));
@@ -210,9 +247,10 @@ static void
 fail_loading (BastideDocument *self,
               const GError    *error)
 {
-  if (self->is_reloading)
+  if (self->is_reloading || self->keeps_stash)
     bastide_document_forget_stash (self);
   self->is_reloading = FALSE;
+  self->keeps_stash = FALSE;
   if (self->page != NULL)
     bastide_page_tell_not_opened (self->page, error);
 }
@@ -228,6 +266,8 @@ loaded (GObject      *source,
 
   /* Another file may be on its way by now. */
   bastide_reading_end (&self->reading, result);
+  if (!g_task_had_error (G_TASK (result)))
+    make_room (self);
   if (bastide_study_load_finish (self->study, result, &issues, &error))
     show_loaded (self, issues);
   else if (g_error_matches (error, BST_IO_ERROR, BST_IO_ERROR_BOOKLET) && !self->is_reloading)
@@ -308,39 +348,29 @@ reload (BastideDocument *self)
   load (self, bastide_study_get_file (self->study), node_path, TRUE);
 }
 
-/* --- What is put aside can be taken back --- */
-
-void
-bastide_document_forget_stash (BastideDocument *self)
-{
-  g_clear_pointer (&self->stashed, bst_record_unref);
-  g_clear_pointer (&self->stashed_path, g_free);
-  bastide_document_set_hidden (self, FALSE);
-}
-
-static void
-stash (BastideDocument *self)
-{
-  bastide_document_forget_stash (self);
-  self->stashed = bst_record_ref (bastide_study_get_record (self->study));
-  self->stashed_path = bst_io_draft_dup_path (bastide_study_get_node (self->study));
-}
-
 void
 bastide_document_take_back (BastideDocument *self)
 {
   g_autoptr (BstRecord) record = NULL;
+  g_autoptr (GFile) file = NULL;
   g_autofree char *node_path = NULL;
   g_autofree char *etag = NULL;
 
   g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
 
   record = g_steal_pointer (&self->stashed);
+  file = g_steal_pointer (&self->stashed_file);
   node_path = g_steal_pointer (&self->stashed_path);
-  etag = g_strdup (bastide_file_monitor_get_etag (self->monitor));
+  etag = g_steal_pointer (&self->stashed_etag);
+  /* What is in its file now has been seen, if that is what was shown in its place. */
+  if (file != NULL && bastide_document_has_file (self, file))
+    {
+      g_free (etag);
+      etag = g_strdup (bastide_file_monitor_get_etag (self->monitor));
+    }
   bastide_document_notice (self, BASTIDE_NOTICE_PUT_ASIDE, NULL);
   if (record != NULL)
-    bastide_document_show_unsaved (self, record, bastide_study_get_file (self->study), etag, node_path);
+    bastide_document_show_unsaved (self, record, file, etag, node_path);
 }
 
 void
@@ -387,11 +417,10 @@ record_changed (BastideDocument *self)
 {
   g_autofree char *etag = g_steal_pointer (&self->etag);
 
+  if (!self->is_reloading && !self->keeps_stash)
+    bastide_document_forget_stash (self);
   if (!self->is_reloading)
-    {
-      bastide_document_forget_stash (self);
-      bastide_document_hide_notices (self);
-    }
+    bastide_document_hide_notices (self);
   bastide_document_set_hidden (self, FALSE);
   self->is_read_only = FALSE;
   bastide_file_monitor_set_file (self->monitor, bastide_study_get_file (self->study), etag);
@@ -432,13 +461,22 @@ bastide_document_finalize (GObject *object)
   BastideDocument *self = BASTIDE_DOCUMENT (object);
 
   g_clear_weak_pointer (&self->page);
+  bastide_document_end_opening (self);
+  g_free (self->offered);
   bastide_reading_cancel (&self->reading);
   g_clear_object (&self->autosave);
+  g_clear_object (&self->session);
   g_clear_object (&self->monitor);
   g_clear_object (&self->study);
   g_clear_object (&self->user_state);
   g_clear_object (&self->restoring);
+  g_clear_object (&self->saving);
+  g_clear_object (&self->save_next);
+  g_clear_pointer (&self->record_next, bst_record_unref);
+  g_clear_pointer (&self->placing, bst_record_unref);
   g_clear_pointer (&self->stashed, bst_record_unref);
+  g_clear_object (&self->stashed_file);
+  g_free (self->stashed_etag);
   g_free (self->stashed_path);
   g_free (self->etag);
   g_free (self->node_path);

@@ -53,7 +53,16 @@ void             bastide_document_restore     (BastideDocument      *self,
                                                GFile                *file,
                                                gboolean              closed);
 
+/* Asks whether a draft shall be opened that ended the program when that was tried. */
+void             bastide_document_offer       (BastideDocument      *self,
+                                               const char           *path,
+                                               const char           *title);
+
 /* --- Answers to what was said --- */
+
+/* Opens what was offered, or puts it where it is not tried again. */
+void             bastide_document_open_offered      (BastideDocument *self);
+void             bastide_document_set_apart_offered (BastideDocument *self);
 
 /* Reads the file once more; changes are put aside. */
 void             bastide_document_reload            (BastideDocument *self);

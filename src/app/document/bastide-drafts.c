@@ -3,7 +3,9 @@
 #include "config.h"
 
 #include "bastide-drafts.h"
+#include "bastide-compat.h"
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 #include <fcntl.h>
@@ -16,6 +18,9 @@
 /* Left by a process that ended as it should. */
 #define CLOSED "closed"
 #define ENDING ".bastide"
+/* Beside a draft. */
+#define OPENING ".opening"
+#define OFFERED ".offered"
 
 struct _BastideDrafts
 {
@@ -132,6 +137,60 @@ compare_left (gconstpointer a,
   return strcmp (name_a, name_b);
 }
 
+/* --- Drafts that end the program --- */
+
+static void
+set_marker (const char *path,
+            const char *ending,
+            gboolean    is_set)
+{
+  g_autofree char *marker = g_strconcat (path, ending, NULL);
+
+  if (is_set)
+    g_file_set_contents (marker, "", 0, NULL);
+  else
+    g_unlink (marker);
+}
+
+static gboolean
+take_marker (const char *path,
+             const char *ending)
+{
+  g_autofree char *marker = g_strconcat (path, ending, NULL);
+
+  return g_unlink (marker) == 0;
+}
+
+void
+bastide_drafts_begin_opening (const char *path)
+{
+  set_marker (path, OFFERED, FALSE);
+  set_marker (path, OPENING, TRUE);
+}
+
+void
+bastide_drafts_end_opening (const char *path)
+{
+  set_marker (path, OPENING, FALSE);
+}
+
+void
+bastide_drafts_set_offered (const char *path)
+{
+  set_marker (path, OFFERED, TRUE);
+}
+
+/* Takes the markers of a draft away. */
+static gboolean
+was_suspect (const char *path,
+             gboolean    closed)
+{
+  gboolean was_opening = take_marker (path, OPENING);
+  gboolean was_offered = take_marker (path, OFFERED);
+
+  return was_offered || (was_opening && !closed);
+}
+
 /* Moves the drafts of a folder to ours. They are whole in one of the two at every moment. */
 static void
 take_folder (BastideDrafts *self,
@@ -160,6 +219,7 @@ take_folder (BastideDrafts *self,
       left = g_new0 (BastideLeftDraft, 1);
       left->path = g_steal_pointer (&to);
       left->closed = closed;
+      left->is_suspect = was_suspect (from, closed);
       g_ptr_array_add (all, left);
     }
   remove_in (folder, CLOSED);
@@ -195,16 +255,32 @@ bastide_drafts_take_left (BastideDrafts *self)
 }
 
 char *
-bastide_drafts_set_apart (BastideDrafts *self,
-                          const char    *path)
+bastide_drafts_set_apart (const char *path)
 {
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "bastide", "unreadable",
                                               NULL);
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *apart = g_build_filename (folder, name, NULL);
 
+  set_marker (path, OPENING, FALSE);
+  set_marker (path, OFFERED, FALSE);
   if (g_mkdir_with_parents (folder, 0700) != 0 || g_rename (path, apart) != 0)
     return g_strdup (path);
 
   return g_steal_pointer (&apart);
+}
+
+void
+bastide_drafts_tell_unreadable (BastideDrafts *self,
+                                const char    *path,
+                                const GError  *error,
+                                GtkWindow     *window,
+                                const char    *heading)
+{
+  g_autofree char *apart = bastide_drafts_set_apart (path);
+  g_autofree char *text = NULL;
+
+  /* Translators: what is wrong, and a file's name. */
+  text = g_strdup_printf (_("%s. Nothing of it is thrown away: it is in %s."), error->message, apart);
+  bastide_compat_alert (window, heading, text);
 }

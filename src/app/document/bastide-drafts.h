@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,7 @@ typedef struct
 {
   char     *path;               /* in our folder now */
   gboolean  closed;             /* that process ended as it should */
+  gboolean  is_suspect;         /* one ended while it opened this draft: it is offered, and not opened */
 } BastideLeftDraft;
 
 BastideDrafts *bastide_drafts_new       (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -28,10 +29,20 @@ void           bastide_drafts_close     (BastideDrafts *self);
  * (element-type BastideLeftDraft) */
 GPtrArray     *bastide_drafts_take_left (BastideDrafts *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Puts a draft that cannot be read where it is not tried again. Returns where it is then.
- * (transfer full) */
-char          *bastide_drafts_set_apart (BastideDrafts *self,
-                                         const char    *path) G_GNUC_WARN_UNUSED_RESULT;
+/* Notes that the draft at @path is being opened, until that has gone well: if the program ends before, it is suspect. */
+void           bastide_drafts_begin_opening (const char *path);
+void           bastide_drafts_end_opening   (const char *path);
+/* What is suspect stays so until it is opened, or set apart. */
+void           bastide_drafts_set_offered   (const char *path);
+/* Puts it where it is not tried again. Returns where it is then. (transfer full) */
+char          *bastide_drafts_set_apart     (const char *path) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Puts a draft that cannot be read where it is not tried again, and tells that over @window (nullable). */
+void           bastide_drafts_tell_unreadable (BastideDrafts *self,
+                                               const char    *path,
+                                               const GError  *error,
+                                               GtkWindow     *window,
+                                               const char    *heading);
 
 /* Where a new draft goes; the folder is made now. (transfer full) */
 char          *bastide_drafts_dup_path  (BastideDrafts *self) G_GNUC_WARN_UNUSED_RESULT;

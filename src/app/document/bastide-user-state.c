@@ -16,6 +16,7 @@ struct _BastideUserState
   BastideResults   *results;      /* NULL until a window asks for them ... */
   BastidePupils    *pupils;       /* ... and so are these */
   GFile            *booklet;      /* (nullable) */
+  GtkWidget        *left_lesson;  /* weak (nullable) */
 };
 
 static guint booklet_changed_signal, renamed_signal;
@@ -85,6 +86,23 @@ bastide_user_state_set_booklet (BastideUserState *self,
   g_set_object (&self->booklet, file);
 }
 
+GtkWidget *
+bastide_user_state_get_left_lesson (BastideUserState *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_USER_STATE (self), NULL);
+
+  return self->left_lesson;
+}
+
+void
+bastide_user_state_set_left_lesson (BastideUserState *self,
+                                    GtkWidget        *page)
+{
+  g_return_if_fail (BASTIDE_IS_USER_STATE (self));
+
+  g_set_weak_pointer (&self->left_lesson, page);
+}
+
 void
 bastide_user_state_change_booklet (BastideUserState *self,
                                    GFile            *file)
@@ -101,6 +119,7 @@ bastide_user_state_close (BastideUserState *self)
   g_return_if_fail (BASTIDE_IS_USER_STATE (self));
 
   g_clear_object (&self->booklet);
+  g_clear_weak_pointer (&self->left_lesson);
   g_clear_object (&self->pupils);
   g_clear_object (&self->results);
   g_clear_pointer (&self->bookmarks, bastide_bookmarks_free);

@@ -33,6 +33,12 @@ GFile             *bastide_user_state_get_booklet    (BastideUserState *self);
 void               bastide_user_state_set_booklet    (BastideUserState *self,
                                                       GFile            *file);
 
+/* A lesson that was left when the program ended, and whose game is not known: the next one from which a lesson is made
+ * gives it its steps. (nullable) */
+GtkWidget         *bastide_user_state_get_left_lesson (BastideUserState *self);
+void               bastide_user_state_set_left_lesson (BastideUserState *self,
+                                                       GtkWidget        *page);
+
 /* Something was added to it: whoever shows it reads it again. */
 void               bastide_user_state_change_booklet (BastideUserState *self,
                                                       GFile            *file);

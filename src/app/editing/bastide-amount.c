@@ -145,13 +145,13 @@ bastide_amount_get_range (const BastideAmount *amount,
       *highest = BST_MAX_SCORE;
       break;
     case BASTIDE_AMOUNT_GOODS:
-      *highest = 100;
+      *highest = BST_MAX_GOODS;
       break;
     case BASTIDE_AMOUNT_PIECES:
       *highest = BST_MAX_PIECES;
       break;
     case BASTIDE_AMOUNT_ABBEYS:
-      *highest = 5;
+      *highest = BST_MAX_ABBEYS;
       break;
     case BASTIDE_AMOUNT_SUPPLY:
     case BASTIDE_AMOUNT_PRISONERS:

@@ -4,6 +4,7 @@
 
 #include "bastide-clipboard.h"
 
+#include <bst-io-clean.h>
 #include <bst-io-data.h>
 #include <bst-io-position-text.h>
 #include <bst-io-reason.h>
@@ -76,7 +77,7 @@ bastide_clipboard_line_from_text (const char     *text,
                                   const BstGame  *game,
                                   GError        **error)
 {
-  g_auto (GStrv) moves = g_strsplit_set (text, ";\n", -1);
+  g_auto (GStrv) moves = bst_io_clean_moves (text);
   BstNode *first = NULL, *last = NULL;
 
   for (guint i = 0; moves[i] != NULL; i++)
@@ -84,8 +85,6 @@ bastide_clipboard_line_from_text (const char     *text,
       BstMove move;
       BstNode *node;
 
-      if (*g_strstrip (moves[i]) == '\0')
-        continue;
       if (!bst_move_parse (game, moves[i], &move, error))
         {
           if (error != NULL)

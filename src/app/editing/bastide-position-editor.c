@@ -82,7 +82,7 @@ bastide_position_editor_init (BastidePositionEditor *self)
 
 /* Tiles and players are others: what was armed or copied means nothing any more. */
 static void
-game_changed (BastidePositionEditor *self)
+study_reset (BastidePositionEditor *self)
 {
   bastide_position_editor_init (self);
   self->brush = (BastideBrush) { .tool = BASTIDE_TOOL_POINTER };
@@ -90,14 +90,6 @@ game_changed (BastidePositionEditor *self)
   self->refusal = NULL;
   g_clear_pointer (&self->block, g_array_unref);
   g_clear_pointer (&self->block_figures, g_array_unref);
-  bastide_position_editor_emit_changed (self);
-}
-
-static void
-record_changed (BastidePositionEditor *self)
-{
-  bastide_position_editor_set_active (self, FALSE);
-  game_changed (self);
 }
 
 static gboolean
@@ -133,12 +125,18 @@ static void
 study_changed (BastidePositionEditor  *self,
                BastideStudyChange      change)
 {
-  if (change & BASTIDE_STUDY_RECORD)
-    record_changed (self);
-  else if (change & BASTIDE_STUDY_GAME)
-    game_changed (self);
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
+    bastide_position_editor_emit_changed (self);
   if (change & BASTIDE_STUDY_POSITION)
     node_changed (self);
+}
+
+static void
+study_settled (BastidePositionEditor *self,
+               BastideStudyChange     change)
+{
+  if (change & BASTIDE_STUDY_RECORD)
+    bastide_position_editor_set_active (self, FALSE);
 }
 
 BastidePositionEditor *
@@ -147,7 +145,9 @@ bastide_position_editor_new (BastideStudy *study)
   BastidePositionEditor *self = g_object_new (BASTIDE_TYPE_POSITION_EDITOR, NULL);
 
   self->study = g_object_ref (study);
+  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "settled", G_CALLBACK (study_settled), self, G_CONNECT_SWAPPED);
 
   return self;
 }

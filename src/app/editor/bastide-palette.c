@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-palette.h"
+#include "bastide-focus.h"
 #include "bastide-player-mark.h"
 #include "bastide-players-edit.h"
 #include "bastide-brush-button.h"
@@ -83,6 +84,7 @@ add_flow (GtkBox     *box,
   gtk_widget_set_hexpand (flow, TRUE);
   gtk_widget_set_halign (flow, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (flow), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  bastide_focus_make_one_stop (flow);
   gtk_box_append (box, flow);
 
   return GTK_FLOW_BOX (flow);
@@ -223,11 +225,15 @@ node_changed (BastidePalette *self)
 }
 
 static void
+study_reset (BastidePalette *self)
+{
+  self->is_due = TRUE;
+}
+
+static void
 study_changed (BastidePalette     *self,
                BastideStudyChange  change)
 {
-  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
-    self->is_due = TRUE;
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_POSITION))
     node_changed (self);
 }
@@ -398,6 +404,7 @@ bastide_palette_set_edit (BastidePalette        *self,
   g_signal_connect_object (editor, "changed", G_CALLBACK (editor_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "notify::active", G_CALLBACK (active_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bag, "notify::selected", G_CALLBACK (bag_selected), self,
                            G_CONNECT_SWAPPED);

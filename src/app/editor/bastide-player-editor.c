@@ -216,6 +216,16 @@ bastide_player_editor_update (BastidePlayerEditor *self)
   self->updating = FALSE;
 }
 
+void
+bastide_player_editor_drop (BastidePlayerEditor *self)
+{
+  g_return_if_fail (BASTIDE_IS_PLAYER_EDITOR (self));
+
+  bastide_typed_row_drop (self->name);
+  for (guint i = 0; i < self->numbers->len; i++)
+    bastide_number_drop (g_ptr_array_index (self->numbers, i));
+}
+
 /* --- Class --- */
 
 static void

@@ -21,5 +21,7 @@ GtkWidget *bastide_player_editor_new    (BastidePositionEditor         *editor,
 
 /* Shows what the study has. */
 void       bastide_player_editor_update (BastidePlayerEditor *self);
+/* What is being typed is meant for something that is gone. */
+void       bastide_player_editor_drop   (BastidePlayerEditor *self);
 
 G_END_DECLS

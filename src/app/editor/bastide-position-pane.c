@@ -385,6 +385,15 @@ editor_changed (BastidePositionPane *self)
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), refusal != NULL);
 }
 
+/* What is being typed is not for the next game. */
+static void
+study_reset (BastidePositionPane *self)
+{
+  bastide_typed_row_drop (self->discarded);
+  for (guint i = 0; self->players[0] != NULL && i < BST_MAX_PLAYERS; i++)
+    bastide_player_editor_drop (BASTIDE_PLAYER_EDITOR (self->players[i]));
+}
+
 static void
 study_changed (BastidePositionPane *self,
                BastideStudyChange  change)
@@ -402,6 +411,7 @@ bastide_position_pane_set_edit (BastidePositionPane   *self,
 
   self->editor = g_object_ref (editor);
   self->study = g_object_ref (bastide_position_editor_get_study (editor));
+  g_signal_connect_object (self->study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "notify::active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

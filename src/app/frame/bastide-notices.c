@@ -25,6 +25,9 @@ static const struct
   [BASTIDE_NOTICE_RECOVERED] = {
     { N_("_Keep"), "page.keep-recovered" }, { N_("_Discard Changes"), "page.discard-recovered" },
   },
+  [BASTIDE_NOTICE_OFFERED] = {
+    { N_("_Open"), "page.open-offered" }, { N_("_Set Apart"), "page.set-apart-offered" },
+  },
   [BASTIDE_NOTICE_PUT_ASIDE] = {
     { N_("_Bring Back"), "page.take-back" },
   },

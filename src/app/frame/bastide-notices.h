@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   BASTIDE_NOTICE_RECOVERED,     /* the program did not end as it should */
+  BASTIDE_NOTICE_OFFERED,       /* it ended while it opened this */
   BASTIDE_NOTICE_PUT_ASIDE,     /* unsaved changes that can be taken back */
   BASTIDE_NOTICE_CHANGED,       /* the file, by another program */
   BASTIDE_NOTICE_GONE,
@@ -26,7 +27,7 @@ typedef enum
   BASTIDE_NOTICE_PRACTICE       /* what a lesson has the learner do here */
 } BastideNoticeKind;
 
-#define BASTIDE_N_NOTICES 13
+#define BASTIDE_N_NOTICES 14
 
 #define BASTIDE_TYPE_NOTICES (bastide_notices_get_type ())
 G_DECLARE_FINAL_TYPE (BastideNotices, bastide_notices, BASTIDE, NOTICES, GtkWidget)

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-page.h"
+#include "bastide-focus.h"
 
 #include <bst-io-error.h>
 
@@ -35,6 +36,7 @@ enum
   RECORD,
   NOTICE,
   TOAST,
+  OUTDATED,
   N_SIGNALS
 };
 
@@ -162,6 +164,8 @@ bastide_page_default_init (BastidePageInterface *iface)
   signals[TOAST] = g_signal_new ("toast", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 4, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING,
                                  G_TYPE_VARIANT);
+  signals[OUTDATED] = g_signal_new ("outdated", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 0);
 }
 
 /* The class stays: it has pages sooner or later. */
@@ -294,18 +298,12 @@ bastide_page_release_key (BastidePage *self,
 }
 
 static gboolean
-has_focus_within (GtkWidget *pane)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (pane));
-
-  return focus != NULL && (focus == pane || gtk_widget_is_ancestor (focus, pane));
-}
-
-static gboolean
 take_focus (GtkWidget *pane)
 {
+  g_autoptr (GPtrArray) skipped = bastide_focus_prepare (pane);
+
   return gtk_widget_get_child_visible (pane) && gtk_widget_get_mapped (pane)
-         && gtk_widget_child_focus (pane, GTK_DIR_TAB_FORWARD);
+         && gtk_widget_child_focus (pane, GTK_DIR_TAB_FORWARD) && bastide_focus_is_within (pane);
 }
 
 void
@@ -322,7 +320,7 @@ bastide_page_next_pane (BastidePage         *self,
   for (guint i = 0; (pane = iface->get_nth_pane (self, i)) != NULL; i++)
     g_ptr_array_add (panes, pane);
   for (guint i = 0; i < panes->len; i++)
-    if (has_focus_within (panes->pdata[i]))
+    if (bastide_focus_is_within (panes->pdata[i]))
       at = i;
   for (guint i = 1; i <= panes->len; i++)
     if (take_focus (panes->pdata[(at + i) % panes->len]))
@@ -475,6 +473,20 @@ bastide_page_tell_not_opened (BastidePage  *self,
   /* Translators: %s says why, beginning with the file's name. */
   text = g_strdup_printf (_("This file cannot be opened. %s"), error->message);
   bastide_page_notice (self, BASTIDE_NOTICE_NOT_OPENED, text);
+}
+
+gboolean
+bastide_page_undo_typing (BastidePage *self,
+                          gboolean     redo)
+{
+  GtkWindow *window = bastide_page_get_window (self);
+  GtkWidget *focus = window != NULL ? gtk_window_get_focus (window) : NULL;
+
+  if (!GTK_IS_TEXT (focus) && !GTK_IS_TEXT_VIEW (focus))
+    return FALSE;
+  gtk_widget_activate_action (focus, redo ? "text.redo" : "text.undo", NULL);
+
+  return TRUE;
 }
 
 void

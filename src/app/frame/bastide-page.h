@@ -29,7 +29,8 @@ G_DECLARE_INTERFACE (BastidePage, bastide_page, BASTIDE, PAGE, GtkWidget)
  * "record" (BstRecord *record): a game that no file has, which shall be open as one.
  * "notice" (BastideNotice kind, const char *text): a bar at the top says it; NULL takes it away.
  * "toast" (const char *text, const char *button, const char *action, GVariant *target): something is
- * told in passing, with a button that does something about it (last three nullable). */
+ * told in passing, with a button that does something about it (last three nullable).
+ * "outdated": what "page.undo" does is no longer what a toast with it says. */
 
 /* Help for where one is on a page. */
 typedef struct
@@ -193,6 +194,11 @@ void          bastide_page_tell_issues (BastidePage      *self,
 /* A bar and no question: whoever is asked nothing can quit, or open another file. */
 void          bastide_page_tell_not_opened (BastidePage  *self,
                                             const GError *error);
+
+/* While the cursor is in a text, undo (or @redo) is the text's, also when there is nothing left of it. FALSE if it is in
+ * none. */
+gboolean      bastide_page_undo_typing (BastidePage     *self,
+                                        gboolean         redo);
 
 /* What is being typed counts from now on: a field settles when the focus leaves it. */
 void          bastide_page_settle      (BastidePage      *self);

@@ -339,15 +339,15 @@ bastide_keys_set_accels (BastideKeys    *self,
     }
 }
 
-const BastideKey *
-bastide_keys_find (BastideKeys     *self,
-                   BastideKeyScope  scope,
-                   guint            keyval,
-                   GdkModifierType  modifiers)
+/* (nullable) */
+static const BastideKey *
+find (BastideKeys     *self,
+      BastideKeyScope  scope,
+      guint            keyval,
+      GdkModifierType  modifiers,
+      gboolean         late)
 {
   guint lower = leave_keypad (keyval);
-
-  g_return_val_if_fail (BASTIDE_IS_KEYS (self), NULL);
 
   for (guint i = 0; i < get_n_keys (); i++)
     {
@@ -357,11 +357,22 @@ bastide_keys_find (BastideKeys     *self,
       if (key->action == NULL || is_tools (key) || !(key->scope & scope))
         continue;
       for (guint k = 0; self->accels[i][k] != NULL; k++)
-        if (parse (self->accels[i][k], &accel) && is_late (key, &accel) && fits (&accel, lower, modifiers))
+        if (parse (self->accels[i][k], &accel) && is_late (key, &accel) == late && fits (&accel, lower, modifiers))
           return key;
     }
 
   return NULL;
+}
+
+const BastideKey *
+bastide_keys_find (BastideKeys     *self,
+                   BastideKeyScope  scope,
+                   guint            keyval,
+                   GdkModifierType  modifiers)
+{
+  g_return_val_if_fail (BASTIDE_IS_KEYS (self), NULL);
+
+  return find (self, scope, keyval, modifiers, TRUE);
 }
 
 static gboolean
@@ -413,14 +424,10 @@ bastide_keys_translate (BastideKeys     *self,
     *keyval = GDK_KEY_VoidSymbol;
 }
 
-gboolean
-bastide_keys_press (BastideKeys     *self,
-                    BastideKeyScope  scope,
-                    GtkWidget       *widget,
-                    guint            keyval,
-                    GdkModifierType  modifiers)
+static gboolean
+activate (const BastideKey *key,
+          GtkWidget        *widget)
 {
-  const BastideKey *key = bastide_keys_find (self, scope, keyval, modifiers);
   g_autoptr (GVariant) target = NULL;
   g_autofree char *name = NULL;
 
@@ -429,6 +436,28 @@ bastide_keys_press (BastideKeys     *self,
   gtk_widget_activate_action_variant (widget, name, target);
 
   return GDK_EVENT_STOP;
+}
+
+gboolean
+bastide_keys_press (BastideKeys     *self,
+                    BastideKeyScope  scope,
+                    GtkWidget       *widget,
+                    guint            keyval,
+                    GdkModifierType  modifiers)
+{
+  return activate (bastide_keys_find (self, scope, keyval, modifiers), widget);
+}
+
+gboolean
+bastide_keys_press_early (BastideKeys     *self,
+                          BastideKeyScope  scope,
+                          GtkWidget       *widget,
+                          guint            keyval,
+                          GdkModifierType  modifiers)
+{
+  g_return_val_if_fail (BASTIDE_IS_KEYS (self), FALSE);
+
+  return activate (find (self, scope, keyval, modifiers, FALSE), widget);
 }
 
 /* --- Class --- */

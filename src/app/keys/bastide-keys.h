@@ -80,4 +80,11 @@ gboolean          bastide_keys_press      (BastideKeys      *self,
                                            guint             keyval,
                                            GdkModifierType   modifiers);
 
+/* The same for a key of the program, for which GTK has no event of its own. */
+gboolean          bastide_keys_press_early (BastideKeys     *self,
+                                           BastideKeyScope   scope,
+                                           GtkWidget        *widget,
+                                           guint             keyval,
+                                           GdkModifierType   modifiers);
+
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include <bst-io-case-play.h>
 #include <bst-io-game-words.h>
 #include <bst-io-reason.h>
+#include <bst-stated.h>
 
 #include <glib/gi18n.h>
 
@@ -268,18 +269,18 @@ dup_fault (const BstLessonStep *step)
   return g_strdup_printf (_("This step cannot be shown to its end: %s"), reason);
 }
 
-/* A step that could not be read is said to be so, and why. (transfer full) (nullable) */
-static char *
-dup_text (BastideLessonCard   *self,
-          const BstLessonStep *step)
+char *
+bastide_lesson_card_dup_text (const BstLessonStep *step,
+                              BastideKeys         *keys)
 {
-  g_autofree char *text = NULL, *fault = NULL;
+  g_autofree char *shown = NULL, *text = NULL, *fault = NULL;
 
   if (step == NULL)
     return g_strdup (_("This lesson has no steps."));
   if (step->kind == BST_LESSON_UNREAD)
     return g_strdup_printf (_("This step cannot be read: %s"), step->reason);
-  text = step->text != NULL ? bastide_key_text_dup (step->text, self->keys != NULL ? dup_key : NULL, self->keys) : NULL;
+  shown = bst_stated_dup_shown (step->text);
+  text = shown != NULL ? bastide_key_text_dup (shown, keys != NULL ? dup_key : NULL, keys) : NULL;
   fault = dup_fault (step);
   if (text != NULL && fault != NULL)
     return g_strjoin ("\n", text, fault, NULL);
@@ -314,24 +315,18 @@ is_last_step (BastideLessonCard *self)
   return lesson != NULL && bastide_lesson_session_get_step_index (self->session) + 1 >= lesson->steps->len;
 }
 
-/* How many questions a lesson asks, and how many of them were right, the last time that counts. Adds to both. */
+/* Adds those of the lesson. */
 static void
 count_answers (BastideLessonCard *self,
                guint              index,
                guint             *n_asked,
                guint             *n_right)
 {
-  const BstLesson *lesson = bastide_lesson_session_get_nth (self->session, index);
+  BastideLessonResult result;
 
-  for (guint i = 0; i < lesson->steps->len; i++)
-    {
-      const BstLessonStep *step = g_ptr_array_index (lesson->steps, i);
-
-      if (step->kind != BST_LESSON_ASK)
-        continue;
-      (*n_asked)++;
-      *n_right += bastide_lesson_session_get_state (self->session, index, i) == BST_PRACTICE_SOLVED;
-    }
+  bastide_lesson_session_count (self->session, index, &result);
+  *n_asked += result.n_asked;
+  *n_right += result.n_right;
 }
 
 /* Of the lesson that is open. (transfer full) (nullable) */
@@ -382,6 +377,24 @@ add_course_end (BastideLessonCard *self,
     }
 }
 
+static void
+add_state (BastideLessonCard *self,
+           GString           *text)
+{
+  BastideLessonResult went;
+  guint n_left;
+
+  bastide_lesson_session_count (self->session, bastide_lesson_session_get_index (self->session), &went);
+  n_left = went.n_steps - went.n_done;
+  if (n_left == 0)
+    g_string_append (text, _("This lesson is finished."));
+  else
+    /* Translators: at the end of a lesson: steps that were left out, or answered wrong alone. */
+    g_string_append_printf (text, ngettext ("The end of the lesson; %u step is still to be seen, or answered right.",
+                                            "The end of the lesson; %u steps are still to be seen, or answered right.",
+                                            n_left), n_left);
+}
+
 /* (transfer full) */
 static char *
 dup_closing (BastideLessonCard *self)
@@ -390,8 +403,9 @@ dup_closing (BastideLessonCard *self)
   const BstLesson *next = index < bastide_lesson_session_get_n_lessons (self->session)
                           ? bastide_lesson_session_get_nth (self->session, index) : NULL;
   g_autofree char *result = dup_result (self);
-  g_autoptr (GString) text = g_string_new (_("This lesson is done."));
+  g_autoptr (GString) text = g_string_new (NULL);
 
+  add_state (self, text);
   if (result != NULL)
     g_string_append_printf (text, "\n%s", result);
   g_string_append (text, "\n\n");
@@ -411,9 +425,10 @@ close_lesson (BastideLessonCard *self)
   GtkWidget *others[] = {
     GTK_WIDGET (self->puzzle), self->game, GTK_WIDGET (self->points), GTK_WIDGET (self->open),
   };
-  g_autofree char *text = dup_closing (self);
+  g_autofree char *text = NULL;
 
   bastide_lesson_session_note_step (self->session);
+  text = dup_closing (self);
   self->is_closing = TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     gtk_widget_set_visible (others[i], FALSE);
@@ -428,7 +443,7 @@ static void
 step_changed (BastideLessonCard *self)
 {
   const BstLessonStep *step = bastide_lesson_session_get_step (self->session);
-  g_autofree char *text = dup_text (self, step);
+  g_autofree char *text = bastide_lesson_card_dup_text (step, self->keys);
   gboolean is_asked = step != NULL && step->kind == BST_LESSON_ASK;
 
   if (bastide_lesson_session_get_lesson (self->session) == NULL)

@@ -41,4 +41,9 @@ void       bastide_lesson_card_set_next_course (BastideLessonCard *self,
                                                const char        *title);
 void       bastide_lesson_card_go_on       (BastideLessonCard    *self);
 
+/* What the step (nullable) says, or why it cannot be read or shown to its end. NULL if there is nothing to say. (transfer
+ * full) (nullable) */
+char *bastide_lesson_card_dup_text   (const BstLessonStep  *step,
+                                      BastideKeys          *keys) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

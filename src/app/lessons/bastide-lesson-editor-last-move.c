@@ -23,6 +23,20 @@ bastide_lesson_editor_set_last_move (BastideLessonEditor *self,
   memo->last_move = g_strdup (move);
 }
 
+void
+bastide_lesson_editor_set_next_move (BastideLessonEditor *self,
+                                     const char          *move)
+{
+  BastideLessonEditorMemo *memo;
+
+  g_return_if_fail (BASTIDE_IS_LESSON_EDITOR (self));
+  g_return_if_fail (self->selected < self->memos->len);
+
+  memo = g_ptr_array_index (self->memos, self->selected);
+  g_free (memo->next_move);
+  memo->next_move = g_strdup (move);
+}
+
 /* What the last of the moves was played on that the step shows. (transfer full) (nullable) */
 static BstPosition *
 dup_before_last (const BstLessonStep  *step,

@@ -17,6 +17,7 @@ typedef struct
   GPtrArray  *moves;            /* (element-type utf8): likewise what it showed (nullable) */
   BstPosition *before;          /* what stood there before the last move, where that is known (nullable) ... */
   char       *last_move;        /* ... and that move (nullable) */
+  char       *next_move;        /* that follows in the game (nullable) */
 } BastideLessonEditorMemo;
 
 struct _BastideLessonEditor

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-lesson-editor-private.h"
+#include "bastide-puzzle-editor.h"
 
 #include <bst-io-booklet.h>
 
@@ -43,6 +44,7 @@ memo_free (gpointer data)
   g_clear_pointer (&memo->moves, g_ptr_array_unref);
   g_clear_pointer (&memo->before, bst_position_free);
   g_free (memo->last_move);
+  g_free (memo->next_move);
   g_free (memo);
 }
 
@@ -54,6 +56,7 @@ memo_copy (const BastideLessonEditorMemo *memo)
 
   copy->before = memo->before != NULL ? bst_position_copy (memo->before) : NULL;
   copy->last_move = g_strdup (memo->last_move);
+  copy->next_move = g_strdup (memo->next_move);
 
   return copy;
 }
@@ -181,6 +184,14 @@ bastide_lesson_editor_dup_lesson (BastideLessonEditor *self)
     }
 
   return copy;
+}
+
+void
+bastide_lesson_editor_set_unsaved (BastideLessonEditor *self)
+{
+  g_return_if_fail (BASTIDE_IS_LESSON_EDITOR (self));
+
+  self->is_changed = TRUE;
 }
 
 gboolean
@@ -348,7 +359,11 @@ bastide_lesson_editor_continue (BastideLessonEditor *self)
 
   g_return_val_if_fail (BASTIDE_IS_LESSON_EDITOR (self), FALSE);
 
-  position = get_selected (self) != NULL ? bst_lesson_step_dup_end (get_selected (self)) : NULL;
+  if (get_selected (self) == NULL)
+    return FALSE;
+  position = bst_lesson_step_dup_answered (get_selected (self));
+  if (position == NULL)
+    position = bst_lesson_step_dup_end (get_selected (self));
 
   return position != NULL && bastide_lesson_editor_add_step (self, position);
 }
@@ -462,6 +477,7 @@ begin_asking (BstLessonStep           *step,
   else
     {
       step->puzzle = bst_puzzle_new (NULL, g_steal_pointer (&step->position));
+      bastide_puzzle_editor_add_known_tile (step->puzzle, memo->next_move);
     }
   take_text (&step->puzzle->question, step->text);
   take_text (&step->text, NULL);

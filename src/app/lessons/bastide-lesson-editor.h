@@ -28,6 +28,8 @@ const BstLesson     *bastide_lesson_editor_get_lesson    (BastideLessonEditor *s
  * full) */
 BstLesson           *bastide_lesson_editor_dup_lesson    (BastideLessonEditor *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean             bastide_lesson_editor_is_changed    (BastideLessonEditor *self);
+/* It was changed before it came here. */
+void                 bastide_lesson_editor_set_unsaved   (BastideLessonEditor *self);
 
 void                 bastide_lesson_editor_set_title     (BastideLessonEditor *self,
                                                           const char          *title);
@@ -52,6 +54,9 @@ gboolean             bastide_lesson_editor_continue      (BastideLessonEditor *s
  * what its question may ask of. */
 void                 bastide_lesson_editor_set_last_move (BastideLessonEditor *self,
                                                           BstPosition         *before,
+                                                          const char          *move);
+/* The move that follows it there in the game: its tile is what a question asks for. */
+void                 bastide_lesson_editor_set_next_move (BastideLessonEditor *self,
                                                           const char          *move);
 /* Both, as they were set, or shown by the step before. @move borrows. (transfer full) (nullable): none is known */
 BstPosition         *bastide_lesson_editor_dup_before    (BastideLessonEditor  *self,

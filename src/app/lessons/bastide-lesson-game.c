@@ -4,6 +4,8 @@
 
 #include "bastide-lesson-game.h"
 
+#include <bst-random.h>
+
 #include <glib/gi18n.h>
 
 /* Before an opponent lays, in milliseconds: long enough to see what the learner has laid. */
@@ -218,7 +220,7 @@ bastide_lesson_game_begin_anew (BastideLessonGame *self)
   bst_events_clear (&self->events);
   self->n_turns = 0;
   self->n_games++;
-  self->game = bst_small_game_new (self->step->position, self->step->n_tiles, self->step->seed + self->n_games);
+  self->game = bst_small_game_new (self->step->position, self->step->n_tiles, bst_random_seed_of (self->step->seed, self->n_games));
 }
 
 /* --- Class --- */

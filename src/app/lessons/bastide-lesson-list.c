@@ -187,21 +187,22 @@ new_label (const char *text,
   return label;
 }
 
-/* How far the lesson is done, in words. (transfer full) */
+/* How far the lesson is, in words; of one that is finished, how much of it was right at the first try. (transfer full) */
 static char *
-dup_state (BastideLessonList *self,
-           guint              index)
+dup_state (const BastideLessonResult *result)
 {
-  guint n_steps = bastide_lesson_session_get_nth (self->session, index)->steps->len;
-  guint n_done = bastide_lesson_session_count_done (self->session, index);
-
-  if (n_done == n_steps)
-    return g_strdup (C_("lesson", "Done"));
-  if (n_done == 0)
-    return g_strdup_printf (ngettext ("%u step", "%u steps", n_steps), n_steps);
+  if (bastide_lesson_result_is_finished (result))
+    return result->n_asked == 0
+           ? g_strdup (C_("lesson", "Finished"))
+           /* Translators: of a lesson: how many of its questions were answered right at the first try. */
+           : g_strdup_printf (ngettext ("Finished; right at the first try: %u of %u question",
+                                        "Finished; right at the first try: %u of %u questions", result->n_asked),
+                              result->n_right, result->n_asked);
+  if (result->n_done == 0)
+    return g_strdup_printf (ngettext ("%u step", "%u steps", result->n_steps), result->n_steps);
 
   /* Translators: how many steps of a lesson are done. */
-  return g_strdup_printf (ngettext ("%u of %u step", "%u of %u steps", n_steps), n_done, n_steps);
+  return g_strdup_printf (ngettext ("%u of %u step", "%u of %u steps", result->n_steps), result->n_done, result->n_steps);
 }
 
 static GtkWidget *
@@ -209,16 +210,20 @@ new_row (BastideLessonList *self,
          guint              index)
 {
   const BstLesson *lesson = bastide_lesson_session_get_nth (self->session, index);
-  gboolean is_done = bastide_lesson_session_count_done (self->session, index) == lesson->steps->len;
   const char *text = lesson->title != NULL ? lesson->title : lesson->id;
   g_autofree char *title = g_strdup_printf ("%u  %s", index + 1, text);
-  g_autofree char *state = dup_state (self, index);
-  g_autofree char *name = g_strdup_printf ("%s, %s", title, state);
-  GtkWidget *sign = gtk_image_new_from_icon_name (is_done ? "object-select-symbolic" : NULL);
+  g_autofree char *state = NULL;
+  g_autofree char *name = NULL;
+  BastideLessonResult result;
+  GtkWidget *sign;
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *row = gtk_list_box_row_new ();
 
+  bastide_lesson_session_count (self->session, index, &result);
+  state = dup_state (&result);
+  name = g_strdup_printf ("%s, %s", title, state);
+  sign = gtk_image_new_from_icon_name (bastide_lesson_result_is_finished (&result) ? "object-select-symbolic" : NULL);
   gtk_box_append (GTK_BOX (lines), new_label (title, NULL));
   gtk_box_append (GTK_BOX (lines), new_label (state, "secondary"));
   gtk_widget_set_hexpand (lines, TRUE);

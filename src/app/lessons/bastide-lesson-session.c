@@ -133,60 +133,52 @@ bastide_lesson_session_get_game (BastideLessonSession *self)
 
 /* --- How it went --- */
 
-char *
-bastide_lesson_session_dup_key (const BstLesson *lesson,
-                                guint            step)
-{
-  return g_strdup_printf ("%s/%u", lesson->id, step + 1);
-}
-
 static char *
 dup_key (BastideLessonSession *self,
          guint                 lesson,
          guint                 step)
 {
-  return bastide_lesson_session_dup_key (bst_booklet_get_lesson (self->course, lesson), step);
+  return bastide_lesson_result_dup_key (bst_booklet_get_lesson (self->course, lesson), step);
 }
 
-BstPracticeState
-bastide_lesson_session_get_state (BastideLessonSession *self,
-                                  guint                 lesson,
-                                  guint                 step)
-{
-  g_autofree char *key = NULL;
-
-  g_return_val_if_fail (lesson < bastide_lesson_session_get_n_lessons (self), BST_PRACTICE_NEW);
-
-  key = dup_key (self, lesson, step);
-
-  return bastide_results_get_state (self->results, self->course->key, key);
-}
-
-/* What could not be read is never done, and holds nobody up. */
 static gboolean
 is_done (BastideLessonSession *self,
          guint                 lesson,
          guint                 step)
 {
-  const BstLesson *it = bst_booklet_get_lesson (self->course, lesson);
-
-  return ((BstLessonStep *) g_ptr_array_index (it->steps, step))->kind == BST_LESSON_UNREAD
-         || bastide_lesson_session_get_state (self, lesson, step) != BST_PRACTICE_NEW;
+  return bastide_lesson_result_is_done (bastide_results_get_all (self->results), self->course->key,
+                                        bst_booklet_get_lesson (self->course, lesson), step);
 }
 
-guint
-bastide_lesson_session_count_done (BastideLessonSession *self,
-                                   guint                 lesson)
+void
+bastide_lesson_session_count (BastideLessonSession *self,
+                              guint                 lesson,
+                              BastideLessonResult  *result)
 {
-  guint n_steps, n_done = 0;
+  g_return_if_fail (lesson < bastide_lesson_session_get_n_lessons (self));
 
-  g_return_val_if_fail (lesson < bastide_lesson_session_get_n_lessons (self), 0);
+  bastide_lesson_result_count (result, bastide_results_get_all (self->results), self->course->key,
+                               bst_booklet_get_lesson (self->course, lesson));
+}
 
-  n_steps = bst_booklet_get_lesson (self->course, lesson)->steps->len;
-  for (guint step = 0; step < n_steps; step++)
-    n_done += is_done (self, lesson, step);
+/* It was answered right, at whichever try: the first one is noted by who asks. */
+static void
+note_right (BastideLessonSession *self)
+{
+  g_autofree char *key = NULL;
 
-  return n_done;
+  if (is_done (self, self->lesson, self->step))
+    return;
+  key = bastide_lesson_result_dup_right_key (bst_booklet_get_lesson (self->course, self->lesson), self->step);
+  bastide_results_note (self->results, self->course->key, key, TRUE);
+}
+
+static void
+asked_changed (BastideLessonSession *self)
+{
+  if (bastide_puzzle_session_get_state (self->asking) == BASTIDE_PUZZLE_SESSION_JUDGED
+      && bastide_puzzle_session_get_verdict (self->asking)->right && bastide_lesson_session_get_step (self) != NULL)
+    note_right (self);
 }
 
 /* A step that asks something is noted when it is answered, and a game when its sheet is. */
@@ -465,8 +457,13 @@ find_lesson (BastideLessonSession *self)
   guint n_lessons = bastide_lesson_session_get_n_lessons (self);
 
   for (guint i = 0; i < n_lessons; i++)
-    if (bastide_lesson_session_count_done (self, i) < bst_booklet_get_lesson (self->course, i)->steps->len)
-      return i;
+    {
+      BastideLessonResult result;
+
+      bastide_lesson_session_count (self, i, &result);
+      if (result.n_done < result.n_steps)
+        return i;
+    }
 
   return 0;
 }
@@ -558,6 +555,7 @@ bastide_lesson_session_new (BastideResults *results)
   self->results = g_object_ref (results);
   self->asking = bastide_puzzle_session_new (results);
   g_signal_connect_object (results, "changed", G_CALLBACK (results_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->asking, "state-changed", G_CALLBACK (asked_changed), self, G_CONNECT_SWAPPED);
 
   return self;
 }

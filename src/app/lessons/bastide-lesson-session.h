@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "bastide-lesson-result.h"
 #include "bastide-lesson-game.h"
 #include "bastide-puzzle-session.h"
 
@@ -63,16 +64,10 @@ gboolean          bastide_lesson_session_has_back   (BastideLessonSession *self)
 /* The open step was seen, if it says or shows something: going on notes that by itself. */
 void              bastide_lesson_session_note_step  (BastideLessonSession *self);
 
-/* By which results know a step. (transfer full) */
-char             *bastide_lesson_session_dup_key    (const BstLesson      *lesson,
-                                                   guint                 step) G_GNUC_WARN_UNUSED_RESULT;
-
-BstPracticeState  bastide_lesson_session_get_state  (BastideLessonSession *self,
+/* @lesson: that there is. */
+void              bastide_lesson_session_count      (BastideLessonSession *self,
                                                    guint                 lesson,
-                                                   guint                 step);
-/* How many of its steps were seen, or answered, right or wrong. */
-guint             bastide_lesson_session_count_done (BastideLessonSession *self,
-                                                   guint                 lesson);
+                                                   BastideLessonResult  *result);
 
 /* --- What is shown --- */
 

@@ -28,7 +28,11 @@ struct _BastidePupilList
   GtkColumnView      *table;
   GtkLabel           *fault;
   GtkEntry           *entry;
+
+  gboolean            is_filling;
 };
+
+static guint wanted_signal;
 
 G_DEFINE_FINAL_TYPE (BastidePupilList, bastide_pupil_list, ADW_TYPE_WINDOW)
 
@@ -55,8 +59,20 @@ dup_lessons (BastidePupilList           *self,
              guint                       number,
              const BastidePupilProgress *progress)
 {
-  /* Translators: lessons that are done, of how many. */
-  return g_strdup_printf (_("%u of %u"), progress->n_done, progress->n_lessons);
+  /* Translators: lessons that are finished, of how many. */
+  return g_strdup_printf (_("%u of %u"), progress->n_finished, progress->n_lessons);
+}
+
+static char *
+dup_perfect (BastidePupilList           *self,
+             guint                       number,
+             const BastidePupilProgress *progress)
+{
+  if (progress->n_finished == 0)
+    return g_strdup ("–");
+
+  /* Translators: lessons in which all was right at the first try, of how many that are finished. */
+  return g_strdup_printf (_("%u of %u"), progress->n_perfect, progress->n_finished);
 }
 
 static char *
@@ -67,10 +83,8 @@ dup_share (BastidePupilList           *self,
   if (progress->n_answers == 0)
     return g_strdup ("–");
 
-  /* Translators: a share of answers in percent, and of how many answers. */
-  return g_strdup_printf (_("%u %% of %u"),
-                          (100 * progress->n_right + progress->n_answers / 2) / progress->n_answers,
-                          progress->n_answers);
+  /* Translators: how many answers were right, and of how many. */
+  return g_strdup_printf (_("%u of %u"), progress->n_right, progress->n_answers);
 }
 
 static char *
@@ -146,7 +160,7 @@ get_selected (BastidePupilList *self)
 }
 
 static void
-selected (BastidePupilList *self)
+update_actions (BastidePupilList *self)
 {
   gboolean has_name = get_selected (self) != 0;
 
@@ -154,11 +168,11 @@ selected (BastidePupilList *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "pupils.remove", has_name);
 }
 
-/* Whoever is selected stays so. */
+/* Whoever learns is selected. */
 static void
-fill_with (BastidePupilList *self,
-           guint             selected_number)
+fill (BastidePupilList *self)
 {
+  guint chosen = bastide_pupils_get_chosen (self->pupils);
   g_autoptr (GStrvBuilder) rows = g_strv_builder_new ();
   g_auto (GStrv) texts = NULL;
   guint index = 0;
@@ -170,20 +184,41 @@ fill_with (BastidePupilList *self,
       g_autofree char *text = g_strdup_printf ("%u", number);
 
       g_strv_builder_add (rows, text);
-      if (number == selected_number)
+      if (number == chosen)
         index = i + 1;
     }
   texts = g_strv_builder_end (rows);
+  self->is_filling = TRUE;
   gtk_string_list_splice (self->numbers, 0, g_list_model_get_n_items (G_LIST_MODEL (self->numbers)),
                           (const char * const *) texts);
   gtk_single_selection_set_selected (self->selection, index);
-  selected (self);
+  self->is_filling = FALSE;
+  update_actions (self);
 }
 
-static void
-fill (BastidePupilList *self)
+/* What is selected may not be changed while it says so; the window may be gone by then. */
+static gboolean
+fill_later (gpointer data)
 {
-  fill_with (self, get_selected (self));
+  BastidePupilList *self = data;
+
+  if (gtk_widget_get_parent (GTK_WIDGET (self->table)) != NULL)
+    fill (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Who is selected learns now, unless whoever listens has to ask first. */
+static void
+selected (BastidePupilList *self)
+{
+  guint number = get_selected (self);
+
+  if (self->is_filling)
+    return;
+  g_signal_emit (self, wanted_signal, 0, number);
+  if (bastide_pupils_get_chosen (self->pupils) != number)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, fill_later, g_object_ref (self), g_object_unref);
 }
 
 /* --- What is done --- */
@@ -246,12 +281,11 @@ undo (GtkWidget *widget, const char *name, GVariant *parameter)
   bastide_pupils_undo (BASTIDE_PUPIL_LIST (widget)->pupils);
 }
 
-/* Who is chosen here learns now. */
+/* Who was selected learns already. */
 static void
 row_activated (BastidePupilList *self,
                guint             position)
 {
-  bastide_pupils_choose (self->pupils, get_selected (self));
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -277,6 +311,8 @@ bastide_pupil_list_class_init (BastidePupilListClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = bastide_pupil_list_finalize;
 
+  wanted_signal = g_signal_new ("wanted", BASTIDE_TYPE_PUPIL_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-pupil-list.ui");
   gtk_widget_class_bind_template_child (widget_class, BastidePupilList, toasts);
   gtk_widget_class_bind_template_child (widget_class, BastidePupilList, table);
@@ -296,8 +332,9 @@ bastide_pupil_list_init (BastidePupilList *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_explain (GTK_WIDGET (self),
-                   _("Whoever learns on this computer has a name here, and results of his own. The table "
-                     "shows how far each of them is. Removing a pupil removes all his results with him, "
+                   _("Whoever learns on this computer has a name here, and results of his own. Whose row is "
+                     "selected learns now. The table shows how far each of them is: a lesson is finished when every step was "
+                     "seen, and every question answered right, at whichever try. Removing a pupil removes all his results with him, "
                      "and can be undone."));
   bastide_accessible_name_buttons (GTK_WIDGET (self));
   self->courses = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_booklet_free);
@@ -311,9 +348,11 @@ bastide_pupil_list_init (BastidePupilList *self)
   self->numbers = gtk_string_list_new (NULL);
   self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->numbers)));
   add_column (self, _("Pupil"), dup_name, TRUE);
-  add_column (self, _("Lessons Done"), dup_lessons, FALSE);
-  /* Translators: of the answers of a pupil. */
-  add_column (self, C_("answers", "Right"), dup_share, FALSE);
+  add_column (self, _("Lessons Finished"), dup_lessons, FALSE);
+  /* Translators: of lessons that are finished: those in which every question was answered right at the first try. */
+  add_column (self, _("All Right at First Try"), dup_perfect, FALSE);
+  /* Translators: of all answers of a pupil, to lessons, puzzles and the quiz: those right at the first try. */
+  add_column (self, C_("answers", "Right Answers"), dup_share, FALSE);
   add_column (self, _("Last Day"), dup_day, FALSE);
   g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selected), self, G_CONNECT_SWAPPED);
 }
@@ -326,7 +365,7 @@ bastide_pupil_list_new (GtkWindow     *parent,
 
   self->pupils = g_object_ref (pupils);
   g_signal_connect_object (pupils, "changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
-  fill_with (self, bastide_pupils_get_chosen (pupils));
+  fill (self);
   gtk_column_view_set_model (self->table, GTK_SELECTION_MODEL (self->selection));
 
   return GTK_WIDGET (self);

@@ -11,6 +11,8 @@
 
 G_BEGIN_DECLS
 
+/* Signal "wanted" (guint number): a row was selected, and its pupil shall learn now. Whoever listens chooses him, or
+ * asks before. */
 #define BASTIDE_TYPE_PUPIL_LIST (bastide_pupil_list_get_type ())
 G_DECLARE_FINAL_TYPE (BastidePupilList, bastide_pupil_list, BASTIDE, PUPIL_LIST, AdwWindow)
 

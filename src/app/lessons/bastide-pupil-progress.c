@@ -3,36 +3,46 @@
 #include "config.h"
 
 #include "bastide-pupil-progress.h"
-#include "bastide-lesson-session.h"
+#include "bastide-lesson-result.h"
 
-/* A step that is only seen is no answer. */
+/* What is noted under @key is no answer. */
+static void
+leave_out (BastidePupilProgress *self,
+           const BstIoResults   *results,
+           const char           *course,
+           const char           *key)
+{
+  const BstPractice *practice = bst_io_results_get (results, course, key);
+
+  if (practice == NULL)
+    return;
+  self->n_right -= practice->n_right;
+  self->n_answers -= practice->n_right + practice->n_wrong;
+}
+
+/* A step that is only seen is no answer, nor is one that was found later another. */
 static void
 count_lesson (BastidePupilProgress *self,
               const BstIoResults   *results,
               const BstBooklet     *course,
               const BstLesson      *lesson)
 {
-  gboolean is_done = lesson->steps->len > 0;
+  BastideLessonResult result;
 
   for (guint i = 0; i < lesson->steps->len; i++)
     {
       const BstLessonStep *step = g_ptr_array_index (lesson->steps, i);
-      g_autofree char *key = bastide_lesson_session_dup_key (lesson, i);
-      const BstPractice *practice = bst_io_results_get (results, course->key, key);
+      g_autofree char *key = bastide_lesson_result_dup_key (lesson, i);
+      g_autofree char *right_key = bastide_lesson_result_dup_right_key (lesson, i);
 
-      if (practice == NULL)
-        {
-          is_done = is_done && step->kind == BST_LESSON_UNREAD;
-          continue;
-        }
       if (step->puzzle == NULL)
-        {
-          self->n_right -= practice->n_right;
-          self->n_answers -= practice->n_right + practice->n_wrong;
-        }
+        leave_out (self, results, course->key, key);
+      leave_out (self, results, course->key, right_key);
     }
+  bastide_lesson_result_count (&result, results, course->key, lesson);
   self->n_lessons++;
-  self->n_done += is_done;
+  self->n_finished += bastide_lesson_result_is_finished (&result);
+  self->n_perfect += bastide_lesson_result_is_finished (&result) && result.n_right == result.n_asked;
 }
 
 void

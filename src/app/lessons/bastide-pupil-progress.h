@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint n_lessons;              /* of all courses ... */
-  guint n_done;                 /* ... of which every step was seen or answered */
+  guint n_finished;             /* ... of which every step was seen, or answered right ... */
+  guint n_perfect;              /* ... and of these, with every answer right at the first try */
   guint n_answers;              /* to questions and puzzles, one a day counts ... */
   guint n_right;                /* ... and so many were right at the first try */
   int   last_day;               /* days since 1970; -1 if nothing was tried */

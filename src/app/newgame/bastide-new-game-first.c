@@ -139,35 +139,74 @@ thrower_chosen (BastideNewGame *self)
     bastide_new_game_options_set_thrower (self->options, (int) selected - 1);
 }
 
-/* The list begins with nobody. It is made anew only when it is another, or keys would lose it. */
+static void
+chosen_chosen (BastideNewGame *self)
+{
+  guint selected = adw_combo_row_get_selected (self->chosen);
+
+  if (!self->showing_thrower && selected != GTK_INVALID_LIST_POSITION)
+    bastide_new_game_options_set_chosen (self->options, (int) selected);
+}
+
+static gboolean
+has_strings (GListModel         *model,
+             const char * const *strings)
+{
+  guint n_strings = g_strv_length ((char **) strings);
+
+  if (model == NULL || g_list_model_get_n_items (model) != n_strings)
+    return FALSE;
+  for (guint i = 0; i < n_strings; i++)
+    if (strcmp (gtk_string_list_get_string (GTK_STRING_LIST (model), i), strings[i]) != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* A list is made anew only when it is another, or keys would lose it. */
+static void
+show_names (AdwComboRow        *row,
+            const char * const *names,
+            guint               selected)
+{
+  if (!has_strings (adw_combo_row_get_model (row), names))
+    {
+      g_autoptr (GtkStringList) list = gtk_string_list_new (names);
+
+      adw_combo_row_set_model (row, G_LIST_MODEL (list));
+    }
+  adw_combo_row_set_selected (row, selected);
+}
+
+/* The list of throwers begins with nobody. */
 static void
 update_throwers (BastideNewGame *self)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  GListModel *before = adw_combo_row_get_model (self->thrower);
-  gboolean same = before != NULL
-                  && g_list_model_get_n_items (before)
-                     == bastide_new_game_options_get_n_players (self->options) + 1;
+  int thrower = bastide_new_game_options_get_thrower (self->options);
+  const char *names[BST_MAX_PLAYERS + 2] = { NULL };
 
   /* Translators: of the player whose thrown figure landed standing. */
-  gtk_string_list_append (names, _("Nobody yet"));
+  names[0] = _("Nobody yet");
   for (guint seat = 0; seat < bastide_new_game_options_get_n_players (self->options); seat++)
-    {
-      const char *name = get_name (self, seat);
-
-      gtk_string_list_append (names, name);
-      same = same && strcmp (gtk_string_list_get_string (GTK_STRING_LIST (before), seat + 1),
-                             name) == 0;
-    }
+    names[seat + 1] = get_name (self, seat);
   self->showing_thrower = TRUE;
-  if (!same)
-    adw_combo_row_set_model (self->thrower, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->thrower,
-                              (guint) (bastide_new_game_options_get_thrower (self->options) + 1));
+  show_names (self->thrower, names, (guint) (thrower + 1));
+  gtk_widget_set_visible (GTK_WIDGET (self->chosen), thrower != BST_NO_PLAYER);
+  if (thrower != BST_NO_PLAYER)
+    show_names (self->chosen, names + 1, (guint) bastide_new_game_options_get_first (self->options));
   self->showing_thrower = FALSE;
 }
 
 /* --- What comes of it --- */
+
+/* (nullable) */
+static const char *
+get_thrower_name (BastideNewGame *self)
+{
+  int thrower = bastide_new_game_options_get_thrower (self->options);
+
+  return thrower != BST_NO_PLAYER ? get_name (self, (guint) thrower) : NULL;
+}
 
 static void
 update_found (BastideNewGame *self,
@@ -180,7 +219,8 @@ update_found (BastideNewGame *self,
   if (bastide_new_game_options_get_beginning (self->options, &beginning))
     found = bst_io_beginning_dup_text (&beginning, bastide_new_game_options_get_tiles (self->options, NULL),
                                        bastide_new_game_options_get_n_players (self->options),
-                                       get_name (self, (guint) first));
+                                       get_name (self, (guint) first),
+                                       get_thrower_name (self));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->found),
                                  found != NULL ? found : _("Who begins is not found yet"));
   adw_action_row_set_subtitle (self->found, found != NULL
@@ -206,8 +246,9 @@ bastide_new_game_update_first (BastideNewGame *self)
     by_roads ? _("Everybody draws a tile, and whoever has the most roads on it begins; those who "
                  "have equally many draw again. Let the program draw, or say what was drawn (H2).")
              : _("Everybody throws three figures in turn; the first whose figure lands standing "
-                 "begins. Let the program throw, or say whose it was (H1)."));
+                 "decides who begins. Let the program throw, or say whose it was (H1)."));
   gtk_widget_set_visible (GTK_WIDGET (self->thrower), by_throw);
+  gtk_widget_set_visible (GTK_WIDGET (self->chosen), FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "first.find",
                                  by_throw || bastide_new_game_options_get_tiles (self->options, NULL) != NULL);
   if (by_throw)
@@ -236,7 +277,9 @@ bastide_new_game_class_init_first (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BastideNewGame, found);
   gtk_widget_class_bind_template_child (widget_class, BastideNewGame, find);
   gtk_widget_class_bind_template_child (widget_class, BastideNewGame, thrower);
+  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, chosen);
   gtk_widget_class_bind_template_callback (widget_class, thrower_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_chosen);
   gtk_widget_class_install_action (widget_class, "first.find", NULL, find_first);
 }
 

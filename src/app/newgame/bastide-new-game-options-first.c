@@ -24,9 +24,18 @@ bastide_new_game_options_forget_draws (BastideNewGameOptions *self)
 void
 bastide_new_game_options_forget_first (BastideNewGameOptions *self)
 {
-  self->thrower = BST_NO_PLAYER;
+  self->thrower = self->chosen = BST_NO_PLAYER;
   self->n_throws = 0;
   bastide_new_game_options_forget_draws (self);
+}
+
+static void
+swap_seat (int   *seat,
+           guint  a,
+           guint  b)
+{
+  if (*seat == (int) a || *seat == (int) b)
+    *seat = (int) (a + b) - *seat;
 }
 
 void
@@ -41,8 +50,8 @@ bastide_new_game_options_swap_first (BastideNewGameOptions *self,
       self->drawn[round][a] = self->drawn[round][b];
       self->drawn[round][b] = drawn;
     }
-  if (self->thrower == (int) a || self->thrower == (int) b)
-    self->thrower = (int) (a + b) - self->thrower;
+  swap_seat (&self->thrower, a, b);
+  swap_seat (&self->chosen, a, b);
 }
 
 /* --- Drawing --- */
@@ -230,7 +239,21 @@ bastide_new_game_options_set_thrower (BastideNewGameOptions *self,
   if (self->thrower == seat)
     return;
   self->thrower = seat;
+  self->chosen = BST_NO_PLAYER;
   self->n_throws = 0;
+  bastide_new_game_options_changed (self);
+}
+
+void
+bastide_new_game_options_set_chosen (BastideNewGameOptions *self,
+                                     int                    seat)
+{
+  g_return_if_fail (BASTIDE_IS_NEW_GAME_OPTIONS (self));
+  g_return_if_fail (self->thrower != BST_NO_PLAYER && seat >= 0 && seat < (int) self->n_players);
+
+  if (bastide_new_game_options_get_first (self) == seat)
+    return;
+  self->chosen = seat;
   bastide_new_game_options_changed (self);
 }
 
@@ -254,6 +277,7 @@ bastide_new_game_options_throw (BastideNewGameOptions *self)
   while (throws < G_MAXUINT8 && !lands_standing ())
     throws++;
   self->thrower = (int) ((throws - 1) % self->n_players);
+  self->chosen = BST_NO_PLAYER;
   self->n_throws = (guint8) throws;
   bastide_new_game_options_changed (self);
 }
@@ -266,7 +290,7 @@ bastide_new_game_options_get_first (BastideNewGameOptions *self)
   g_return_val_if_fail (BASTIDE_IS_NEW_GAME_OPTIONS (self), BST_NO_PLAYER);
 
   if (self->rules.first_player == BST_FIRST_THROW)
-    return self->thrower;
+    return self->chosen != BST_NO_PLAYER ? self->chosen : self->thrower;
   if (self->rules.first_player != BST_FIRST_ROADS)
     return BST_NO_PLAYER;
   for (guint round = 1; round <= BASTIDE_NEW_GAME_OPTIONS_MAX_ROUNDS; round++)
@@ -321,6 +345,7 @@ bastide_new_game_options_get_beginning (BastideNewGameOptions *self,
     {
       beginning->kind = BST_BEGINNING_THROW;
       beginning->n_throws = self->n_throws;
+      beginning->thrower = (guint8) bastide_new_game_options_get_turn (self, (guint) self->thrower);
     }
   else
     {

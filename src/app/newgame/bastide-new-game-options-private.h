@@ -21,6 +21,7 @@ struct _BastideNewGameOptions
 
   /* Who begins */
   int         thrower;          /* H1: a seat, or BST_NO_PLAYER */
+  int         chosen;           /* H1: the seat that the thrower lets begin, or BST_NO_PLAYER: himself */
   guint8      n_throws;         /* H1: 0 if nobody counted */
   int         drawn[BASTIDE_NEW_GAME_OPTIONS_MAX_ROUNDS][BST_MAX_PLAYERS]; /* H2: types, or BST_NO_TILE */
 };

@@ -129,6 +129,9 @@ gboolean               bastide_new_game_options_get_beginning   (BastideNewGameO
 int                    bastide_new_game_options_get_thrower     (BastideNewGameOptions    *self);
 void                   bastide_new_game_options_set_thrower     (BastideNewGameOptions    *self,
                                                                  int                       seat);
+/* H1: whom the thrower lets begin: himself, if nothing else is said, and after every throw. */
+void                   bastide_new_game_options_set_chosen      (BastideNewGameOptions    *self,
+                                                                 int                       seat);
 /* H1: throws three figures for each in turn until one lands standing. */
 void                   bastide_new_game_options_throw           (BastideNewGameOptions    *self);
 

@@ -45,6 +45,7 @@ struct _BastideNewGame
   AdwActionRow        *found;
   GtkButton           *find;
   AdwComboRow         *thrower;
+  AdwComboRow         *chosen;
 };
 
 /* --- bastide-new-game-tiles.c --- */

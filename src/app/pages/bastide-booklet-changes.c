@@ -5,6 +5,7 @@
 #include "bastide-booklet-changes.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
+#include "bastide-file.h"
 
 #include <glib/gi18n.h>
 
@@ -19,6 +20,11 @@ struct _BastideBookletChanges
 
   BastideMakingPage       *editor;      /* weak: of the item ... */
   char                    *edited_id;   /* ... that had this id (nullable) */
+
+  char                    *asked_id;    /* of an item whose chapter's name is asked for ... */
+  GFile                   *asked_file;  /* ... in this booklet (both nullable) */
+  BstBooklet              *copy;        /* for which a place is being chosen (nullable) ... */
+  char                    *copy_id;     /* ... and the item to show of it then (nullable) */
 
   gpointer                 removed;     /* from a booklet, and can come back (nullable) ... */
   GFile                   *removed_from; /* ... from this one (nullable) */
@@ -81,6 +87,8 @@ check_writable (BastideBookletChanges *self)
     reason = _("This booklet comes with Bastide and cannot be changed.");
   else if (bastide_booklet_file_may_write (file))
     return TRUE;
+  else if (bastide_file_is_gone (file))
+    reason = _("The file of this booklet was moved or deleted. What is shown can be changed in a copy.");
   bastide_page_tell_with (self->page, reason, _("Save a Copy…"), "page.copy-booklet", NULL);
 
   return FALSE;
@@ -188,7 +196,7 @@ show_changed (const Waiting  *waiting,
   g_autoptr (GFile) shown = waiting->changes->host->dup_file (waiting->page);
   guint n_items = bastide_booklet_file_count (*taken, change->kind);
 
-  if (shown != NULL && g_file_equal (shown, waiting->file))
+  if (shown != NULL && bastide_file_is_same (shown, waiting->file))
     waiting->changes->host->show (waiting->page, g_steal_pointer (taken), waiting->file,
                                   n_items > 0 ? MIN (change->index, n_items - 1) : 0);
 }
@@ -326,21 +334,36 @@ edited (BastideBookletChanges *self,
   begin_change (self, editor, put_edited, change, edit_done);
 }
 
+void
+bastide_booklet_changes_take_editor (BastideBookletChanges *self,
+                                     BastideMakingPage     *editor,
+                                     const char            *id)
+{
+  g_return_if_fail (BASTIDE_IS_BOOKLET_CHANGES (self));
+
+  g_set_weak_pointer (&self->editor, editor);
+  g_signal_connect_object (editor, "finished", G_CALLBACK (edited), self, G_CONNECT_SWAPPED);
+  g_free (self->edited_id);
+  self->edited_id = g_strdup (id);
+}
+
 /* One at a time: the one that is open already is shown. */
 static void
 edit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideBookletChanges *self = user_data;
   gconstpointer item = get_item (self);
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *id = NULL;
 
   if (item == NULL || !check_writable (self))
     return;
   if (self->editor == NULL)
     {
-      g_set_weak_pointer (&self->editor, self->host->new_editor (item));
-      g_signal_connect_object (self->editor, "finished", G_CALLBACK (edited), self, G_CONNECT_SWAPPED);
-      g_free (self->edited_id);
-      self->edited_id = dup_id (self);
+      file = self->host->dup_file (self->page);
+      id = dup_id (self);
+      bastide_booklet_changes_take_editor (self, self->host->new_editor (self->page, item), id);
+      bastide_making_page_start_draft (self->editor, file, id);
     }
   g_signal_emit_by_name (self->page, "made", self->editor);
 }
@@ -407,7 +430,7 @@ has_removed (BastideBookletChanges *self)
 {
   g_autoptr (GFile) file = self->host->get_booklet (self->page) != NULL ? self->host->dup_file (self->page) : NULL;
 
-  return self->removed != NULL && file != NULL && g_file_equal (file, self->removed_from);
+  return self->removed != NULL && file != NULL && bastide_file_is_same (file, self->removed_from);
 }
 
 static gboolean
@@ -544,13 +567,14 @@ chapter_named (const char *title,
                gpointer    user_data)
 {
   BastideBookletChanges *self = user_data;
-  g_autofree char *id = dup_id (self);
+  g_autoptr (GFile) file = self->host->dup_file (self->page);
   Change *change;
 
-  if (id == NULL)
+  /* Another booklet may have been opened since it was asked. */
+  if (file == NULL || self->asked_file == NULL || !bastide_file_is_same (file, self->asked_file))
     return;
   forget_restored (self);
-  change = change_new (self, id, self->host->get_index (self->page));
+  change = change_new (self, self->asked_id, self->host->get_index (self->page));
   change->title = g_strdup (title);
   begin_change (self, NULL, name_chapter, change, NULL);
 }
@@ -566,6 +590,10 @@ rename_chapter (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   if (id == NULL || !check_writable (self)
       || !bastide_booklet_file_find (booklet, self->host->kind, id, &chapter, &index))
     return;
+  g_free (self->asked_id);
+  self->asked_id = g_steal_pointer (&id);
+  g_clear_object (&self->asked_file);
+  self->asked_file = self->host->dup_file (self->page);
   bastide_compat_ask_for_text (bastide_page_get_window (self->page), _("Rename Chapter"), _("Title of the chapter"),
                                ((BstChapter *) g_ptr_array_index (booklet->chapters, chapter))->title, chapter_named,
                                G_OBJECT (self));
@@ -596,21 +624,12 @@ copy_place_chosen (GListModel *files,
 {
   BastideBookletChanges *self = user_data;
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
-  const BstBooklet *booklet = self->host->get_booklet (self->page);
-  g_autofree char *id = dup_id (self);
-  g_autoptr (GError) error = NULL;
-  BstBooklet *copy;
+  g_autoptr (BstBooklet) copy = g_steal_pointer (&self->copy);
 
-  if (file == NULL || booklet == NULL)
+  if (file == NULL || copy == NULL)
     return;
-  copy = bastide_booklet_file_copy (booklet, &error);
-  if (copy == NULL)
-    {
-      tell_not_changed (self, error);
-      return;
-    }
-  bastide_booklet_file_change_async (file, copy, NULL, change_new (self, id, 0), change_free, copied,
-                                     waiting_new (self, NULL, file, NULL));
+  bastide_booklet_file_change_async (file, g_steal_pointer (&copy), NULL, change_new (self, self->copy_id, 0),
+                                     change_free, copied, waiting_new (self, NULL, file, NULL));
 }
 
 static void
@@ -621,9 +640,20 @@ copy_booklet (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_autoptr (GListModel) filters = bastide_file_filters_new (_("Booklets"), "*.bastide");
   g_autoptr (GFile) file = self->host->dup_file (self->page);
   g_autofree char *proposal = NULL;
+  g_autoptr (GError) error = NULL;
 
   if (get_item (self) == NULL)
     return;
+  /* What is shown now: another booklet may be opened until a place is chosen. */
+  g_clear_pointer (&self->copy, bst_booklet_free);
+  self->copy = bastide_booklet_file_copy (booklet, &error);
+  if (self->copy == NULL)
+    {
+      tell_not_changed (self, error);
+      return;
+    }
+  g_free (self->copy_id);
+  self->copy_id = dup_id (self);
   proposal = g_strconcat (booklet->title != NULL ? booklet->title : _(words[self->host->kind].usual_title), ".bastide",
                           NULL);
   g_strdelimit (proposal, "/\\", '-');
@@ -673,6 +703,10 @@ bastide_booklet_changes_finalize (GObject *object)
   forget_removed (self);
   g_clear_weak_pointer (&self->editor);
   g_free (self->edited_id);
+  g_free (self->asked_id);
+  g_clear_object (&self->asked_file);
+  g_clear_pointer (&self->copy, bst_booklet_free);
+  g_free (self->copy_id);
   g_clear_object (&self->removed_from);
 
   G_OBJECT_CLASS (bastide_booklet_changes_parent_class)->finalize (object);

@@ -27,7 +27,8 @@ typedef struct
                                       GFile             *file,
                                       guint              index);
   /* A page that changes a copy of the item. */
-  BastideMakingPage  *(*new_editor)  (gconstpointer      item);
+  BastideMakingPage  *(*new_editor)  (BastidePage       *page,
+                                      gconstpointer      item);
   /* What it made of it. (transfer full) */
   gpointer            (*dup_made)    (BastideMakingPage *editor);
   /* (transfer full) */
@@ -43,6 +44,11 @@ G_DECLARE_FINAL_TYPE (BastideBookletChanges, bastide_booklet_changes, BASTIDE, B
 BastideBookletChanges *bastide_booklet_changes_new       (BastidePage              *page,
                                                           GActionMap               *actions,
                                                           const BastideBookletHost *host) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @editor, which was left in a draft, changes the item of that id. */
+void                   bastide_booklet_changes_take_editor (BastideBookletChanges  *self,
+                                                          BastideMakingPage        *editor,
+                                                          const char               *id);
 
 /* What can be done now, and what would be undone. */
 void                   bastide_booklet_changes_update    (BastideBookletChanges    *self);

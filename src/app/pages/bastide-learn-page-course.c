@@ -6,6 +6,7 @@
 
 #include "bastide-learn-page-private.h"
 #include "bastide-lesson-editor-page.h"
+#include "bastide-file.h"
 
 #include <glib/gi18n.h>
 
@@ -72,11 +73,12 @@ show_course (BastidePage *page,
 }
 
 static BastideMakingPage *
-new_editor (gconstpointer lesson)
+new_editor (BastidePage  *page,
+            gconstpointer lesson)
 {
   g_autoptr (BastideLessonEditor) editor = bastide_lesson_editor_new_for (lesson);
 
-  return BASTIDE_MAKING_PAGE (bastide_lesson_editor_page_new (editor, NULL));
+  return BASTIDE_MAKING_PAGE (bastide_lesson_editor_page_new (editor, BASTIDE_LEARN_PAGE (page)->user_state, FALSE));
 }
 
 static gpointer
@@ -104,8 +106,18 @@ file_changed (BastideLearnPage *self,
   g_autoptr (GFile) own = bastide_lesson_list_dup_file (self->list);
   g_autofree char *id = lesson != NULL ? g_strdup (lesson->id) : NULL;
 
-  if (own != NULL && g_file_equal (own, file))
+  if (own != NULL && bastide_file_is_same (own, file))
     bastide_learn_page_open (BASTIDE_PAGE (self), file, id);
+}
+
+void
+bastide_learn_page_take_editor (BastideLearnPage  *self,
+                                BastideMakingPage *editor,
+                                const char        *id)
+{
+  g_return_if_fail (BASTIDE_IS_LEARN_PAGE (self));
+
+  bastide_booklet_changes_take_editor (self->changes, editor, id);
 }
 
 void

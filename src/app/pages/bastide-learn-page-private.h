@@ -29,11 +29,13 @@ struct _BastideLearnPage
   BastideUserState     *user_state;
   BastideStudy         *study;          /* of the game that is open in the window (nullable) */
   BastideBookletChanges *changes;       /* of the course */
+  guint                 wanted_pupil;   /* once it is answered whether the round ends */
   char                 *sheet_name;     /* what is printed in place of the usual sheet (nullable) */
 
   /* Template */
   GtkStackSwitcher     *switcher;
   GtkMenuButton        *class_button;
+  GtkLabel             *pupil;
   GtkStack             *tabs;
   BastideRuleBook      *rule_book;
   BastideQuizView      *quiz;

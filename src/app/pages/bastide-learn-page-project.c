@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-learn-page-private.h"
+#include "bastide-lesson-card.h"
 #include "bastide-projector.h"
 
 #include <bst-io-puzzle-text.h>
@@ -14,12 +15,14 @@
 static char *
 dup_lesson_sentence (GtkWidget *page)
 {
-  const BstLessonStep *step = bastide_lesson_session_get_step (BASTIDE_LEARN_PAGE (page)->session);
+  BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
+  const BstLessonStep *step = bastide_lesson_session_get_step (self->session);
 
   if (step == NULL)
     return NULL;
 
-  return g_strdup (step->puzzle != NULL ? bst_io_puzzle_get_question (step->puzzle) : step->text);
+  return step->puzzle != NULL ? bst_io_puzzle_dup_question (step->puzzle)
+                              : bastide_lesson_card_dup_text (step, bastide_user_state_get_keys (self->user_state));
 }
 
 static void

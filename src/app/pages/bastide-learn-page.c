@@ -3,7 +3,10 @@
 #include "config.h"
 
 #include "bastide-learn-page-private.h"
+#include "bastide-accessible.h"
 #include "bastide-class-sheet.h"
+#include "bastide-compat.h"
+#include "bastide-focus.h"
 #include "bastide-page.h"
 #include "bastide-pupil-list.h"
 #include "bastide-puzzle-board.h"
@@ -247,10 +250,49 @@ go_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 /* --- Pupils --- */
 
 static void
+answered_round (BastideCompatAnswer answer,
+                gpointer            user_data)
+{
+  BastideLearnPage *self = user_data;
+
+  if (answer == BASTIDE_COMPAT_DISCARD)
+    bastide_pupils_choose (bastide_user_state_get_pupils (self->user_state), self->wanted_pupil);
+}
+
+/* A round of the quiz ends with the pupil. */
+static void
+want_pupil (BastideLearnPage *self,
+            guint             number,
+            GtkWindow        *window)
+{
+  BastidePupils *pupils = bastide_user_state_get_pupils (self->user_state);
+  BastideQuiz *quiz = bastide_quiz_view_get_quiz (self->quiz);
+
+  if (number == bastide_pupils_get_chosen (pupils))
+    return;
+  if (bastide_quiz_get_state (quiz) == BASTIDE_QUIZ_IDLE || bastide_quiz_get_n_answered (quiz) == 0)
+    {
+      bastide_pupils_choose (pupils, number);
+      return;
+    }
+  self->wanted_pupil = number;
+  bastide_compat_ask_anyway (window, _("End the Round?"),
+                             _("Another pupil learns then, and the round of the quiz that is under way ends. What was answered counts."),
+                             _("_End Round"), answered_round, G_OBJECT (self));
+}
+
+static void
 choose_pupil (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  bastide_pupils_choose (bastide_user_state_get_pupils (BASTIDE_LEARN_PAGE (user_data)->user_state),
-                         g_variant_get_uint32 (parameter));
+  want_pupil (user_data, g_variant_get_uint32 (parameter), bastide_page_get_window (user_data));
+}
+
+static void
+pupil_wanted (BastideLearnPage *self,
+              guint             number,
+              GtkWindow        *list)
+{
+  want_pupil (self, number, list);
 }
 
 static void
@@ -260,6 +302,7 @@ show_pupils (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   GtkWidget *window = bastide_pupil_list_new (bastide_page_get_window (BASTIDE_PAGE (self)),
                                               bastide_user_state_get_pupils (self->user_state));
 
+  g_signal_connect_object (window, "wanted", G_CALLBACK (pupil_wanted), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -580,6 +623,7 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bastide_learn_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = bastide_learn_page_finalize;
   widget_class->map = bastide_learn_page_map;
+  widget_class->focus = bastide_focus_move;
   widget_class->grab_focus = bastide_learn_page_grab_focus;
 
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
@@ -596,6 +640,7 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, switcher);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, tabs);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, class_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, pupil);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, rule_book);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, quiz);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, side);
@@ -620,6 +665,22 @@ add_pupil (GMenu      *menu,
 
   g_menu_item_set_action_and_target (item, "page.pupil", "u", number);
   g_menu_append_item (menu, item);
+}
+
+/* Who learns is always in sight, where there are pupils. */
+static void
+update_pupil (BastideLearnPage *self)
+{
+  BastidePupils *pupils = bastide_user_state_get_pupils (self->user_state);
+  const char *name = bastide_pupils_get_name (pupils, bastide_pupils_get_chosen (pupils));
+  g_autofree char *label = NULL;
+
+  gtk_label_set_text (self->pupil, name != NULL ? name : _("Nobody in Particular"));
+  gtk_widget_set_visible (GTK_WIDGET (self->pupil), bastide_pupils_get_n (pupils) > 0);
+  /* Translators: a button, and the pupil who learns. */
+  label = name != NULL ? g_strdup_printf (_("Class: %s"), name) : g_strdup (_("Class"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->class_button), label);
+  bastide_accessible_set_label (GTK_WIDGET (self->class_button), label);
 }
 
 /* Who learns, where there are pupils, and what is printed. */
@@ -647,6 +708,7 @@ update_class_menu (BastideLearnPage *self)
   g_menu_append_section (menu, NULL, G_MENU_MODEL (more));
   g_menu_append_section (menu, _("Print"), sheets);
   gtk_menu_button_set_menu_model (self->class_button, G_MENU_MODEL (menu));
+  update_pupil (self);
   g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "pupil")),
                              g_variant_new_uint32 (bastide_pupils_get_chosen (pupils)));
 }

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "bastide-making-page.h"
 #include "bastide-study.h"
 #include "bastide-user-state.h"
 
@@ -20,6 +21,11 @@ GtkWidget *bastide_learn_page_new (BastideUserState *user_state);
 /* What the window studies: the quiz can ask about its game. */
 void       bastide_learn_page_set_study (BastideLearnPage *self,
                                          BastideStudy     *study);
+
+/* @editor, which was left in a draft, changes the lesson of that id. */
+void       bastide_learn_page_take_editor (BastideLearnPage  *self,
+                                           BastideMakingPage *editor,
+                                           const char        *id);
 
 /* Opens the rule book at the rule with this number, if there is one. */
 void       bastide_learn_page_show_rule (BastideLearnPage *self,

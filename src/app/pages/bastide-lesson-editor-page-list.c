@@ -10,6 +10,7 @@
 
 #include <bst-io-booklet.h>
 #include <bst-io-puzzle-text.h>
+#include <bst-stated.h>
 
 #include <glib/gi18n.h>
 
@@ -47,8 +48,8 @@ get_words (BastideLessonEditorPage *self,
   if (step->kind == BST_LESSON_UNREAD)
     return step->reason;
 
-  return step->kind == BST_LESSON_ASK ? bst_io_puzzle_get_question (step->puzzle)
-                                      : bastide_lesson_editor_get_text (self->editor, index);
+  return step->kind == BST_LESSON_ASK && step->puzzle->question == NULL
+         ? bst_io_puzzle_task_sentence (step->puzzle->task) : bastide_lesson_editor_get_text (self->editor, index);
 }
 
 /* (transfer full) */
@@ -68,7 +69,7 @@ dup_title (BastideLessonEditorPage *self,
            guint                    index)
 {
   const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
-  const char *text = get_words (self, index);
+  g_autofree char *text = bst_stated_dup_shown (get_words (self, index));
   g_autofree char *words = text != NULL
                            ? dup_first_words (text)
                            : g_strdup_printf ("(%s)", bastide_lesson_editor_page_get_kind (step->kind));
@@ -134,6 +135,17 @@ new_picture (BastideLessonEditorPage *self,
                                                          (guint) tiles[n_tiles - 1].type, tiles[n_tiles - 1].rotation);
 }
 
+/* What somebody has written is no markup, which the row must know before. (transfer floating) */
+static GtkWidget *
+new_title_row (const char *title)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, NULL);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+
+  return row;
+}
+
 static GtkWidget *
 new_row (BastideLessonEditorPage *self,
          guint                    index)
@@ -141,9 +153,9 @@ new_row (BastideLessonEditorPage *self,
   const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
   g_autofree char *title = dup_title (self, index);
   GtkWidget *picture = new_picture (self, step);
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "title-lines", 0,
-                                 "activatable", TRUE, NULL);
+  GtkWidget *row = new_title_row (title);
 
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   if (picture != NULL)
     adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (get_icon (step->kind)));
@@ -210,6 +222,20 @@ step_selected (BastideLessonEditorPage *self)
 
 /* --- What is done to steps --- */
 
+/* After a question it goes on with the board after the right answer, or says that it does not. */
+static void
+continue_lesson (BastideLessonEditorPage *self)
+{
+  const BstLessonStep *step = bastide_lesson_editor_get_step (self->editor);
+  gboolean is_move = step != NULL && step->kind == BST_LESSON_ASK && bst_task_is_move (step->puzzle->task);
+  g_autoptr (BstPosition) answered = is_move ? bst_lesson_step_dup_answered (step) : NULL;
+
+  if (bastide_lesson_editor_continue (self->editor) && is_move)
+    bastide_page_tell (BASTIDE_PAGE (self), answered != NULL
+                                            ? _("The step begins with the board after the right answer.")
+                                            : _("The step begins with the board before the question was answered."));
+}
+
 static void
 add_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -218,7 +244,7 @@ add_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   g_signal_emit_by_name (self, "step-wanted", &is_added);
   if (!is_added)
-    bastide_lesson_editor_continue (self->editor);
+    continue_lesson (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->text));
 }
 
@@ -337,7 +363,7 @@ add_claim (BastideLessonEditorPage *self,
   g_autofree char *sentence = bst_io_puzzle_dup_fault (fault->fault);
   /* Translators: a step of a lesson, and what is wrong in it. */
   g_autofree char *title = g_strdup_printf (_("Step %u: %s"), fault->step + 1, sentence);
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "title-lines", 0, NULL);
+  GtkWidget *row = new_title_row (title);
   GtkWidget *show = add_button (ADW_ACTION_ROW (row), gtk_button_new_with_label (C_("claim", "Show")), index);
   GtkWidget *allow = add_button (ADW_ACTION_ROW (row), gtk_toggle_button_new_with_label (C_("claim", "Allow")),
                                  index);
@@ -359,37 +385,30 @@ has_rows (BastideLessonEditorPage *self,
   return g_object_get_data (G_OBJECT (self->claims), "faults") == (gpointer) faults;
 }
 
-/* What its setter alone knows. */
-static gboolean
-has_choice (const BstLesson *lesson)
+/* Without faults: what was checked, and that the rest was not. (transfer full) */
+static char *
+dup_verdict (BastideLessonEditorPage *self)
 {
-  for (guint i = 0; i < lesson->steps->len; i++)
-    {
-      const BstLessonStep *step = g_ptr_array_index (lesson->steps, i);
+  BstLessonChecked checked = { 0 };
+  g_autofree char *list = NULL;
 
-      if (step->kind == BST_LESSON_ASK && bst_task_is_sentence (step->puzzle->task))
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-/* Without faults. */
-static const char *
-get_verdict (BastideLessonEditorPage *self)
-{
   if (bastide_lesson_editor_get_n_steps (self->editor) == 0)
-    return _("The lesson has no step yet.");
+    return g_strdup (_("The lesson has no step yet."));
+  bst_lesson_count_checked (bastide_lesson_editor_get_lesson (self->editor), &checked);
+  list = bst_io_lesson_dup_checked (&checked);
 
-  return has_choice (bastide_lesson_editor_get_lesson (self->editor))
-         ? _("All that can be checked is so. Which sentence is right, and by which rule, cannot be.")
-         : _("All that the lesson claims is so.");
+  return list == NULL
+         ? g_strdup (_("Nothing in the lesson can be checked so far: it asks nothing, shows no moves, and no number in its "
+                       "sentences says what it states."))
+         /* Translators: %s is a list of what was checked: "3 questions, 2 numbers in sentences". */
+         : g_strdup_printf (_("Checked, and so: %s. What sentences say besides is not checked."), list);
 }
 
 void
 bastide_lesson_editor_page_update_claims (BastideLessonEditorPage *self)
 {
   const GPtrArray *faults = bastide_lesson_editor_get_faults (self->editor);
+  g_autofree char *verdict = NULL;
 
   if (faults == NULL || !has_rows (self, faults))
     {
@@ -400,8 +419,10 @@ bastide_lesson_editor_page_update_claims (BastideLessonEditorPage *self)
         add_claim (self, i, g_ptr_array_index (faults, i));
       g_object_set_data (G_OBJECT (self->claims), "faults", (gpointer) faults);
     }
+  if (faults != NULL && faults->len == 0)
+    verdict = dup_verdict (self);
   gtk_label_set_label (self->verdict, faults == NULL ? _("Checking…")
-                                      : faults->len == 0 ? get_verdict (self)
+                                      : verdict != NULL ? verdict
                                         : _("What is not so is mended, or allowed, before the lesson is added."));
   gtk_widget_set_visible (GTK_WIDGET (self->claims), self->claim_rows->len > 0);
   bastide_lesson_editor_page_update_actions (self);

@@ -171,7 +171,7 @@ question_finished (BastideLessonEditorPage *self,
                    BastidePuzzleEditorPage *page)
 {
   bastide_lesson_editor_take_puzzle (
-    self->editor, bastide_puzzle_editor_dup_puzzle (bastide_puzzle_editor_page_get_puzzle_editor (page)));
+    self->editor, bastide_puzzle_editor_page_dup_question (page));
   bastide_making_page_leave (BASTIDE_MAKING_PAGE (page));
 }
 
@@ -202,6 +202,7 @@ question_gone (gpointer  data,
   self->question = NULL;
   gtk_widget_set_sensitive (self->pane, TRUE);
   bastide_lesson_editor_page_update_actions (self);
+  bastide_making_page_changed (BASTIDE_MAKING_PAGE (self));
   /* The keys go on where they were, not at the top of the window. */
   gtk_widget_grab_focus (GTK_WIDGET (self->asked));
   g_object_unref (self);
@@ -218,11 +219,12 @@ edit_question (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       if (get_step (self) == NULL || get_step (self)->kind != BST_LESSON_ASK)
         return;
       puzzle_editor = new_puzzle_editor (self->editor);
-      self->question = GTK_WIDGET (bastide_puzzle_editor_page_new_for_step (puzzle_editor));
+      self->question = GTK_WIDGET (bastide_puzzle_editor_page_new_for_step (puzzle_editor, BASTIDE_MAKING_PAGE (self)));
       g_object_weak_ref (G_OBJECT (self->question), question_gone, g_object_ref (self));
       g_signal_connect_object (self->question, "finished", G_CALLBACK (question_finished), self, G_CONNECT_SWAPPED);
       gtk_widget_set_sensitive (self->pane, FALSE);
       bastide_lesson_editor_page_update_actions (self);
+      bastide_making_page_changed (BASTIDE_MAKING_PAGE (self));
     }
   g_signal_emit_by_name (self, "made", self->question);
 }

@@ -4,6 +4,8 @@
 
 #include "bastide-lesson-editor-page-private.h"
 #include "bastide-add-puzzle.h"
+#include "bastide-focus.h"
+#include "bastide-puzzle-editor-page.h"
 
 #include <bst-render-overlay.h>
 
@@ -57,6 +59,7 @@ changed (BastideLessonEditorPage *self)
                          bastide_lesson_editor_get_lesson (self->editor)->title);
   bastide_lesson_editor_page_update_rows (self);
   bastide_lesson_editor_page_update_actions (self);
+  bastide_making_page_changed (BASTIDE_MAKING_PAGE (self));
 }
 
 static void
@@ -65,6 +68,7 @@ list_changed (BastideLessonEditorPage *self)
   bastide_lesson_editor_page_update_list (self);
   bastide_lesson_editor_page_update_step (self);
   bastide_lesson_editor_page_update_actions (self);
+  bastide_making_page_changed (BASTIDE_MAKING_PAGE (self));
 }
 
 /* --- Keeping it --- */
@@ -94,6 +98,56 @@ new_dialog (BastideMakingPage *page,
     window, BASTIDE_BOOKLET_LESSONS, bastide_lesson_editor_dup_lesson (BASTIDE_LESSON_EDITOR_PAGE (page)->editor), booklet);
 }
 
+/* --- Its draft --- */
+
+/* With what its question says by now, if that is being changed. */
+static BstBooklet *
+dup_booklet (BastideMakingPage *page)
+{
+  BastideLessonEditorPage *self = BASTIDE_LESSON_EDITOR_PAGE (page);
+  BstBooklet *booklet = bst_booklet_new (NULL);
+  BstLesson *lesson = bastide_lesson_editor_dup_lesson (self->editor);
+
+  if (self->question != NULL)
+    {
+      BstLessonStep *step = g_ptr_array_index (lesson->steps, bastide_lesson_editor_get_selected (self->editor));
+
+      bst_puzzle_free (step->puzzle);
+      step->puzzle = bastide_puzzle_editor_page_dup_question (BASTIDE_PUZZLE_EDITOR_PAGE (self->question));
+    }
+  if (*lesson->id == '\0')
+    {
+      g_free (lesson->id);
+      lesson->id = g_strdup ("draft");
+    }
+  g_ptr_array_add (bst_booklet_add_chapter (booklet, NULL)->lessons, lesson);
+
+  return booklet;
+}
+
+/* "3" is the step that is worked on, from 0; "3?" that its question is. */
+static char *
+dup_place (BastideMakingPage *page)
+{
+  BastideLessonEditorPage *self = BASTIDE_LESSON_EDITOR_PAGE (page);
+
+  return g_strdup_printf ("%u%s", bastide_lesson_editor_get_selected (self->editor), self->question != NULL ? "?" : "");
+}
+
+static void
+set_place (BastideMakingPage *page,
+           const char        *place)
+{
+  BastideLessonEditorPage *self = BASTIDE_LESSON_EDITOR_PAGE (page);
+  guint64 step = g_ascii_strtoull (place, NULL, 10);
+
+  if (step >= bastide_lesson_editor_get_n_steps (self->editor))
+    return;
+  bastide_lesson_editor_select (self->editor, (guint) step);
+  if (g_str_has_suffix (place, "?"))
+    g_action_group_activate_action (bastide_page_get_actions (BASTIDE_PAGE (self)), "edit-question", NULL);
+}
+
 static void
 set_waiting (BastideMakingPage *page,
              gboolean           is_waiting)
@@ -109,8 +163,10 @@ get_help (BastidePage     *page,
           BastidePageHelp *help)
 {
   help->text = _("A lesson is made of steps. Add Step records what stands on the board of the game; a step says something, "
-                 "shows moves that are played here, or asks. Marks are drawn on the board as in a game. All that the steps "
-                 "claim is checked.");
+                 "shows moves that are played here, or asks. Marks are drawn on the board as in a game. What they ask, "
+                 "show and light is checked. So is a number in a sentence that says what it states: “{8:points end city:N at "
+                 "0,-1}” reads “8”. In place of points end, which may be now or completed, there may be size of a feature, "
+                 "fits of a cell, count of a kind, supply, total or paid of a colour.");
 }
 
 static void
@@ -151,6 +207,7 @@ bastide_lesson_editor_page_class_init (BastideLessonEditorPageClass *klass)
   BastideMakingPageClass *making_class = BASTIDE_MAKING_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bastide_lesson_editor_page_finalize;
+  widget_class->focus = bastide_focus_move;
   widget_class->grab_focus = bastide_lesson_editor_page_grab_focus;
 
   making_class->board_height = BOARD_HEIGHT;
@@ -159,6 +216,9 @@ bastide_lesson_editor_page_class_init (BastideLessonEditorPageClass *klass)
   making_class->is_changed = is_changed;
   making_class->finish = finish;
   making_class->new_dialog = new_dialog;
+  making_class->dup_booklet = dup_booklet;
+  making_class->dup_place = dup_place;
+  making_class->set_place = set_place;
   making_class->set_waiting = set_waiting;
 
   signals[STEP_WANTED] = g_signal_new ("step-wanted", BASTIDE_TYPE_LESSON_EDITOR_PAGE, G_SIGNAL_RUN_LAST, 0,
@@ -205,15 +265,16 @@ bastide_lesson_editor_page_init (BastideLessonEditorPage *self)
 
 BastideLessonEditorPage *
 bastide_lesson_editor_page_new (BastideLessonEditor *editor,
-                                BastideUserState    *user_state)
+                                BastideUserState    *user_state,
+                                gboolean             is_new)
 {
   BastideLessonEditorPage *self = g_object_new (BASTIDE_TYPE_LESSON_EDITOR_PAGE, NULL);
   const BstLesson *lesson = bastide_lesson_editor_get_lesson (editor);
 
   self->editor = g_object_ref (editor);
-  bastide_making_page_set_user_state (BASTIDE_MAKING_PAGE (self), user_state);
+  bastide_making_page_begin (BASTIDE_MAKING_PAGE (self), user_state, is_new);
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE,
-                         user_state != NULL ? _("Make Lesson") : _("Edit Lesson"));
+                         is_new ? _("Make Lesson") : _("Edit Lesson"));
   bastide_lesson_editor_page_init_step (self);
   bastide_lesson_editor_page_init_list (self);
   bastide_board_set_ring (self->board, 1);

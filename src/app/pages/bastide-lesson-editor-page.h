@@ -15,9 +15,10 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_LESSON_EDITOR_PAGE (bastide_lesson_editor_page_get_type ())
 G_DECLARE_FINAL_TYPE (BastideLessonEditorPage, bastide_lesson_editor_page, BASTIDE, LESSON_EDITOR_PAGE, BastideMakingPage)
 
-/* @user_state (nullable): a new lesson is made, and comes into the booklet that it names or another. */
+/* @is_new: as bastide_making_page_begin(). */
 BastideLessonEditorPage *bastide_lesson_editor_page_new (BastideLessonEditor *editor,
-                                                         BastideUserState    *user_state) G_GNUC_WARN_UNUSED_RESULT;
+                                                         BastideUserState    *user_state,
+                                                         gboolean             is_new) G_GNUC_WARN_UNUSED_RESULT;
 
 BastideLessonEditor     *bastide_lesson_editor_page_get_editor (BastideLessonEditorPage *self);
 

@@ -4,6 +4,7 @@
 
 #include "bastide-making-page.h"
 #include "bastide-accessible.h"
+#include "bastide-autosave.h"
 #include "bastide-compat.h"
 
 #include <glib/gi18n.h>
@@ -18,8 +19,13 @@
 typedef struct
 {
   /* Owned */
-  BastideUserState   *user_state;       /* NULL: it is in a booklet already */
+  BastideUserState   *user_state;
   GSimpleActionGroup *actions;
+  BastideAutosave    *autosave;         /* NULL: no draft is kept of it */
+  GFile              *file;             /* of the booklet in which it changes something (nullable) ... */
+  char               *id;               /* ... that has this id there; "" */
+
+  BastideMakingPage  *whole;            /* weak: of which a part is made here (nullable) */
 
   /* Borrowed: of the template */
   GtkBox             *body;
@@ -28,7 +34,9 @@ typedef struct
   GtkWidget          *pane;
   GtkButton          *finish;
 
+  gboolean            is_new;           /* it is in no booklet yet */
   gboolean            is_left;          /* kept, or given up */
+  gboolean            is_kept;          /* for the next start: no reason to ask */
   gboolean            is_closing;       /* and the window with it */
   gboolean            is_waiting;       /* until it is written */
 } BastideMakingPagePrivate;
@@ -63,6 +71,9 @@ bastide_making_page_leave (BastideMakingPage *self)
   GtkWindow *window = making->is_closing ? bastide_page_get_window (BASTIDE_PAGE (self)) : NULL;
 
   making->is_left = TRUE;
+  if (making->autosave != NULL)
+    bastide_autosave_drop (making->autosave);
+  bastide_page_notice (BASTIDE_PAGE (self), BASTIDE_NOTICE_RECOVERED, NULL);
   if (window != NULL)
     gtk_window_close (window);
   else
@@ -107,7 +118,7 @@ bastide_making_page_keep (BastideMakingPage *self)
   BastideUserState *user_state = get_making (self)->user_state;
   GtkWidget *dialog;
 
-  if (user_state == NULL)
+  if (!get_making (self)->is_new)
     {
       g_signal_emit (self, signals[FINISHED], 0);
       return;
@@ -186,6 +197,148 @@ cancel (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     bastide_making_page_leave (user_data);
 }
 
+/* --- Drafts --- */
+
+/* What was only opened need not come back. */
+static char *
+make_text (gpointer     owner,
+           const char  *others,
+           GError     **error)
+{
+  BastideMakingPageClass *klass = BASTIDE_MAKING_PAGE_GET_CLASS (owner);
+  BastideMakingPagePrivate *making = get_making (owner);
+  g_autoptr (BstBooklet) booklet = NULL;
+  g_autofree char *uri = NULL;
+  g_autofree char *place = NULL;
+  g_autofree char *title = NULL;
+  BstIoDraft draft = { .made = making->id, .changed = TRUE, .others = (char *) others };
+
+  if (!has_changes (owner))
+    return NULL;
+  draft.uri = uri = making->file != NULL ? g_file_get_uri (making->file) : NULL;
+  draft.booklet = booklet = klass->dup_booklet (owner);
+  draft.node_path = place = klass->dup_place (owner);
+  g_object_get (owner, "subtitle", &title, NULL);
+  draft.title = title;
+
+  return bst_io_draft_to_text (&draft, error);
+}
+
+static void
+not_kept (BastideMakingPage *self,
+          const char        *reason)
+{
+  g_autofree char *text = NULL;
+
+  /* Translators: %s says why: "there is no room left for it". */
+  text = g_strdup_printf (_("A crash would lose what you write, since its draft cannot be written: %s."), reason);
+  bastide_page_tell (BASTIDE_PAGE (self), text);
+}
+
+void
+bastide_making_page_start_draft (BastideMakingPage *self,
+                                 GFile             *file,
+                                 const char        *id)
+{
+  BastideMakingPagePrivate *making = get_making (self);
+
+  g_return_if_fail (BASTIDE_IS_MAKING_PAGE (self));
+  g_return_if_fail (making->autosave == NULL);
+
+  g_set_object (&making->file, file);
+  making->id = g_strdup (id != NULL ? id : "");
+  making->autosave = bastide_autosave_new (bastide_user_state_get_drafts (making->user_state), make_text, self);
+  g_signal_connect_object (making->autosave, "failed", G_CALLBACK (not_kept), self, G_CONNECT_SWAPPED);
+  bastide_autosave_schedule (making->autosave);
+}
+
+void
+bastide_making_page_set_whole (BastideMakingPage *self,
+                               BastideMakingPage *whole)
+{
+  g_return_if_fail (BASTIDE_IS_MAKING_PAGE (self));
+
+  g_set_weak_pointer (&get_making (self)->whole, whole);
+}
+
+static void
+tell_recovered (BastideMakingPage *self)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
+
+  g_object_get (self, "subtitle", &title, NULL);
+  if (title == NULL)
+    g_object_get (self, "title", &title, NULL);
+  /* Translators: %s is the title of a lesson or a puzzle. */
+  text = g_strdup_printf (_("Bastide ended before “%s” was saved. This is how it was last."), title);
+  bastide_page_notice (BASTIDE_PAGE (self), BASTIDE_NOTICE_RECOVERED, text);
+}
+
+void
+bastide_making_page_restore (BastideMakingPage *self,
+                             const char        *path,
+                             const BstIoDraft  *draft,
+                             gboolean           closed)
+{
+  g_return_if_fail (BASTIDE_IS_MAKING_PAGE (self));
+
+  bastide_autosave_set_path (get_making (self)->autosave, path, draft->others);
+  if (draft->node_path != NULL)
+    BASTIDE_MAKING_PAGE_GET_CLASS (self)->set_place (self, draft->node_path);
+  if (!closed)
+    tell_recovered (self);
+}
+
+/* That which keeps it. */
+static BastideAutosave *
+get_autosave (BastideMakingPage *self)
+{
+  BastideMakingPagePrivate *making = get_making (self);
+
+  return making->whole != NULL ? get_making (making->whole)->autosave : making->autosave;
+}
+
+void
+bastide_making_page_changed (BastideMakingPage *self)
+{
+  g_return_if_fail (BASTIDE_IS_MAKING_PAGE (self));
+
+  if (get_autosave (self) != NULL)
+    bastide_autosave_schedule (get_autosave (self));
+}
+
+gboolean
+bastide_making_page_flush (BastideMakingPage *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_MAKING_PAGE (self), FALSE);
+
+  if (!has_changes (self))
+    return TRUE;
+
+  return get_autosave (self) != NULL && bastide_autosave_flush (get_autosave (self));
+}
+
+void
+bastide_making_page_set_kept (BastideMakingPage *self)
+{
+  g_return_if_fail (BASTIDE_IS_MAKING_PAGE (self));
+
+  get_making (self)->is_kept = TRUE;
+}
+
+static void
+keep_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_page_notice (user_data, BASTIDE_NOTICE_RECOVERED, NULL);
+}
+
+static void
+discard_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  cancel (NULL, NULL, user_data);
+}
+
 /* --- As a page --- */
 
 static GActionGroup *
@@ -211,7 +364,7 @@ static gboolean
 may_close (BastidePage *page,
            gboolean     is_last)
 {
-  if (can_open (page) || get_making (page)->is_waiting)
+  if (can_open (page) || get_making (page)->is_waiting || get_making (page)->is_kept)
     return TRUE;
   ask_to_save (BASTIDE_MAKING_PAGE (page), answered_close);
 
@@ -299,17 +452,18 @@ bastide_making_page_set_parts (BastideMakingPage *self,
 }
 
 void
-bastide_making_page_set_user_state (BastideMakingPage *self,
-                                    BastideUserState  *user_state)
+bastide_making_page_begin (BastideMakingPage *self,
+                           BastideUserState  *user_state,
+                           gboolean           is_new)
 {
   BastideMakingPagePrivate *making = get_making (self);
 
   g_set_object (&making->user_state, user_state);
-  if (user_state == NULL)
+  making->is_new = is_new;
+  if (!is_new)
     {
       gtk_button_set_label (making->finish, _("_Save"));
       bastide_accessible_name_button (GTK_WIDGET (making->finish));
-      return;
     }
   bastide_board_set_keys (making->board, bastide_user_state_get_keys (user_state));
   bastide_keys_keep_tooltips (bastide_user_state_get_keys (user_state), GTK_WIDGET (self));
@@ -318,7 +472,13 @@ bastide_making_page_set_user_state (BastideMakingPage *self,
 gboolean
 bastide_making_page_is_new (BastideMakingPage *self)
 {
-  return get_making (self)->user_state != NULL;
+  return get_making (self)->is_new;
+}
+
+BastideUserState *
+bastide_making_page_get_user_state (BastideMakingPage *self)
+{
+  return get_making (self)->user_state;
 }
 
 GActionMap *
@@ -348,8 +508,12 @@ bastide_making_page_finalize (GObject *object)
 {
   BastideMakingPagePrivate *making = get_making (object);
 
+  g_clear_object (&making->autosave);
   g_clear_object (&making->user_state);
   g_clear_object (&making->actions);
+  g_clear_object (&making->file);
+  g_clear_weak_pointer (&making->whole);
+  g_free (making->id);
 
   G_OBJECT_CLASS (bastide_making_page_parent_class)->finalize (object);
 }
@@ -373,6 +537,8 @@ bastide_making_page_init (BastideMakingPage *self)
   static const GActionEntry entries[] = {
     { .name = "finish", .activate = activate_finish },
     { .name = "cancel", .activate = cancel },
+    { .name = "keep-recovered", .activate = keep_recovered },
+    { .name = "discard-recovered", .activate = discard_recovered },
   };
   BastideMakingPagePrivate *making = get_making (self);
 

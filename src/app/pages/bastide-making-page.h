@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A page on which something of a booklet is made or changed: the board, and beside it or, where there is little room,
- * below it what is said about that. What is kept, asked before it is given up and waited for is the same for all. */
+ * below it what is said about that. What is kept, drafted, asked before it is given up and waited for is the same for
+ * all. */
 
 #pragma once
 
 #include "bastide-board.h"
 #include "bastide-page.h"
 #include "bastide-user-state.h"
+
+#include <bst-io-draft.h>
 
 #include <adwaita.h>
 
@@ -35,6 +38,14 @@ struct _BastideMakingPageClass
   GtkWidget   *(*new_dialog)    (BastideMakingPage *self,
                                  GtkWindow         *window,
                                  GFile             *booklet);
+  /* What is made, as it is by now, alone in a booklet, under an id that is not its own where that is none. (transfer
+   * full) */
+  BstBooklet  *(*dup_booklet)   (BastideMakingPage *self);
+  /* Where one is in it, and what is known of it that is not written in a booklet; and back, which may be called with what
+   * makes no sense. (transfer full) */
+  char        *(*dup_place)     (BastideMakingPage *self);
+  void         (*set_place)     (BastideMakingPage *self,
+                                 const char        *place);
   /* It is written, or was (nullable). */
   void         (*set_waiting)   (BastideMakingPage *self,
                                  gboolean           is_waiting);
@@ -47,11 +58,38 @@ void              bastide_making_page_set_parts       (BastideMakingPage *self,
                                                        BastideBoard      *board,
                                                        GtkWidget         *pane,
                                                        GtkButton         *finish);
-/* @user_state (nullable): something new is made, and comes into the booklet that it names or another. */
-void              bastide_making_page_set_user_state  (BastideMakingPage *self,
-                                                       BastideUserState  *user_state);
+/* @is_new: something new is made, and comes into the booklet that @user_state names or another. */
+void              bastide_making_page_begin           (BastideMakingPage *self,
+                                                       BastideUserState  *user_state,
+                                                       gboolean           is_new);
 gboolean          bastide_making_page_is_new          (BastideMakingPage *self);
+/* (transfer none) */
+BastideUserState *bastide_making_page_get_user_state  (BastideMakingPage *self);
 GActionMap       *bastide_making_page_get_actions     (BastideMakingPage *self);
+
+/* --- Drafts --- */
+
+/* A draft is kept of what is made; else a page on which a part of it is made is kept by that of the whole. @file and
+ * @id (nullable): what it changes, and where. */
+void              bastide_making_page_start_draft     (BastideMakingPage *self,
+                                                       GFile             *file,
+                                                       const char        *id);
+void              bastide_making_page_set_whole       (BastideMakingPage *self,
+                                                       BastideMakingPage *whole);
+/* After start_draft(): what it shows was in a draft that was left there, and goes on being kept there. @closed: its
+ * window was closed as it should. */
+void              bastide_making_page_restore         (BastideMakingPage *self,
+                                                       const char        *path,
+                                                       const BstIoDraft  *draft,
+                                                       gboolean           closed);
+/* What is made is another, or one is elsewhere in it: the draft follows. */
+void              bastide_making_page_changed         (BastideMakingPage *self);
+/* Writes the draft, so that it is there at the next start. FALSE if that failed, or nothing keeps it. */
+gboolean          bastide_making_page_flush           (BastideMakingPage *self);
+/* It was kept: there is no reason to ask. */
+void              bastide_making_page_set_kept        (BastideMakingPage *self);
+
+/* --- Leaving --- */
 
 void              bastide_making_page_keep            (BastideMakingPage *self);
 /* Nothing is done on it while it is written. */

@@ -388,9 +388,8 @@ static void
 undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastidePuzzleEditorPage *self = user_data;
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (user_data));
 
-  if (self->is_removed_last || !GTK_IS_TEXT (focus) || !gtk_widget_activate_action (focus, "text.undo", NULL))
+  if (self->is_removed_last || !bastide_page_undo_typing (user_data, FALSE))
     bastide_puzzle_editor_restore_answer (self->puzzle_editor);
 }
 

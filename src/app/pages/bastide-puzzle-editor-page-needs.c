@@ -284,7 +284,7 @@ bastide_puzzle_editor_page_list_sentences (BastidePuzzleEditorPage *self)
 
 /* --- Rule sets --- */
 
-/* What cannot be played by it stays out. */
+/* What cannot be played by it stays out; the last one stays. */
 static void
 edition_toggled (GtkCheckButton          *check,
                  BastidePuzzleEditorPage *self)
@@ -294,8 +294,12 @@ edition_toggled (GtkCheckButton          *check,
   if (self->updating
       || bastide_puzzle_editor_set_edition (self->puzzle_editor, id, gtk_check_button_get_active (check)))
     return;
-  gtk_check_button_set_active (check, FALSE);
-  bastide_page_tell (BASTIDE_PAGE (self), _("This board cannot be played by that rule set."));
+  self->updating = TRUE;
+  gtk_check_button_set_active (check, bastide_puzzle_editor_has_edition (self->puzzle_editor, id));
+  self->updating = FALSE;
+  bastide_page_tell (BASTIDE_PAGE (self), bastide_puzzle_editor_has_edition (self->puzzle_editor, id)
+                                          ? _("At least one rule set is compared.")
+                                          : _("This board cannot be played by that rule set."));
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "bastide-puzzle-editor-page-private.h"
 #include "bastide-add-puzzle.h"
 #include "bastide-compat.h"
+#include "bastide-focus.h"
 #include "bastide-puzzle-editor-text.h"
 #include "bastide-puzzle-page.h"
 
@@ -27,6 +28,20 @@ bastide_puzzle_editor_page_get_puzzle_editor (BastidePuzzleEditorPage *self)
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR_PAGE (self), NULL);
 
   return self->puzzle_editor;
+}
+
+BstPuzzle *
+bastide_puzzle_editor_page_dup_question (BastidePuzzleEditorPage *self)
+{
+  BstPuzzle *puzzle;
+
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR_PAGE (self), NULL);
+
+  puzzle = bastide_puzzle_editor_dup_puzzle (self->puzzle_editor);
+  g_clear_pointer (&puzzle->id, g_free);
+  g_clear_pointer (&puzzle->title, g_free);
+
+  return puzzle;
 }
 
 /* --- Fields --- */
@@ -72,7 +87,7 @@ fill_fields (BastidePuzzleEditorPage *self)
   self->updating = FALSE;
 }
 
-/* --- Finishing --- */
+/* --- What it makes --- */
 
 static gboolean
 is_changed (BastideMakingPage *page)
@@ -88,6 +103,41 @@ new_dialog (BastideMakingPage *page,
   return bastide_add_puzzle_new (
     window, BASTIDE_BOOKLET_PUZZLES, bastide_puzzle_editor_dup_puzzle (BASTIDE_PUZZLE_EDITOR_PAGE (page)->puzzle_editor), booklet);
 }
+
+/* --- Its draft --- */
+
+/* Any id is read again that is there and not too long; what is written so far is with the place. */
+static BstBooklet *
+dup_booklet (BastideMakingPage *page)
+{
+  BstBooklet *booklet = bst_booklet_new (NULL);
+  BstPuzzle *puzzle = bastide_puzzle_editor_dup_puzzle (BASTIDE_PUZZLE_EDITOR_PAGE (page)->puzzle_editor);
+
+  g_free (puzzle->id);
+  puzzle->id = g_strdup ("draft");
+  g_ptr_array_add (bst_booklet_add_chapter (booklet, NULL)->puzzles, puzzle);
+
+  return booklet;
+}
+
+static char *
+dup_place (BastideMakingPage *page)
+{
+  return bastide_puzzle_editor_dup_known (BASTIDE_PUZZLE_EDITOR_PAGE (page)->puzzle_editor);
+}
+
+static void
+set_place (BastideMakingPage *page,
+           const char        *place)
+{
+  BastidePuzzleEditorPage *self = BASTIDE_PUZZLE_EDITOR_PAGE (page);
+
+  bastide_puzzle_editor_set_known (self->puzzle_editor, place);
+  fill_fields (self);
+  bastide_puzzle_editor_page_update_line (self);
+}
+
+/* --- Finishing --- */
 
 static void
 set_waiting (BastideMakingPage *page,
@@ -161,6 +211,7 @@ static void
 checked (BastidePuzzleEditorPage *self)
 {
   g_autofree char *faults = bastide_puzzle_editor_text_dup_faults (self->puzzle_editor);
+  g_autofree char *warning = NULL;
   g_autofree char *found = bastide_puzzle_editor_text_dup_found (self->puzzle_editor);
 
   if (!bastide_puzzle_editor_is_checked (self->puzzle_editor))
@@ -171,8 +222,9 @@ checked (BastidePuzzleEditorPage *self)
       return;
     }
   gtk_widget_set_size_request (GTK_WIDGET (self->verdict), -1, -1);
-  gtk_label_set_label (self->verdict, faults != NULL
-                                      ? faults
+  warning = bastide_puzzle_editor_dup_warning (self->puzzle_editor);
+  gtk_label_set_label (self->verdict, faults != NULL ? faults
+                                      : warning != NULL ? warning
                                       : get_verdict (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)));
   if (faults != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "refusal");
@@ -197,6 +249,7 @@ changed (BastidePuzzleEditorPage *self)
                          bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->title);
   bastide_puzzle_editor_page_update_task (self);
   bastide_puzzle_editor_page_update_line (self);
+  bastide_making_page_changed (BASTIDE_MAKING_PAGE (self));
 }
 
 /* --- As a page --- */
@@ -311,6 +364,7 @@ bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
   BastideMakingPageClass *making_class = BASTIDE_MAKING_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bastide_puzzle_editor_page_finalize;
+  widget_class->focus = bastide_focus_move;
   widget_class->grab_focus = bastide_puzzle_editor_page_grab_focus;
 
   making_class->board_height = BOARD_HEIGHT;
@@ -319,6 +373,9 @@ bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
   making_class->is_changed = is_changed;
   making_class->finish = finish;
   making_class->new_dialog = new_dialog;
+  making_class->dup_booklet = dup_booklet;
+  making_class->dup_place = dup_place;
+  making_class->set_place = set_place;
   making_class->set_waiting = set_waiting;
 
   g_type_ensure (BASTIDE_TYPE_BOARD);
@@ -376,25 +433,29 @@ show_puzzle (BastidePuzzleEditorPage *self)
 
 BastidePuzzleEditorPage *
 bastide_puzzle_editor_page_new (BastidePuzzleEditor *puzzle_editor,
-                                BastideUserState    *user_state)
+                                BastideUserState    *user_state,
+                                gboolean             is_new)
 {
   BastidePuzzleEditorPage *self = g_object_new (BASTIDE_TYPE_PUZZLE_EDITOR_PAGE, NULL);
 
   self->puzzle_editor = g_object_ref (puzzle_editor);
-  bastide_making_page_set_user_state (BASTIDE_MAKING_PAGE (self), user_state);
+  bastide_making_page_begin (BASTIDE_MAKING_PAGE (self), user_state, is_new);
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE,
-                         user_state != NULL ? _("Make Puzzle") : _("Edit Puzzle"));
+                         is_new ? _("Make Puzzle") : _("Edit Puzzle"));
   show_puzzle (self);
 
   return self;
 }
 
 BastidePuzzleEditorPage *
-bastide_puzzle_editor_page_new_for_step (BastidePuzzleEditor *puzzle_editor)
+bastide_puzzle_editor_page_new_for_step (BastidePuzzleEditor *puzzle_editor,
+                                         BastideMakingPage   *lesson)
 {
-  BastidePuzzleEditorPage *self = bastide_puzzle_editor_page_new (puzzle_editor, NULL);
+  BastidePuzzleEditorPage *self = bastide_puzzle_editor_page_new (
+    puzzle_editor, bastide_making_page_get_user_state (lesson), FALSE);
 
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE, _("Edit Question"));
+  bastide_making_page_set_whole (BASTIDE_MAKING_PAGE (self), lesson);
   gtk_widget_set_visible (GTK_WIDGET (self->name), FALSE);
   gtk_widget_set_visible (self->level_row, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->id), FALSE);

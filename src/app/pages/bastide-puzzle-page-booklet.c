@@ -46,11 +46,12 @@ show (BastidePage *page,
 }
 
 static BastideMakingPage *
-new_editor (gconstpointer puzzle)
+new_editor (BastidePage  *page,
+            gconstpointer puzzle)
 {
   g_autoptr (BastidePuzzleEditor) editor = bastide_puzzle_editor_new_for (puzzle);
 
-  return BASTIDE_MAKING_PAGE (bastide_puzzle_editor_page_new (editor, NULL));
+  return BASTIDE_MAKING_PAGE (bastide_puzzle_editor_page_new (editor, BASTIDE_PUZZLE_PAGE (page)->user_state, FALSE));
 }
 
 static gpointer
@@ -65,6 +66,16 @@ dup_title (gconstpointer puzzle,
            guint         index)
 {
   return bastide_puzzle_text_dup_title (puzzle, index);
+}
+
+void
+bastide_puzzle_page_take_editor (BastidePuzzlePage *self,
+                                 BastideMakingPage *editor,
+                                 const char        *id)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_PAGE (self));
+
+  bastide_booklet_changes_take_editor (self->changes, editor, id);
 }
 
 void

@@ -7,6 +7,7 @@
 #include "bastide-booklet-file.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-rules-window.h"
+#include "bastide-file.h"
 
 #include <bst-render-overlay.h>
 
@@ -187,7 +188,7 @@ dup_sentence (GtkWidget *page)
 {
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (BASTIDE_PUZZLE_PAGE (page)->session);
 
-  return puzzle != NULL ? g_strdup (bst_io_puzzle_get_question (puzzle)) : NULL;
+  return puzzle != NULL ? bst_io_puzzle_dup_question (puzzle) : NULL;
 }
 
 static int
@@ -268,8 +269,9 @@ bastide_puzzle_page_dup_sheet (BastideBoard    *board,
 {
   g_autoptr (BastidePicture) picture = bastide_board_dup_picture (board);
   g_autofree char *title = bastide_puzzle_text_dup_title (puzzle, index);
+  g_autofree char *question = bst_io_puzzle_dup_question (puzzle);
 
-  return bastide_sheet_new (picture, title, (const char *[]) { bst_io_puzzle_get_question (puzzle), NULL });
+  return bastide_sheet_new (picture, title, (const char *[]) { question, NULL });
 }
 
 /* --- As a page --- */
@@ -299,7 +301,7 @@ has_file (BastidePage *page,
   BastidePuzzlePage *self = get_self (page);
   GFile *own = self->reading != NULL ? bastide_reading_get_file (self->reading) : bastide_puzzle_session_get_file (self->session);
 
-  return own != NULL && g_file_equal (own, file);
+  return own != NULL && bastide_file_is_same (own, file);
 }
 
 static void

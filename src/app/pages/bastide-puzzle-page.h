@@ -6,7 +6,7 @@
 #pragma once
 
 #include "bastide-board.h"
-#include "bastide-page.h"
+#include "bastide-making-page.h"
 #include "bastide-puzzle-session.h"
 #include "bastide-user-state.h"
 
@@ -18,6 +18,11 @@ G_DECLARE_FINAL_TYPE (BastidePuzzlePage, bastide_puzzle_page, BASTIDE, PUZZLE_PA
 /* @session: in which no booklet is open yet. */
 BastidePuzzlePage    *bastide_puzzle_page_new         (BastideUserState     *user_state,
                                                        BastidePuzzleSession *session) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @editor, which was left in a draft, changes the puzzle of that id. */
+void                  bastide_puzzle_page_take_editor (BastidePuzzlePage    *self,
+                                                       BastideMakingPage    *editor,
+                                                       const char           *id);
 
 /* What @board shows as a sheet, with the title of the puzzle (bastide_puzzle_text_dup_title()) and its
  * question. (transfer full) */

@@ -18,13 +18,15 @@
 static void
 undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  bastide_study_undo (BASTIDE_STUDY_PAGE (user_data)->study);
+  if (!bastide_page_undo_typing (user_data, FALSE))
+    bastide_study_undo (BASTIDE_STUDY_PAGE (user_data)->study);
 }
 
 static void
 redo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  bastide_study_redo (BASTIDE_STUDY_PAGE (user_data)->study);
+  if (!bastide_page_undo_typing (user_data, TRUE))
+    bastide_study_redo (BASTIDE_STUDY_PAGE (user_data)->study);
 }
 
 static const char *

@@ -269,23 +269,12 @@ ensure_record (BastideStudyPage *self,
   return bastide_study_set_record (self->study, record, NULL, NULL);
 }
 
-/* A text that was copied from elsewhere may have blanks around it, or lack the one behind a last
- * part that is empty. (transfer full) */
-static char *
-dup_clean (const char *text)
-{
-  g_autofree char *clean = g_strstrip (g_strdup (text));
-
-  return g_str_has_suffix (clean, "|") ? g_strconcat (clean, " ", NULL) : g_steal_pointer (&clean);
-}
-
 gboolean
 bastide_study_page_paste_position (BastideStudyPage  *self,
                                const char     *text,
                                GError        **error)
 {
-  g_autofree char *clean = dup_clean (text);
-  g_autoptr (BstPosition) position = bst_io_position_from_text (clean, NULL, error);
+  g_autoptr (BstPosition) position = bst_io_position_from_text (text, NULL, error);
   BstSetup *setup;
   BstGame *game;
 
@@ -335,11 +324,10 @@ new_record (const char  *text,
 {
   g_autoptr (BastideNewGameOptions) options = NULL;
   g_autoptr (BstPosition) position = NULL;
-  g_autofree char *clean = dup_clean (text);
 
   if (*text != '\0')
     {
-      position = bst_io_position_from_text (clean, NULL, error);
+      position = bst_io_position_from_text (text, NULL, error);
       return position != NULL ? bst_record_new (bst_position_get_game (position)) : NULL;
     }
   options = bastide_new_game_options_new ();

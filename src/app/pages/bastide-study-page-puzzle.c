@@ -74,8 +74,9 @@ make_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   before = dup_before (self->study, &move);
   if (before != NULL)
     bastide_puzzle_editor_set_last_move (puzzle_editor, before, move);
-  page = bastide_puzzle_editor_page_new (puzzle_editor, self->user_state);
-  g_signal_connect_object (page, "added", G_CALLBACK (added), self, G_CONNECT_SWAPPED);
+  page = bastide_puzzle_editor_page_new (puzzle_editor, self->user_state, TRUE);
+  bastide_study_page_take_made (self, BASTIDE_MAKING_PAGE (page));
+  bastide_making_page_start_draft (BASTIDE_MAKING_PAGE (page), NULL, NULL);
   g_signal_emit_by_name (self, "made", page);
 }
 
@@ -98,6 +99,7 @@ record_step (BastideStudyPage        *self,
              BastideLessonEditorPage *page)
 {
   BastideLessonEditor *editor = bastide_lesson_editor_page_get_editor (page);
+  g_autoptr (GPtrArray) line = NULL;
   g_autofree char *move = NULL;
   BstPosition *before;
 
@@ -109,8 +111,27 @@ record_step (BastideStudyPage        *self,
   before = dup_before (self->study, &move);
   if (before != NULL)
     bastide_lesson_editor_set_last_move (editor, before, move);
+  line = list_line (self->study);
+  if (line->len > 0)
+    bastide_lesson_editor_set_next_move (editor, g_ptr_array_index (line, 0));
 
   return TRUE;
+}
+
+void
+bastide_study_page_take_made (BastideStudyPage  *self,
+                              BastideMakingPage *page)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
+
+  if (!BASTIDE_IS_LESSON_EDITOR_PAGE (page))
+    {
+      g_signal_connect_object (page, "added", G_CALLBACK (added), self, G_CONNECT_SWAPPED);
+      return;
+    }
+  g_set_weak_pointer (&self->lesson_editor, GTK_WIDGET (page));
+  g_signal_connect_object (page, "added", G_CALLBACK (lesson_added), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "step-wanted", G_CALLBACK (record_step), self, G_CONNECT_SWAPPED);
 }
 
 /* One lesson at a time: the one that is open already gets another step. */
@@ -123,14 +144,16 @@ make_lesson (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   /* Whoever makes a lesson is told what is right. */
   if (bastide_study_page_refuse_in_exam (self))
     return;
+  if (self->lesson_editor == NULL && bastide_user_state_get_left_lesson (self->user_state) != NULL)
+    {
+      bastide_study_page_take_made (self, BASTIDE_MAKING_PAGE (bastide_user_state_get_left_lesson (self->user_state)));
+      bastide_user_state_set_left_lesson (self->user_state, NULL);
+    }
   if (self->lesson_editor == NULL)
     {
       editor = bastide_lesson_editor_new ();
-      g_set_weak_pointer (&self->lesson_editor,
-                          GTK_WIDGET (bastide_lesson_editor_page_new (editor, self->user_state)));
-      g_signal_connect_object (self->lesson_editor, "added", G_CALLBACK (lesson_added), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->lesson_editor, "step-wanted", G_CALLBACK (record_step), self,
-                               G_CONNECT_SWAPPED);
+      bastide_study_page_take_made (self, BASTIDE_MAKING_PAGE (bastide_lesson_editor_page_new (editor, self->user_state, TRUE)));
+      bastide_making_page_start_draft (BASTIDE_MAKING_PAGE (self->lesson_editor), NULL, NULL);
     }
   /* Not while a question of it is edited. */
   if (g_action_group_get_action_enabled (bastide_page_get_actions (BASTIDE_PAGE (self->lesson_editor)), "add-step"))

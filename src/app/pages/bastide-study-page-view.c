@@ -175,6 +175,18 @@ discard_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_dat
 }
 
 static void
+open_offered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_document_open_offered (BASTIDE_STUDY_PAGE (user_data)->document);
+}
+
+static void
+set_apart_offered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_document_set_apart_offered (BASTIDE_STUDY_PAGE (user_data)->document);
+}
+
+static void
 take_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   bastide_document_take_back (BASTIDE_STUDY_PAGE (user_data)->document);
@@ -193,6 +205,8 @@ bastide_study_page_init_view (BastideStudyPage *self)
     { .name = "keep-mine", .activate = keep_mine },
     { .name = "keep-recovered", .activate = keep_recovered },
     { .name = "discard-recovered", .activate = discard_recovered },
+    { .name = "open-offered", .activate = open_offered },
+    { .name = "set-apart-offered", .activate = set_apart_offered },
     { .name = "take-back", .activate = take_back },
   };
   g_autoptr (GPropertyAction) side = g_property_action_new ("sidebar", self->side, "show-sidebar");
@@ -216,13 +230,15 @@ void
 bastide_study_page_update_actions (BastideStudyPage *self)
 {
   static const char * const need_game[] = {
-    "save", "save-as", "make-puzzle", "make-lesson", "exam", "project", "show-draws",
+    "save", "save-as", "keep-mine", "discard-recovered", "make-puzzle", "make-lesson", "exam", "project", "show-draws",
     "show-expected", "pin-turn", "compare", "compare-with", NULL
   };
+  static const char * const need_file[] = { "reload", NULL };
   guint show = bastide_board_get_show (self->board);
   gboolean has_game = bastide_document_has_game (self->document);
 
   bastide_page_enable (BASTIDE_PAGE (self), need_game, has_game);
+  bastide_page_enable (BASTIDE_PAGE (self), need_file, has_game && bastide_study_get_file (self->study) != NULL);
   for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
     {
       GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), overlays[i].name);

@@ -196,14 +196,6 @@ node_changed (BastideStudyPage *self)
 }
 
 static void
-record_changed (BastideStudyPage *self)
-{
-  update_rules (self);
-  g_signal_emit_by_name (self, "opened");
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
-}
-
-static void
 feature_activated (BastideStudyPage *self,
                    guint          part)
 {
@@ -227,25 +219,18 @@ feature_chosen (BastideStudyPage *self,
 static void
 saved_changed (BastideStudyPage *self)
 {
+  g_signal_emit_by_name (self, "outdated");
   update_title (self);
   bastide_study_page_update_lines (self);
 }
 
+/* The panes have seen it. */
 static void
 study_changed (BastideStudyPage   *self,
                BastideStudyChange  change)
 {
-  if (change & BASTIDE_STUDY_RECORD)
-    record_changed (self);
-  else if (change & BASTIDE_STUDY_GAME)
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     update_rules (self);
-}
-
-/* The panes have seen it. */
-static void
-study_shown (BastideStudyPage   *self,
-             BastideStudyChange  change)
-{
   if (change & BASTIDE_STUDY_POSITION)
     {
       node_changed (self);
@@ -253,6 +238,17 @@ study_shown (BastideStudyPage   *self,
     }
   if (change & BASTIDE_STUDY_SAVED)
     saved_changed (self);
+}
+
+/* Another game has been opened, and everything shows it: now it may be looked at. */
+static void
+study_settled (BastideStudyPage   *self,
+               BastideStudyChange  change)
+{
+  if (!(change & BASTIDE_STUDY_RECORD))
+    return;
+  g_signal_emit_by_name (self, "opened");
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 /* The bag shows what was drawn, or that nothing is chosen any more. */
@@ -304,6 +300,8 @@ is_empty (BastidePage *page)
 static gboolean
 can_open (BastidePage *page)
 {
+  bastide_page_settle (page);
+
   return bastide_document_can_open (get_self (page)->document);
 }
 
@@ -560,6 +558,16 @@ bastide_study_page_restore (BastideStudyPage *self,
   bastide_document_restore (self->document, path, file, closed);
 }
 
+void
+bastide_study_page_offer (BastideStudyPage *self,
+                          const char       *path,
+                          const char       *title)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
+
+  bastide_document_offer (self->document, path, title);
+}
+
 gboolean
 bastide_study_page_keep (BastideStudyPage *self)
 {
@@ -712,11 +720,9 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   bastide_study_page_class_init_mode (widget_class);
 }
 
-/* The page first: the panes may look at what it shows. */
 static void
 set_study (BastideStudyPage *self)
 {
-  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   bastide_board_set_study (self->board, self->study);
   bastide_board_set_tool (self->board, self->turn_tool);
   bastide_board_set_menu (self->board, self->board_menu);
@@ -729,7 +735,8 @@ set_study (BastideStudyPage *self)
   bastide_timeline_set_study (self->timeline, self->study);
   bastide_player_strip_set_study (self->players, self->study);
   bastide_score_bar_set_study (self->score_bar, self->study);
-  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_shown), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->study, "settled", G_CALLBACK (study_settled), self, G_CONNECT_SWAPPED);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "bastide-making-page.h"
 #include "bastide-page.h"
 #include "bastide-puzzle-session.h"
 #include "bastide-study.h"
@@ -32,17 +33,24 @@ void              bastide_study_page_show_record  (BastideStudyPage     *self,
 void              bastide_study_page_set_up       (BastideStudyPage     *self,
                                                    const char           *text);
 
+/* Tells when what is made on @page is in a booklet; a lesson gets its steps from here. */
+void              bastide_study_page_take_made    (BastideStudyPage     *self,
+                                                   BastideMakingPage    *page);
+
 /* The page of the lesson that is made of its positions (nullable). */
 BastidePage      *bastide_study_page_get_lesson_editor (BastideStudyPage *self);
 
 /* Shows the game that comes with Bastide. */
 void              bastide_study_page_open_sample  (BastideStudyPage     *self);
 
-/* As bastide_document_restore(), _keep(), _set_kept() and _forget(). */
+/* As bastide_document_restore(), _offer(), _keep(), _set_kept() and _forget(). */
 void              bastide_study_page_restore      (BastideStudyPage     *self,
                                                    const char           *path,
                                                    GFile                *file,
                                                    gboolean              closed);
+void              bastide_study_page_offer        (BastideStudyPage     *self,
+                                                   const char           *path,
+                                                   const char           *title);
 gboolean          bastide_study_page_keep         (BastideStudyPage     *self);
 void              bastide_study_page_set_kept     (BastideStudyPage     *self);
 void              bastide_study_page_forget       (BastideStudyPage     *self);

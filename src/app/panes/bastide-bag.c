@@ -5,7 +5,9 @@
 #include "bastide-bag.h"
 #include "bastide-bag-tile.h"
 #include "bastide-balance.h"
+#include "bastide-focus.h"
 #include "bastide-held-tiles.h"
+#include "bastide-key-layout.h"
 #include "bastide-next-frame.h"
 #include "bastide-placeholder.h"
 #include "bastide-tile-cache.h"
@@ -28,6 +30,7 @@ struct _BastideBag
 
   /* Owned */
   BastideStudy     *study;
+  BastideShown     *shown;      /* of the study, until the next is taken; NULL while there is none */
   BastideTileCache *tiles;
   BastideDrawMap   *draw_map;   /* NULL without a study */
   GPtrArray        *types;      /* (element-type BastideBagTile), children of flow */
@@ -98,11 +101,11 @@ update_pictures (BastideBag *self)
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   int size = PICTURE_SIZE * gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
-  if (self->study == NULL || bastide_study_get_record (self->study) == NULL)
+  if (self->shown == NULL)
     return;
 
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
-  self->tiles = bastide_tile_cache_new (bastide_study_get_art (self->study),
+  self->tiles = bastide_tile_cache_new (bastide_shown_get_art (self->shown),
                                         bastide_study_get_theme (self->study, dark),
                                         size);
   self->n_drawn = 0;
@@ -116,7 +119,7 @@ update_hands (BastideBag *self)
 {
   for (GtkWidget *hand = gtk_widget_get_first_child (GTK_WIDGET (self->holding)); hand != NULL;
        hand = gtk_widget_get_next_sibling (hand))
-    bastide_held_tiles_update (BASTIDE_HELD_TILES (hand), bastide_study_get_position (self->study),
+    bastide_held_tiles_update (BASTIDE_HELD_TILES (hand), bastide_shown_get_position (self->shown),
                                self->tiles, self->editing);
 }
 
@@ -150,13 +153,13 @@ static gboolean
 is_shown (BastideBag *self,
           guint       type)
 {
-  BstGame *game = bastide_study_get_game (self->study);
+  BstGame *game = bastide_shown_get_game (self->shown);
 
   /* A tile that left the game, as the River's spring for that of GQ11, is no tile of the bag. */
   if (count_copies (game, type) == 0)
     return FALSE;
   if (self->only_left && !bastide_study_is_exam (self->study)
-      && count_left (bastide_study_get_position (self->study), type) == 0)
+      && count_left (bastide_shown_get_position (self->shown), type) == 0)
     return FALSE;
 
   return self->filter == NULL
@@ -224,7 +227,7 @@ is_beside_board (const BstPosition *position,
 static void
 update_fits (BastideBag *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_shown_get_position (self->shown);
   gboolean asked = self->has_cell && !bastide_study_is_exam (self->study)
                    && is_beside_board (position, self->cell_x, self->cell_y);
 
@@ -253,7 +256,7 @@ bastide_bag_set_cell (BastideBag *self,
   self->has_cell = has_cell;
   self->cell_x = x;
   self->cell_y = y;
-  if (self->study != NULL && bastide_study_get_record (self->study) != NULL)
+  if (self->shown != NULL)
     update_fits (self);
 }
 
@@ -298,12 +301,11 @@ bastide_bag_set_closing (BastideBag   *self,
 {
   g_return_if_fail (BASTIDE_IS_BAG (self));
 
-  if (closing == NULL && self->closing == NULL)
+  if ((closing == NULL && self->closing == NULL) || self->shown == NULL)
     return;
   g_free (self->closing);
   self->closing = g_memdup2 (closing, self->types->len);
-  if (self->study != NULL && bastide_study_get_record (self->study) != NULL)
-    update_fits (self);
+  update_fits (self);
 }
 
 static gboolean
@@ -333,7 +335,7 @@ queue_telling (BastideBag         *self,
 static void
 node_changed (BastideBag *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_shown_get_position (self->shown);
   gboolean is_exam = bastide_study_is_exam (self->study);
 
   update_total (self, position);
@@ -354,7 +356,7 @@ toggled (BastideBag      *self,
 {
   guint type;
 
-  if (!g_ptr_array_find (self->types, button, &type))
+  if (self->shown == NULL || !g_ptr_array_find (self->types, button, &type))
     return;
   if (gtk_toggle_button_get_active (button))
     bastide_bag_set_selected (self, (int) type);
@@ -384,7 +386,7 @@ find_lit (BastideBag *self)
 static void
 tile_state_changed (BastideBag *self)
 {
-  int lit = self->types != NULL ? find_lit (self) : BST_NO_TILE;
+  int lit = self->shown != NULL ? find_lit (self) : BST_NO_TILE;
 
   if (self->lit == lit)
     return;
@@ -415,13 +417,11 @@ clear (BastideBag *self)
 static void
 record_changed (BastideBag *self)
 {
-  BstGame *game = bastide_study_get_game (self->study);
+  BstGame *game = bastide_shown_get_game (self->shown);
   BstTileSet *set = bst_game_get_tile_set (game);
   g_autoptr (BstPosition) start = bst_position_new (game);
 
   self->n_tiles = bst_position_get_n_remaining (start);
-  bastide_bag_set_selected (self, BST_NO_TILE);
-  g_clear_pointer (&self->closing, g_free);
   clear (self);
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     gtk_box_append (self->holding, bastide_held_tiles_new (game, p));
@@ -439,16 +439,28 @@ record_changed (BastideBag *self)
       gtk_widget_set_focusable (gtk_widget_get_parent (tile), FALSE);
     }
   update_pictures (self);
+  /* Nothing is selected since the game went. */
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SELECTED]);
+}
+
+/* The tiles that are there are of a game that is gone. */
+static void
+study_reset (BastideBag *self)
+{
+  bastide_shown_set (&self->shown, NULL);
+  self->selected = BST_NO_TILE;
+  self->has_cell = FALSE;
+  g_clear_pointer (&self->closing, g_free);
 }
 
 static void
 study_changed (BastideBag         *self,
                BastideStudyChange  change)
 {
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     record_changed (self);
-  if ((change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM))
-      && bastide_study_get_record (self->study) != NULL)
+  if ((change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM)) && self->shown != NULL)
     {
       node_changed (self);
       queue_telling (self, change);
@@ -463,6 +475,8 @@ bastide_bag_set_study (BastideBag   *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
+  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
+  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   self->draw_map = bastide_draw_map_new (study);
   g_signal_connect_object (self->draw_map, "changed", G_CALLBACK (update_draws), self, G_CONNECT_SWAPPED);
@@ -482,7 +496,7 @@ bastide_bag_set_selected (BastideBag *self,
 {
   g_return_if_fail (BASTIDE_IS_BAG (self));
 
-  if (self->selected == type)
+  if (self->selected == type || self->shown == NULL)
     return;
 
   self->selected = type;
@@ -500,7 +514,7 @@ filter (GtkFlowBoxChild *child,
   BastideBag *self = data;
   guint type;
 
-  return !g_ptr_array_find (self->types, gtk_flow_box_child_get_child (child), &type)
+  return self->shown == NULL || !g_ptr_array_find (self->types, gtk_flow_box_child_get_child (child), &type)
          || is_shown (self, type);
 }
 
@@ -539,7 +553,7 @@ bastide_bag_get_first (BastideBag *self)
 {
   g_return_val_if_fail (BASTIDE_IS_BAG (self), BST_NO_TILE);
 
-  for (guint i = 0; self->types != NULL && i < self->types->len; i++)
+  for (guint i = 0; self->shown != NULL && i < self->types->len; i++)
     if (is_shown (self, i))
       return (int) i;
 
@@ -570,7 +584,7 @@ static int
 find_type (BastideBag *self,
            const char *name)
 {
-  BstGame *game = bastide_study_get_game (self->study);
+  BstGame *game = bastide_shown_get_game (self->shown);
   BstTileSet *set = bst_game_get_tile_set (game);
   int type = bst_tile_set_find (set, name);
 
@@ -589,7 +603,7 @@ bastide_bag_set_editing (BastideBag *self,
   g_return_if_fail (BASTIDE_IS_BAG (self));
 
   self->editing = editing;
-  if (bastide_study_get_record (self->study) != NULL)
+  if (self->shown != NULL)
     update_hands (self);
 }
 
@@ -613,13 +627,14 @@ key_pressed (BastideBag      *self,
              guint            code,
              GdkModifierType  modifiers)
 {
-  gunichar letter = gdk_keyval_to_unicode (key);
+  guint latin = bastide_key_layout_find_latin (GTK_WIDGET (self), key, code);
+  gunichar letter = gdk_keyval_to_unicode (latin != GDK_KEY_VoidSymbol ? latin : key);
   gint64 now = g_get_monotonic_time ();
   int type;
 
   if (self->editing
       || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) || letter <= ' '
-      || letter > '~' || bastide_study_get_record (self->study) == NULL)
+      || letter > '~' || self->shown == NULL)
     return GDK_EVENT_PROPAGATE;
 
   if (now - self->typed_at > TYPING_TIME)
@@ -678,6 +693,7 @@ bastide_bag_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+  bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->study);
   g_clear_pointer (&self->filter, g_free);
   g_clear_pointer (&self->closing, g_free);
@@ -757,6 +773,7 @@ bastide_bag_init (BastideBag *self)
   self->types = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_flow_box_set_filter_func (self->flow, filter, self, NULL);
+  bastide_focus_make_one_stop (GTK_WIDGET (self->flow));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (update_pictures), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pictures), NULL);

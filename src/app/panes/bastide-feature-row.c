@@ -5,6 +5,7 @@
 #include "bastide-feature-row.h"
 #include "bastide-entry.h"
 #include "bastide-list-label.h"
+#include "bastide-sectioned-list.h"
 
 #include <bst-io-feature-text.h>
 
@@ -67,6 +68,7 @@ bastide_feature_row_class_init (BastideFeatureRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_feature_row_dispose;
+  widget_class->grab_focus = bastide_sectioned_list_pass_focus;
   widget_class->query_tooltip = bastide_feature_row_query_tooltip;
 
   g_type_ensure (BASTIDE_TYPE_ENTRY);

@@ -128,12 +128,14 @@ dup_beginning (BastideMoveItem *item)
 {
   const BstRecord *record = bastide_move_item_get_record (item);
   const BstGame *game = bst_record_get_game (record);
+  const BstBeginning *beginning = bst_record_get_beginning (record);
 
   if (bastide_move_item_get_node (item)->parent != NULL)
     return NULL;
 
-  return bst_io_beginning_dup_text (bst_record_get_beginning (record), bst_game_get_tile_set (game),
-                                    bst_game_get_n_players (game), bst_io_words_player (game, 0));
+  return bst_io_beginning_dup_text (beginning, bst_game_get_tile_set (game), bst_game_get_n_players (game),
+                                    bst_io_words_player (game, 0),
+                                    bst_io_words_player (game, beginning->thrower));
 }
 
 char *

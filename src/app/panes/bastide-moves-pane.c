@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-moves-pane.h"
+#include "bastide-focus.h"
 #include "bastide-list-keys.h"
 #include "bastide-list-scroll.h"
 #include "bastide-move-list.h"
@@ -162,7 +163,7 @@ move_focus (BastideMovesPane *self)
 {
   GtkWidget *item;
 
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self->view)) == NULL)
+  if (!bastide_focus_is_within (GTK_WIDGET (self->view)))
     return;
   item = find_row (self);
   if (item != NULL)
@@ -185,7 +186,10 @@ update_comment (BastideMovesPane *self)
   if (strcmp (text, comment) == 0)
     return;
   self->updating = TRUE;
+  /* What was typed about another move, or has been undone past it, is not undone here. */
+  gtk_text_buffer_begin_irreversible_action (buffer);
   gtk_text_buffer_set_text (buffer, comment, -1);
+  gtk_text_buffer_end_irreversible_action (buffer);
   self->updating = FALSE;
 }
 
@@ -532,8 +536,6 @@ bastide_moves_pane_init (BastideMovesPane *self)
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (factory);
 
-  /* Typing is undone by the record's history. */
-  gtk_text_buffer_set_enable_undo (gtk_text_view_get_buffer (self->comment), FALSE);
   g_signal_connect_swapped (gtk_text_view_get_buffer (self->comment), "changed",
                             G_CALLBACK (comment_typed), self);
   g_signal_connect_swapped (comment_keys, "key-pressed", G_CALLBACK (comment_key), self);

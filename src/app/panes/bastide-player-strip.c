@@ -28,7 +28,7 @@ struct _BastidePlayerStrip
   GtkWidget         parent_instance;
 
   BastideStudy     *study;                      /* owned */
-  BstGame          *game;                       /* of which the cells are (nullable), not owned */
+  BstGame          *game;                       /* of which the cells are (nullable) */
   BastideTileCache *tiles;                      /* NULL until there is a game */
   GtkWidget        *buttons[BST_MAX_PLAYERS];
   GtkWidget        *cells[BST_MAX_PLAYERS];     /* in the buttons */
@@ -291,7 +291,8 @@ update (BastidePlayerStrip *self)
 
   if (self->game != bastide_study_get_game (self->study))
     {
-      self->game = bastide_study_get_game (self->study);
+      g_clear_pointer (&self->game, bst_game_unref);
+      self->game = bst_game_ref (bastide_study_get_game (self->study));
       make_cells (self);
     }
   update_tiles (self);
@@ -336,6 +337,7 @@ bastide_player_strip_dispose (GObject *object)
   clear_cells (self);
   g_clear_pointer (&self->lead, gtk_widget_unparent);
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+  g_clear_pointer (&self->game, bst_game_unref);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_player_strip_parent_class)->dispose (object);

@@ -7,6 +7,7 @@
 #include "bastide-list-label.h"
 #include "bastide-rule-link.h"
 #include "bastide-rule-text.h"
+#include "bastide-sectioned-list.h"
 
 #include <bst-io-event-text.h>
 
@@ -49,6 +50,7 @@ bastide_score_row_class_init (BastideScoreRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_score_row_dispose;
+  widget_class->grab_focus = bastide_sectioned_list_pass_focus;
 
   g_type_ensure (BASTIDE_TYPE_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -65,7 +65,7 @@ struct _BastideScoresPane
   guint               scored;
   guint               pending;
 
-  BstGame            *game;             /* of which the sheet is (nullable), not owned */
+  BstGame            *game;             /* of which the sheet is (nullable) */
   GtkSizeGroup       *columns[N_COLUMNS];
   PlayerLine          lines[BST_MAX_PLAYERS];
 
@@ -510,7 +510,8 @@ record_changed (BastideScoresPane *self)
   clear_section (self, self->pending);
   /* Lines without numbers would be read out as lines without names. */
   clear_sheet (self);
-  self->game = bastide_study_get_game (self->study);
+  g_clear_pointer (&self->game, bst_game_unref);
+  self->game = bst_game_ref (bastide_study_get_game (self->study));
 }
 
 static gboolean
@@ -648,6 +649,7 @@ bastide_scores_pane_dispose (GObject *object)
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
   g_clear_pointer (&self->pictures, bastide_row_pictures_free);
+  g_clear_pointer (&self->game, bst_game_unref);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_scores_pane_parent_class)->dispose (object);

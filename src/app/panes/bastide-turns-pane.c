@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-turns-pane.h"
+#include "bastide-focus.h"
 #include "bastide-placeholder.h"
 #include "bastide-turn-cell.h"
 #include "bastide-turn-list.h"
@@ -170,10 +171,16 @@ key_pressed (BastideTurnsPane *self,
 }
 
 /* The view itself takes no focus, but what is below its headings does. */
+static GtkWidget *
+get_rows (BastideTurnsPane *self)
+{
+  return gtk_widget_get_last_child (GTK_WIDGET (self->view));
+}
+
 static void
 focus_rows (BastideTurnsPane *self)
 {
-  gtk_widget_grab_focus (gtk_widget_get_last_child (GTK_WIDGET (self->view)));
+  gtk_widget_grab_focus (get_rows (self));
   self->wants_focus = g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0;
 }
 
@@ -356,6 +363,9 @@ static void
 study_changed (BastideTurnsPane   *self,
                BastideStudyChange  change)
 {
+  /* Turns of another game are nothing to look at, nor to try on the board, until the new ones are there. */
+  if (change & BASTIDE_STUDY_GAME)
+    bastide_turn_list_clear (self->list);
   if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM | BASTIDE_STUDY_GAME))
     update (self);
 }
@@ -606,6 +616,7 @@ bastide_turns_pane_init (BastideTurnsPane *self)
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  bastide_focus_make_one_stop (get_rows (self));
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (chosen_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->list, "changed", G_CALLBACK (list_changed), self, G_CONNECT_SWAPPED);

@@ -84,7 +84,8 @@ get_index (const BastideTileCache *self,
 {
   guint index = (type * BST_RENDER_VARIANTS + variant) * BST_N_DIRECTIONS + rotation;
 
-  g_assert (index < self->n_pictures);
+  /* A wrong picture is no reason to end the program. */
+  g_return_val_if_fail (index < self->n_pictures, 0);
 
   return index;
 }

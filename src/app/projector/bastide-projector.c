@@ -4,7 +4,7 @@
 
 #include "bastide-projector.h"
 #include "bastide-board-services.h"
-#include "bastide-compat.h"
+#include "bastide-key-layout.h"
 #include "bastide-key-table.h"
 #include "bastide-pointing.h"
 #include "bastide-tile-cache.h"
@@ -35,6 +35,7 @@ struct _BastideProjector
   BastideBoard                 *board;
   GtkPicture                   *tile;
   GtkLabel                     *sentence;
+  GtkLabel                     *help;
   BastidePointing              *pointing;
 };
 
@@ -146,7 +147,7 @@ move_pointer (BastideProjector *self,
     }
 }
 
-/* What can be done, each with its key. */
+/* What can be done, each with its key, until the next one is pressed. */
 static void
 show_help (BastideProjector *self)
 {
@@ -163,8 +164,28 @@ show_help (BastideProjector *self)
         g_string_append_printf (text, _("%s: %s"), _(table[i].title), keys);
         g_string_append_c (text, '\n');
       }
-  g_string_truncate (text, text->len - 1);
-  bastide_compat_alert (GTK_WINDOW (self), _("Help"), text->str);
+  g_string_append (text, _("These keys again: F1"));
+  gtk_label_set_text (self->help, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->help), TRUE);
+}
+
+/* F1 shows them, and takes them away. */
+static void
+toggle_help (BastideProjector *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->help)))
+    gtk_widget_set_visible (GTK_WIDGET (self->help), FALSE);
+  else
+    show_help (self);
+}
+
+static gboolean
+press (BastideProjector *self,
+       guint             key,
+       GdkModifierType   modifiers)
+{
+  return bastide_keys_press (self->keys, BASTIDE_KEY_IN_PROJECTOR, GTK_WIDGET (self), key, modifiers)
+         || (modifiers == 0 && move_pointer (self, key));
 }
 
 static gboolean
@@ -174,15 +195,20 @@ key_pressed (BastideProjector      *self,
              GdkModifierType        modifiers,
              GtkEventControllerKey *controller)
 {
+  guint latin;
+
   modifiers &= GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_SHIFT_MASK;
   if (modifiers == 0 && key == GDK_KEY_F1)
     {
-      show_help (self);
+      toggle_help (self);
       return TRUE;
     }
+  gtk_widget_set_visible (GTK_WIDGET (self->help), FALSE);
+  if (press (self, key, modifiers))
+    return TRUE;
+  latin = bastide_key_layout_find_latin (GTK_WIDGET (self), key, code);
 
-  return bastide_keys_press (self->keys, BASTIDE_KEY_IN_PROJECTOR, GTK_WIDGET (self), key, modifiers)
-         || (modifiers == 0 && move_pointer (self, key));
+  return latin != GDK_KEY_VoidSymbol && press (self, latin, modifiers);
 }
 
 /* --- Class --- */
@@ -254,6 +280,10 @@ bastide_projector_init (BastideProjector *self)
   self->pointing = BASTIDE_POINTING (bastide_pointing_new ());
   gtk_overlay_set_child (GTK_OVERLAY (overlay), new_body (self));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->pointing));
+  self->help = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_START, "can-target", FALSE,
+                                        "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "xalign", 0.0, NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->help), "projector-keys");
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->help));
   gtk_window_set_child (GTK_WINDOW (self), overlay);
   gtk_window_set_title (GTK_WINDOW (self), _("Projector View"));
   gtk_window_set_decorated (GTK_WINDOW (self), FALSE);
@@ -289,6 +319,7 @@ bastide_projector_open (GtkWidget                    *page,
   g_object_bind_property (board, "lit", self->board, "lit", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   update (self);
+  show_help (self);
   gtk_window_set_default_size (GTK_WINDOW (self), gtk_widget_get_width (GTK_WIDGET (parent)),
                                gtk_widget_get_height (GTK_WIDGET (parent)));
   gtk_window_fullscreen (GTK_WINDOW (self));

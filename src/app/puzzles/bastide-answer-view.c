@@ -166,10 +166,11 @@ bastide_answer_view_new (GtkWindow       *parent,
                          const BstPuzzle *puzzle)
 {
   BastideAnswerView *self = g_object_new (BASTIDE_TYPE_ANSWER_VIEW, "transient-for", parent, NULL);
+  g_autofree char *question = bst_io_puzzle_dup_question (puzzle);
 
   self->puzzle = bst_puzzle_copy (puzzle);
   bst_puzzle_drop_unneeded (self->puzzle);
-  gtk_label_set_label (self->question, bst_io_puzzle_get_question (puzzle));
+  gtk_label_set_label (self->question, question);
   bastide_answer_begin (self->answer, self->puzzle, BASTIDE_ANSWER_ANY_TILE);
   bastide_board_set_target (self->board, bastide_answer_find_target (self->answer));
   bastide_board_fit (self->board);

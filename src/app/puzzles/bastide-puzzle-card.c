@@ -10,6 +10,9 @@
 #include "bastide-puzzle-tiles.h"
 #include "bastide-rule-link.h"
 #include "bastide-text-size.h"
+#include "bastide-tile-picture.h"
+
+#include <bst-io-puzzle-text.h>
 
 #include <glib/gi18n.h>
 
@@ -41,6 +44,7 @@ struct _BastidePuzzleCard
   GtkLabel           *reason;
   GtkLabel           *credit;
   GtkLabel           *told;
+  GtkFlowBox         *fitting;
   GtkWidget          *line;
   GtkLabel           *step;
   GtkWidget          *back;
@@ -76,6 +80,7 @@ puzzle_changed (BastidePuzzleCard *self)
   guint index = bastide_puzzle_session_get_index (self->session);
   g_autofree char *title = bastide_puzzle_text_dup_title (puzzle, index);
   g_autofree char *level = bastide_puzzle_text_dup_level (puzzle);
+  g_autofree char *question = bst_io_puzzle_dup_question (puzzle);
   g_autofree char *players = bst_io_puzzle_dup_players (puzzle);
 
   if (!self->is_step)
@@ -83,7 +88,7 @@ puzzle_changed (BastidePuzzleCard *self)
       gtk_label_set_label (self->title, title);
       gtk_label_set_label (self->level, level);
     }
-  bastide_rule_link_set_text (self->question, bst_io_puzzle_get_question (puzzle));
+  bastide_rule_link_set_text (self->question, question);
   gtk_label_set_label (self->players, players != NULL ? players : "");
   gtk_widget_set_visible (GTK_WIDGET (self->players), players != NULL);
   clear_hints (self);
@@ -131,6 +136,43 @@ set_text (GtkLabel   *label,
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
+/* A tile, and how many of it fit. */
+static void
+add_fitting (BastidePuzzleCard *self,
+             const BstPuzzle   *puzzle,
+             guint              type)
+{
+  BastideStudy *scene = bastide_answer_get_scene (bastide_puzzle_session_get_answer (self->session));
+  const BstGame *game = bst_position_get_game (puzzle->position);
+  g_autofree char *words = bst_io_puzzle_dup_fitting (puzzle, type);
+  GtkWidget *box;
+
+  if (words == NULL)
+    return;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_box_append (GTK_BOX (box), bastide_tile_picture_new (scene, game, type, 0));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (words));
+  gtk_flow_box_append (self->fitting, box);
+}
+
+/* Letters say little to whoever does not know the tiles. */
+static void
+update_fitting (BastidePuzzleCard *self,
+                gboolean           is_told)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->fitting))) != NULL)
+    gtk_flow_box_remove (self->fitting, child);
+  gtk_widget_set_visible (GTK_WIDGET (self->fitting), is_told && puzzle->task == BST_TASK_FITS);
+  if (!is_told || puzzle->task != BST_TASK_FITS)
+    return;
+  for (guint type = 0; type < bst_tile_set_get_n_types (bst_game_get_tile_set (bst_position_get_game (puzzle->position)));
+       type++)
+    add_fitting (self, puzzle, type);
+}
+
 static void
 update_verdict (BastidePuzzleCard *self)
 {
@@ -145,6 +187,7 @@ update_verdict (BastidePuzzleCard *self)
   set_text (self->reason, reason);
   set_text (self->credit, credit);
   set_text (self->told, told);
+  update_fitting (self, told != NULL);
   gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), is_right ? "error" : "success");
   gtk_widget_add_css_class (GTK_WIDGET (self->verdict), is_right ? "success" : "error");
 }
@@ -417,6 +460,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, reason);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, credit);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, told);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, fitting);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, line);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, step);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, back);

@@ -6,6 +6,8 @@
 
 #include "bastide-puzzle-editor-private.h"
 
+#include <bst-io-booklet.h>
+
 /* One check of a puzzle as it was. */
 typedef struct
 {
@@ -96,6 +98,19 @@ bastide_puzzle_editor_get_faults (BastidePuzzleEditor *self)
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), NULL);
 
   return self->faults;
+}
+
+char *
+bastide_puzzle_editor_dup_warning (BastidePuzzleEditor *self)
+{
+  guint n_solving, n_tried;
+  BstPuzzleWarning warning;
+
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), NULL);
+
+  warning = bst_puzzle_get_warning (bastide_puzzle_editor_get_puzzle (self), self->solutions, &n_solving, &n_tried);
+
+  return bst_io_puzzle_dup_warning (warning, n_solving, n_tried);
 }
 
 const BstPuzzleSolution *

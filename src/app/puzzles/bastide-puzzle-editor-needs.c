@@ -85,6 +85,8 @@ bastide_puzzle_editor_set_edition (BastidePuzzleEditor *self,
   index = find_edition (puzzle, rule_set);
   if (is_compared == (index < puzzle->editions->len))
     return TRUE;
+  if (!is_compared && puzzle->editions->len == 1)
+    return FALSE;
   if (!is_compared)
     g_ptr_array_remove_index (puzzle->editions, index);
   else if (index == BST_IO_MAX_EDITIONS || !bst_io_puzzle_add_edition (puzzle, rule_set, NULL))

@@ -10,7 +10,6 @@
 #include <bst-io-booklet.h>
 #include <bst-io-rulebook.h>
 
-#include <stdlib.h>
 
 /* --- Sentences and their answers --- */
 
@@ -55,12 +54,13 @@ take_out (BstPuzzle *puzzle,
   for (guint i = 0; i < puzzle->answers->len; i++)
     {
       BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->answers, i);
-      guint number = (guint) atoi (answer->text);
+      int number;
 
-      if (number <= choice + 1)
+      /* What names no sentence is left to the check, which says so. */
+      if (!bst_puzzle_read_sentence (puzzle, answer->text, &number, NULL) || number <= (int) choice + 1)
         continue;
       g_free (answer->text);
-      answer->text = g_strdup_printf ("%u", number - 1);
+      answer->text = g_strdup_printf ("%d", number - 1);
     }
   g_ptr_array_remove_index (puzzle->choices, choice);
 }
@@ -164,6 +164,7 @@ bastide_puzzle_editor_get_right (BastidePuzzleEditor *self)
   const BstPuzzleAnswer *right;
   const char *rule;
   guint index = 0;
+  int number;
 
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), -1);
 
@@ -171,7 +172,7 @@ bastide_puzzle_editor_get_right (BastidePuzzleEditor *self)
   if (right == NULL)
     return -1;
   if (!is_statement (self))
-    return atoi (right->text) - 1;
+    return bst_puzzle_read_sentence (self->puzzle, right->text, &number, NULL) ? number - 1 : -1;
   rule = strchr (right->text, ' ');
   while (rule != NULL && index < self->puzzle->rules->len
          && !g_str_equal (g_ptr_array_index (self->puzzle->rules, index), rule + 1))

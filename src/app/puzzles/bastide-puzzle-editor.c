@@ -4,6 +4,8 @@
 
 #include "bastide-puzzle-editor-private.h"
 
+#include <bst-io-position-text.h>
+
 enum
 {
   CHANGED,
@@ -61,20 +63,18 @@ bastide_puzzle_editor_init (BastidePuzzleEditor *self)
   bastide_puzzle_editor_init_check (self);
 }
 
-/* The tile that is known to come: in the hand, or that of the game's next move. */
-static int
-find_first_tile (const BstPosition *position,
-                 const GPtrArray   *line)
+void
+bastide_puzzle_editor_add_known_tile (BstPuzzle  *puzzle,
+                                      const char *next_move)
 {
-  int held = bst_position_get_held_tile (position, bst_position_get_turn (position));
+  int type = bst_position_get_held_tile (puzzle->position, bst_position_get_turn (puzzle->position));
   BstMove move;
 
-  if (held != BST_NO_TILE || line->len == 0
-      || !bst_move_parse (bst_position_get_game (position), g_ptr_array_index (line, 0), &move,
-                          NULL))
-    return held;
-
-  return move.type;
+  if (type == BST_NO_TILE && next_move != NULL
+      && bst_move_parse (bst_position_get_game (puzzle->position), next_move, &move, NULL))
+    type = move.type;
+  if (type != BST_NO_TILE)
+    puzzle->tiles[puzzle->n_tiles++] = (gint16) type;
 }
 
 BastidePuzzleEditor *
@@ -82,13 +82,10 @@ bastide_puzzle_editor_new (BstPosition *position,
                            GPtrArray   *line)
 {
   BastidePuzzleEditor *self = g_object_new (BASTIDE_TYPE_PUZZLE_EDITOR, NULL);
-  int type;
 
   self->line = line != NULL ? line : g_ptr_array_new_with_free_func (g_free);
   self->puzzle = self->asked = bst_puzzle_new ("", position);
-  type = find_first_tile (position, self->line);
-  if (type != BST_NO_TILE)
-    self->puzzle->tiles[self->puzzle->n_tiles++] = (gint16) type;
+  bastide_puzzle_editor_add_known_tile (self->puzzle, self->line->len > 0 ? g_ptr_array_index (self->line, 0) : NULL);
   bastide_puzzle_editor_find_targets (self);
   bastide_puzzle_editor_check_soon (self);
 
@@ -152,6 +149,60 @@ bastide_puzzle_editor_is_changed (BastidePuzzleEditor *self)
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), FALSE);
 
   return self->is_changed;
+}
+
+void
+bastide_puzzle_editor_set_unsaved (BastidePuzzleEditor *self)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+
+  self->is_changed = TRUE;
+}
+
+/* --- What is known beside the puzzle --- */
+
+/* The id, the line, the last move, and the position before it; empty without one. */
+#define KNOWN "(sasss)"
+
+char *
+bastide_puzzle_editor_dup_known (BastidePuzzleEditor *self)
+{
+  g_autofree char *before = NULL;
+  g_autoptr (GVariant) known = NULL;
+
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), NULL);
+
+  before = self->before != NULL ? bst_position_to_text (self->before) : NULL;
+  known = g_variant_ref_sink (g_variant_new ("(s@asss)", self->puzzle->id, g_variant_new_strv (
+                                (const char * const *) self->line->pdata, self->line->len),
+                                             self->last_move != NULL ? self->last_move : "", before != NULL ? before : ""));
+
+  return g_variant_print (known, FALSE);
+}
+
+void
+bastide_puzzle_editor_set_known (BastidePuzzleEditor *self,
+                                 const char          *known)
+{
+  g_autoptr (GVariant) read = NULL;
+  g_autofree const char **line = NULL;
+  const char *id, *last_move, *before;
+  BstPosition *position;
+
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+
+  read = g_variant_parse (G_VARIANT_TYPE (KNOWN), known, NULL, NULL, NULL);
+  if (read == NULL)
+    return;
+  g_variant_get (read, "(&s^a&s&s&s)", &id, &line, &last_move, &before);
+  g_free (self->puzzle->id);
+  self->puzzle->id = g_strdup (id);
+  g_ptr_array_set_size (self->line, 0);
+  for (guint i = 0; line[i] != NULL; i++)
+    g_ptr_array_add (self->line, g_strdup (line[i]));
+  position = *last_move != '\0' ? bst_io_position_from_text (before, NULL, NULL) : NULL;
+  if (position != NULL)
+    bastide_puzzle_editor_set_last_move (self, position, last_move);
 }
 
 /* --- What it says --- */

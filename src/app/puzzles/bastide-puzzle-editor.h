@@ -21,6 +21,10 @@ G_DECLARE_FINAL_TYPE (BastidePuzzleEditor, bastide_puzzle_editor, BASTIDE, PUZZL
  * (nullable): the moves that follow there in the game. (transfer full) */
 BastidePuzzleEditor   *bastide_puzzle_editor_new             (BstPosition     *position,
                                                               GPtrArray       *line) G_GNUC_WARN_UNUSED_RESULT;
+/* A puzzle asks for the tile that is known to come on its position: in the hand, or that of the game's next move
+ * (nullable), if there is one. */
+void             bastide_puzzle_editor_add_known_tile  (BstPuzzle             *puzzle,
+                                                        const char            *next_move);
 /* The move that led to the position, and what was there before it, which is taken over: what a task asks that asks of
  * a move that was just played. Without effect if the move is none there. */
 void             bastide_puzzle_editor_set_last_move   (BastidePuzzleEditor   *self,
@@ -34,6 +38,15 @@ const BstPuzzle *bastide_puzzle_editor_get_puzzle      (BastidePuzzleEditor   *s
  * answer. (transfer full) */
 BstPuzzle       *bastide_puzzle_editor_dup_puzzle      (BastidePuzzleEditor   *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean         bastide_puzzle_editor_is_changed      (BastidePuzzleEditor   *self);
+/* It was changed before it came here. */
+void             bastide_puzzle_editor_set_unsaved     (BastidePuzzleEditor   *self);
+
+/* What is known beside the puzzle: the moves that follow in the game, the last one and what was there before it, and the
+ * id as it is written so far. (transfer full) */
+char            *bastide_puzzle_editor_dup_known       (BastidePuzzleEditor   *self);
+/* Without effect if @known makes no sense. */
+void             bastide_puzzle_editor_set_known       (BastidePuzzleEditor   *self,
+                                                        const char            *known);
 
 /* --- What it says --- */
 
@@ -94,8 +107,8 @@ void             bastide_puzzle_editor_set_goal        (BastidePuzzleEditor   *s
                                                         int                    goal);
 gboolean         bastide_puzzle_editor_has_edition     (BastidePuzzleEditor   *self,
                                                         const char            *rule_set);
-/* The bundled rule set of that id is compared, or is not. FALSE if the board cannot be played by it, or there are
- * too many. */
+/* The bundled rule set of that id is compared, or is not. FALSE if the board cannot be played by it, there are too
+ * many, or it is the last one. */
 gboolean         bastide_puzzle_editor_set_edition     (BastidePuzzleEditor   *self,
                                                         const char            *rule_set,
                                                         gboolean               is_compared);
@@ -183,6 +196,8 @@ void             bastide_puzzle_editor_set_n_solution  (BastidePuzzleEditor   *s
 gboolean         bastide_puzzle_editor_is_checked      (BastidePuzzleEditor   *self);
 /* Of the last check that ended (element-type BstPuzzleFault) (nullable). */
 const GPtrArray *bastide_puzzle_editor_get_faults      (BastidePuzzleEditor   *self);
+/* What makes a poor puzzle of one without faults; NULL for nothing. (transfer full) */
+char            *bastide_puzzle_editor_dup_warning    (BastidePuzzleEditor   *self) G_GNUC_WARN_UNUSED_RESULT;
 /* NULL if the draw has no solution, or it is not known. */
 const BstPuzzleSolution *bastide_puzzle_editor_get_solution (BastidePuzzleEditor *self,
                                                  guint            drawn);

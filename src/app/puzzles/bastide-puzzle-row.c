@@ -5,6 +5,7 @@
 #include "bastide-puzzle-row.h"
 #include "bastide-list-label.h"
 #include "bastide-puzzle-text.h"
+#include "bastide-sectioned-list.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -132,6 +133,7 @@ bastide_puzzle_row_class_init (BastidePuzzleRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_puzzle_row_dispose;
+  widget_class->grab_focus = bastide_sectioned_list_pass_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-row.ui");

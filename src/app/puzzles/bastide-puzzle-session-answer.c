@@ -100,6 +100,7 @@ take_verdict (BastidePuzzleSession *self,
   self->verdict.reply = self->reply;
   bastide_puzzle_session_set_state (self, BASTIDE_PUZZLE_SESSION_JUDGED);
   self->is_done |= self->verdict.right;
+  self->n_wrong += !self->verdict.right;
   bastide_puzzle_session_note (self, self->verdict.right);
 }
 

@@ -37,6 +37,7 @@ struct _BastidePuzzleSession
   gboolean                   is_noted;          /* in the results ... */
   gboolean                   is_credited;       /* ... as solved */
   gboolean                   is_done;           /* the answer may be told */
+  guint                      n_wrong;           /* answers so far */
 
   /* The answer */
   char              *given;             /* that waits to be judged (nullable) */

@@ -4,6 +4,7 @@
 
 #include "bastide-puzzle-session-private.h"
 #include "bastide-booklet-file.h"
+#include "bastide-file.h"
 
 enum
 {
@@ -54,6 +55,7 @@ close_puzzle (BastidePuzzleSession *self)
   self->is_noted = FALSE;
   self->is_credited = FALSE;
   self->is_done = FALSE;
+  self->n_wrong = 0;
   self->drawn = 0;
   self->state = BASTIDE_PUZZLE_SESSION_ASKING;
 }
@@ -220,7 +222,7 @@ keep_puzzle (BastidePuzzleSession *self,
   GPtrArray *puzzles, *old_puzzles;
 
   if (self->puzzle == NULL || booklet == NULL || file == NULL || self->file == NULL
-      || !g_file_equal (file, self->file)
+      || !bastide_file_is_same (file, self->file)
       || !bastide_booklet_file_find (booklet, BASTIDE_BOOKLET_PUZZLES, self->puzzle->id, &chapter, &index)
       || !bastide_booklet_file_find (self->booklet, BASTIDE_BOOKLET_PUZZLES, self->puzzle->id, &old_chapter, &old_index))
     return FALSE;
@@ -384,6 +386,14 @@ bastide_puzzle_session_get_fault (BastidePuzzleSession *self)
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_SESSION (self), NULL);
 
   return self->fault;
+}
+
+guint
+bastide_puzzle_session_get_n_wrong (BastidePuzzleSession *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_SESSION (self), 0);
+
+  return self->n_wrong;
 }
 
 gboolean

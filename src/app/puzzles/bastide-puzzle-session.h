@@ -80,6 +80,8 @@ const char       *bastide_puzzle_session_get_fault      (BastidePuzzleSession   
 void              bastide_puzzle_session_count_chosen   (BastidePuzzleSession   *self,
                                                          guint                  *n_wrong,
                                                          guint                  *n_missing);
+/* Wrong answers to the puzzle since it was opened. */
+guint             bastide_puzzle_session_get_n_wrong    (BastidePuzzleSession   *self);
 /* May the answer be told: it was found, or the reader asked for it? */
 gboolean          bastide_puzzle_session_is_done        (BastidePuzzleSession   *self);
 

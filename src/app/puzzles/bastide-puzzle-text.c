@@ -74,6 +74,11 @@ bastide_puzzle_text_get_verdict (BastidePuzzleSession *session)
     /* Translators: of an answer to a puzzle that is nearly right. */
     return C_("answer", "Not quite.");
 
+  /* Who errs for the first time tries again. */
+  if (bastide_puzzle_session_get_n_wrong (session) < 2)
+    /* Translators: of an answer to a puzzle that was wrong at the first try. */
+    return C_("answer", "Not yet.");
+
   /* Translators: of an answer to a puzzle. */
   return C_("answer", "Wrong.");
 }
@@ -130,13 +135,31 @@ dup_number_reason (BastidePuzzleSession *session,
 
 /* Bits that @answer has and @right has not, and the other way round. */
 static const char *
-get_players_reason (guint answer,
-                    guint right)
+get_winner_reason (guint answer,
+                   guint right)
 {
+  if (answer == 0)
+    return _("Whoever has the most points wins.");
   if ((answer & ~right) == 0)
-    return _("Somebody is missing.");
+    return _("There is a tie: somebody else has as many points.");
 
-  return (right & ~answer) == 0 ? _("Not everybody belongs there.") : _("It is somebody else.");
+  return (right & ~answer) == 0 ? _("That is no tie: they have not all as many points.")
+                                : _("Somebody else has more points.");
+}
+
+static const char *
+get_owner_reason (guint answer,
+                  guint right)
+{
+  if (right == 0)
+    return _("Nobody has a figure there that counts.");
+  if (answer == 0)
+    return _("Somebody has a figure there.");
+  if ((answer & ~right) == 0)
+    return _("There is a tie: somebody else counts as much there, and owns it, too.");
+
+  return (right & ~answer) == 0 ? _("That is no tie: they do not all count as much there.")
+                                : _("Somebody else counts for more there.");
 }
 
 /* How far off a wrong answer is, as far as that may be told while it can be tried again. (transfer full)
@@ -154,7 +177,9 @@ dup_difference (BastidePuzzleSession   *session,
     case BST_ANSWER_NUMBERS:
       return dup_numbers_reason (session);
     case BST_ANSWER_PLAYERS:
-      return g_strdup (get_players_reason ((guint) verdict->value, solution->players));
+      return g_strdup (bastide_puzzle_session_get_puzzle (session)->task == BST_TASK_WINNER
+                       ? get_winner_reason ((guint) verdict->value, solution->players)
+                       : get_owner_reason ((guint) verdict->value, solution->players));
     case BST_ANSWER_FEATURES:
       return bastide_chosen_text_dup_reason (session);
     case BST_ANSWER_TRUTH:
@@ -218,6 +243,19 @@ dup_unpaid (BastidePuzzleSession *session)
                                         : _("Nothing is completed by that."));
 }
 
+/* What a move that is not the best does not do, or does for others. (transfer full) (nullable) */
+static char *
+dup_why (BastidePuzzleSession *session)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
+
+  if (puzzle->task == BST_TASK_MOST_NOW)
+    return dup_unpaid (session);
+
+  return bst_io_puzzle_dup_effect (puzzle,
+                                   bastide_answer_get_position (bastide_puzzle_session_get_answer (session)));
+}
+
 /* Too few points, and why, as far as that is seen. (transfer full) */
 static char *
 dup_gain_reason (BastidePuzzleSession *session)
@@ -274,6 +312,8 @@ dup_reason (BastidePuzzleSession   *session,
 {
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
   g_autofree char *worth = NULL;
+  g_autofree char *better = NULL;
+  g_autofree char *why = NULL;
 
   if (bst_task_get_answer (puzzle->task) == BST_ANSWER_CELLS)
     return bastide_chosen_text_dup_reason (session);
@@ -291,7 +331,10 @@ dup_reason (BastidePuzzleSession   *session,
     return g_steal_pointer (&worth);
 
   /* Translators: %s is a sentence that says what a move is worth. */
-  return g_strdup_printf (_("%s There is a better move."), worth);
+  better = g_strdup_printf (_("%s There is a better move."), worth);
+  why = verdict->reply == NULL ? dup_why (session) : NULL;
+
+  return why != NULL ? g_strdup_printf ("%s\n%s", better, why) : g_steal_pointer (&better);
 }
 
 /* To a wrong number of points: how one gets to the right one, which stays to be found. (transfer full) (nullable) */

@@ -250,6 +250,14 @@ bastide_results_get_state (BastideResults *self,
   return practice != NULL ? bst_practice_get_state (practice, self->today ()) : BST_PRACTICE_NEW;
 }
 
+const BstIoResults *
+bastide_results_get_all (BastideResults *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_RESULTS (self), NULL);
+
+  return self->results;
+}
+
 void
 bastide_results_filter (BastideResults   *self,
                         const char       *booklet,

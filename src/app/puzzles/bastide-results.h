@@ -46,6 +46,9 @@ BstPracticeState  bastide_results_get_state (BastideResults  *self,
                                              const char      *booklet,
                                              const char      *puzzle);
 
+/* All of them. (transfer none) */
+const BstIoResults *bastide_results_get_all  (BastideResults  *self);
+
 /* Asks of all puzzles of a booklet that were tried which of them to keep; what is forgotten is written when the next
  * try is noted. */
 void              bastide_results_filter    (BastideResults  *self,

@@ -4,6 +4,7 @@
 
 #include "bastide-rule-compare.h"
 #include "bastide-accessible.h"
+#include "bastide-focus.h"
 
 #include <glib/gi18n.h>
 
@@ -203,6 +204,7 @@ bastide_rule_compare_class_init (BastideRuleCompareClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_rule_compare_dispose;
+  widget_class->focus = bastide_focus_move;
   widget_class->grab_focus = bastide_rule_compare_grab_focus;
 
   signals[SHOWN] = g_signal_new ("shown", BASTIDE_TYPE_RULE_COMPARE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

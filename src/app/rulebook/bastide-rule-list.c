@@ -4,14 +4,15 @@
 
 #include "bastide-rule-list.h"
 #include "bastide-accessible.h"
+#include "bastide-focus.h"
 #include "bastide-list-keys.h"
-#include "bastide-list-label.h"
 #include "bastide-list-scroll.h"
 #include "bastide-placeholder.h"
 #include "bastide-rule-item.h"
+#include "bastide-rule-line.h"
 #include "bastide-sectioned-list.h"
 
-#include <bst-io-case-book.h>
+#include <bst-io-rule-search.h>
 
 #include <glib/gi18n.h>
 
@@ -95,27 +96,41 @@ get_chapter (BastideRuleList *self)
          ? NULL : gtk_string_list_get_string (GTK_STRING_LIST (gtk_drop_down_get_model (self->chapter)), selected);
 }
 
+/* The section of a chapter, which is made for the first rule of it. */
+static guint
+find_section (BastideSectionedList *sections,
+              GPtrArray            *titles,
+              const char           *title)
+{
+  guint section;
+
+  if (g_ptr_array_find_with_equal_func (titles, title, g_str_equal, &section))
+    return section;
+  g_ptr_array_add (titles, (gpointer) title);
+
+  return bastide_sectioned_list_add (sections, title);
+}
+
+/* Chapters stand in the order of their best rules, which is that of the book while nothing is searched for. */
 static void
 update (BastideRuleList *self)
 {
-  const char *words = gtk_editable_get_text (self->search);
   const char *chosen = get_chapter (self);
+  g_autoptr (GPtrArray) rules = bst_io_rule_search (gtk_editable_get_text (self->search));
   g_autoptr (BastideSectionedList) sections = bastide_sectioned_list_new (BASTIDE_TYPE_RULE_ITEM);
-  const char *chapter = NULL;
-  guint section = 0;
+  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
 
   self->n_rules = 0;
-  for (guint i = 0; i < bst_io_rulebook_get_n_rules (); i++)
+  for (guint i = 0; i < rules->len; i++)
     {
-      const BstIoRule *rule = bst_io_rulebook_get_rule (i);
+      const BstIoRule *rule = g_ptr_array_index (rules, i);
       const char *title = bst_io_rule_get_chapter (rule);
       g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+      guint section;
 
-      if (g_strcmp0 (chapter, title) != 0)
-        section = bastide_sectioned_list_add (sections, title);
-      chapter = title;
-      if ((chosen != NULL && strcmp (chosen, title) != 0) || !bst_io_case_book_rule_matches (rule, words))
+      if (chosen != NULL && strcmp (chosen, title) != 0)
         continue;
+      section = find_section (sections, titles, title);
       g_ptr_array_add (added, bastide_rule_item_new (rule));
       bastide_sectioned_list_splice (
         sections, section, g_list_model_get_n_items (bastide_sectioned_list_get_items (sections, section)), 0, added);
@@ -188,15 +203,7 @@ setup_row (GtkSignalListItemFactory *factory,
            GtkListItem              *list_item,
            gpointer                  user_data)
 {
-  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
-
-  gtk_label_set_xalign (label, 0);
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (label, 2);
-  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (label, 10);
-  gtk_list_item_set_child (list_item, GTK_WIDGET (label));
+  gtk_list_item_set_child (list_item, bastide_rule_line_new ());
 }
 
 static void
@@ -204,26 +211,13 @@ bind_row (GtkSignalListItemFactory *factory,
           GtkListItem              *list_item,
           gpointer                  user_data)
 {
-  GtkWidget *label = gtk_list_item_get_child (list_item);
+  BastideRuleLine *row = BASTIDE_RULE_LINE (gtk_list_item_get_child (list_item));
   gpointer item = gtk_list_item_get_item (list_item);
 
   if (bastide_sectioned_list_bind_heading (list_item))
-    {
-      gtk_label_set_label (GTK_LABEL (label), gtk_string_object_get_string (item));
-      bastide_list_label_set (label, gtk_string_object_get_string (item));
-      gtk_widget_add_css_class (label, "heading");
-    }
+    bastide_rule_line_bind_heading (row, gtk_string_object_get_string (item));
   else
-    {
-      const BstIoRule *rule = bastide_rule_item_get_rule (item);
-      g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>  %s", rule->number,
-                                                         bst_io_rule_get_sentence (rule));
-      g_autofree char *name = g_strdup_printf ("%s: %s", rule->number, bst_io_rule_get_sentence (rule));
-
-      gtk_label_set_markup (GTK_LABEL (label), markup);
-      bastide_list_label_set (label, name);
-      gtk_widget_remove_css_class (label, "heading");
-    }
+    bastide_rule_line_bind (row, bastide_rule_item_get_rule (item));
 }
 
 /* --- Choosing --- */
@@ -293,6 +287,7 @@ bastide_rule_list_class_init (BastideRuleListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_rule_list_dispose;
+  widget_class->focus = bastide_focus_move;
   widget_class->grab_focus = bastide_rule_list_grab_focus;
 
   signals[CHOSEN] = g_signal_new ("chosen", BASTIDE_TYPE_RULE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

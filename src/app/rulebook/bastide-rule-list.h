@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (BastideRuleList, bastide_rule_list, BASTIDE, RULE_LIST, Gt
 void        bastide_rule_list_set_rule    (BastideRuleList *self,
                                            const char      *number);
 
-/* Only rules that say these words (bst_io_case_book_rule_matches()). */
+/* Only rules that answer this, the best first in each chapter (bst_io_rule_search()). */
 void        bastide_rule_list_set_search  (BastideRuleList *self,
                                            const char      *words);
 /* How many rules are in the list. */

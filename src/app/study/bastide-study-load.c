@@ -150,12 +150,12 @@ save_in_thread (GTask        *task,
 
 void
 bastide_study_save_async (BastideStudy        *self,
+                          BstRecord           *record,
                           GFile               *file,
                           GAsyncReadyCallback  callback,
                           gpointer             user_data)
 {
   g_autoptr (GTask) task = NULL;
-  BstRecord *record;
   Saving *saving;
   GError *error = NULL;
   char *text;
@@ -165,7 +165,6 @@ bastide_study_save_async (BastideStudy        *self,
 
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_source_tag (task, bastide_study_save_async);
-  record = bastide_study_get_record (self);
   text = bst_io_document_to_text (record, &error);
   if (text == NULL)
     {
@@ -174,7 +173,8 @@ bastide_study_save_async (BastideStudy        *self,
     }
   saving = g_new (Saving, 1);
   *saving = (Saving) { bst_record_ref (record), g_object_ref (file), text };
-  bst_history_begin_saving (bastide_study_get_history (self));
+  if (record == bastide_study_get_record (self))
+    bst_history_begin_saving (bastide_study_get_history (self));
   g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
   g_task_run_in_thread (task, save_in_thread);
 }

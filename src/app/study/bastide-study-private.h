@@ -16,10 +16,9 @@ struct _BastideStudy
   BstRecord   *record;
   BstHistory  *history;
   BstWalk     *walk;
-  BstRenderArt *art;
   GFile       *file;            /* NULL for a record that came from no file */
-  BstPosition *position;
-  BstPosition *partial;          /* NULL unless a turn is being tried */
+  BastideShown *reached;         /* after the node */
+  BastideShown *partial;         /* NULL unless a turn is being tried */
   GPtrArray   *line;             /* (element-type BstNode), not owned: the record owns them */
   GArray      *scores;           /* of BastideScores, one per node of the line */
 
@@ -29,6 +28,9 @@ struct _BastideStudy
   BstEvents    pending;
   gboolean     is_exam;
   GArray      *problems;        /* (element-type BstProblem), of a set-up; else NULL */
+
+  guint        untold;          /* BastideStudyChange: what nobody was told of yet */
+  guint        telling;         /* the signal by which they are being told; 0: none */
 };
 
 /* Points at one place of the line, by the players of the game there. */

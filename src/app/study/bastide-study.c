@@ -7,7 +7,15 @@
 
 #include <bst-feature.h>
 
-static guint changed_signal;
+enum
+{
+  RESET,
+  CHANGED,
+  SETTLED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BastideStudy, bastide_study, G_TYPE_OBJECT)
 
@@ -16,11 +24,10 @@ bastide_study_finalize (GObject *object)
 {
   BastideStudy *self = BASTIDE_STUDY (object);
 
-  g_clear_pointer (&self->position, bst_position_free);
-  g_clear_pointer (&self->partial, bst_position_free);
+  g_clear_pointer (&self->reached, bastide_shown_unref);
+  g_clear_pointer (&self->partial, bastide_shown_unref);
   g_clear_pointer (&self->line, g_ptr_array_unref);
   g_clear_pointer (&self->scores, g_array_unref);
-  g_clear_pointer (&self->art, bst_render_art_unref);
   g_clear_pointer (&self->history, bst_history_free);
   g_clear_pointer (&self->walk, bst_walk_free);
   g_clear_pointer (&self->record, bst_record_unref);
@@ -37,8 +44,11 @@ bastide_study_class_init (BastideStudyClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = bastide_study_finalize;
 
-  changed_signal = g_signal_new ("changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[RESET] = g_signal_new ("reset", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SETTLED] = g_signal_new ("settled", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -139,13 +149,48 @@ play_line (BstRecord  *record,
 
 /* --- Changing what is shown --- */
 
+/* Tells of all that is untold, until nothing is. Returns what was told. */
+static guint
+tell (BastideStudy *self)
+{
+  guint told = 0;
+
+  while (self->untold != 0)
+    {
+      told |= self->untold;
+      self->untold = 0;
+      self->telling = signals[RESET];
+      if (told & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
+        g_signal_emit (self, signals[RESET], 0);
+      self->telling = signals[CHANGED];
+      if (self->untold == 0)
+        g_signal_emit (self, signals[CHANGED], 0, told);
+    }
+  self->telling = 0;
+
+  return told;
+}
+
 void
 bastide_study_emit_changed (BastideStudy       *self,
                             BastideStudyChange  change)
 {
+  g_autoptr (BastideStudy) keep = NULL;
+  guint told;
+
   g_return_if_fail (BASTIDE_IS_STUDY (self));
 
-  g_signal_emit (self, changed_signal, 0, (guint) change);
+  self->untold |= (guint) change;
+  if (self->telling != 0)
+    {
+      g_critical ("The study was changed (%#x) by somebody who was told of a change", (guint) change);
+      g_signal_stop_emission (self, self->telling, 0);
+      return;
+    }
+
+  keep = g_object_ref (self);
+  told = tell (self);
+  g_signal_emit (self, signals[SETTLED], 0, told);
 }
 
 static GArray *
@@ -170,22 +215,22 @@ show_node (BastideStudy *self,
            GArray       *problems,
            BstEvents    *events)
 {
+  g_autoptr (BastideShown) before = g_steal_pointer (&self->reached);
   int points[BST_MAX_PLAYERS] = { 0 };
+
+  self->reached = bastide_shown_new (position, before);
+  bastide_shown_set (&self->partial, NULL);
 
   g_clear_pointer (&self->problems, g_array_unref);
   self->problems = problems;
-  g_clear_pointer (&self->position, bst_position_free);
-  g_clear_pointer (&self->partial, bst_position_free);
   bst_events_clear (&self->events);
   bst_events_clear (&self->pending);
-  self->position = position;
   self->events = *events;
   self->node = node;
   bst_position_score_final (position, points, &self->pending);
 }
 
-/* A set-up may be of another game than what was shown before, and the art is that of the game. Returns
- * how the study changed. */
+/* A set-up may be of another game than what was shown before. Returns how the study changed. */
 static BastideStudyChange
 show_other_node (BastideStudy *self,
                  BstNode      *node,
@@ -193,21 +238,11 @@ show_other_node (BastideStudy *self,
                  GArray       *problems,
                  BstEvents    *events)
 {
-  g_autoptr (BstGame) game = NULL;
+  gboolean is_same_game = bastide_shown_get_game (self->reached) == bst_position_get_game (position);
 
-  if (self->position != NULL)
-    game = bst_game_ref (bst_position_get_game (self->position));
   show_node (self, node, position, problems, events);
-  if (game == bst_position_get_game (self->position))
-    return BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION;
 
-  if (self->art == NULL || !bst_render_art_suits (self->art, bst_position_get_game (self->position)))
-    {
-      g_clear_pointer (&self->art, bst_render_art_unref);
-      self->art = bst_render_art_new_for_game (bst_position_get_game (self->position));
-    }
-
-  return BASTIDE_STUDY_GAME | BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION;
+  return BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION | (is_same_game ? 0 : BASTIDE_STUDY_GAME);
 }
 
 /* Takes @line and @scores over. */
@@ -231,6 +266,7 @@ bastide_study_set_record (BastideStudy  *self,
   g_autoptr (GPtrArray) line = NULL;
   g_autoptr (GArray) scores = g_array_new (FALSE, FALSE, sizeof (BastideScores));
   g_autoptr (GArray) problems = NULL;
+  g_autoptr (BstRecord) before = NULL;
   BstPosition *position;
   BstEvents events = { 0 };
   BastideStudyChange change;
@@ -248,11 +284,11 @@ bastide_study_set_record (BastideStudy  *self,
       return FALSE;
     }
 
-  bst_record_ref (record);
   g_clear_pointer (&self->history, bst_history_free);
   g_clear_pointer (&self->walk, bst_walk_free);
-  g_clear_pointer (&self->record, bst_record_unref);
-  self->record = record;
+  /* Until everybody has been told, somebody may have nodes of it. */
+  before = g_steal_pointer (&self->record);
+  self->record = bst_record_ref (record);
   self->history = bst_history_new (record);
   self->walk = bst_walk_new (record);
   g_set_object (&self->file, file);
@@ -416,8 +452,9 @@ bastide_study_take_partial_turn (BastideStudy *self,
 
   if (partial == NULL && self->partial == NULL)
     return;
-  g_clear_pointer (&self->partial, bst_position_free);
-  self->partial = partial;
+  bastide_shown_set (&self->partial, NULL);
+  if (partial != NULL)
+    self->partial = bastide_shown_new (partial, self->reached);
   bst_events_clear (&self->pending);
   bst_position_score_final (bastide_study_get_position (self), points, &self->pending);
   bastide_study_emit_changed (self, BASTIDE_STUDY_POSITION);
@@ -550,7 +587,7 @@ bastide_study_get_game (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
 
-  return self->position ? bst_position_get_game (self->position) : NULL;
+  return bastide_shown_get_game (self->reached);
 }
 
 const GArray *
@@ -577,12 +614,20 @@ bastide_study_get_node (BastideStudy *self)
   return self->node;
 }
 
+BastideShown *
+bastide_study_get_shown (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+
+  return self->partial != NULL ? self->partial : self->reached;
+}
+
 BstRenderArt *
 bastide_study_get_art (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
 
-  return self->art;
+  return bastide_shown_get_art (self->reached);
 }
 
 const BstPosition *
@@ -590,7 +635,7 @@ bastide_study_get_position (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
 
-  return self->partial != NULL ? self->partial : self->position;
+  return bastide_shown_get_position (bastide_study_get_shown (self));
 }
 
 BstPosition *
@@ -635,7 +680,7 @@ bastide_study_is_over (BastideStudy *self)
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
 
   return self->record != NULL && self->partial == NULL
-         && bst_record_is_over (self->record, self->node, self->position);
+         && bst_record_is_over (self->record, self->node, bastide_shown_get_position (self->reached));
 }
 
 guint

@@ -7,10 +7,11 @@
 
 #include <gio/gio.h>
 
+#include "bastide-shown.h"
+
 #include <bst-history.h>
 #include <bst-problem.h>
 #include <bst-ranking.h>
-#include <bst-render-art.h>
 #include <bst-render-theme.h>
 #include <bst-walk.h>
 
@@ -32,7 +33,17 @@ typedef enum
   BASTIDE_STUDY_EXAM     = 1 << 7       /* whether it is an exam */
 } BastideStudyChange;
 
-/* Signal: "changed" (BastideStudyChange), once for whatever was done; all is there by then. */
+/* Signals, each once for whatever was done, in this order; all is there by then, and so is, until the second has ended,
+ * the record that was shown before:
+ *
+ * "reset": the record or the game is another. Whoever holds tiles, segments, nodes or players of the one before lets go
+ *   of them, and calls nobody: all others are still as they were.
+ * "changed" (BastideStudyChange): whoever shows the study brings himself up to date, by what the study shows now.
+ * "settled" (BastideStudyChange): everybody has. Now is the time for what leads to others: another page, the focus,
+ *   what lies under the pointer, leaving a mode.
+ *
+ * Nothing is done to the study in answer to the first two: those who were told already would have to be told again
+ * before the others were told at all. If it happens, it is a fault that is logged, and all are told of both at once. */
 
 BastideStudy      *bastide_study_new           (void) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -62,9 +73,10 @@ gboolean           bastide_study_load_finish   (BastideStudy       *self,
                                                 GPtrArray         **issues,
                                                 GError            **error);
 
-/* Writes a .bastide document in a thread, as it is now; it may change meanwhile. @file is the
- * study's when that is finished; nothing changes if it fails. One at a time. */
+/* Writes @record, which is or was the study's, to a .bastide document in a thread, as it is now; it may change
+ * meanwhile. @file is the study's when that is finished, if the record is; nothing changes if it fails. One at a time. */
 void               bastide_study_save_async    (BastideStudy       *self,
+                                                BstRecord          *record,
                                                 GFile              *file,
                                                 GAsyncReadyCallback callback,
                                                 gpointer            user_data);
@@ -81,9 +93,11 @@ void               bastide_study_set_file      (BastideStudy       *self,
 /* The game at the node; a set-up may be of another than the record. */
 BstGame           *bastide_study_get_game      (BastideStudy       *self);
 BstNode           *bastide_study_get_node      (BastideStudy       *self);
-/* The outlines of the game's tiles, one for all who draw. (transfer none) */
+/* After the node; while a turn is being tried, in the middle of that. Whoever comes back to it keeps a reference.
+ * (transfer none) (nullable) */
+BastideShown      *bastide_study_get_shown     (BastideStudy       *self);
+/* The parts of that, for those who keep nothing. */
 BstRenderArt      *bastide_study_get_art       (BastideStudy       *self);
-/* After the node; while a turn is being tried, in the middle of that. */
 const BstPosition *bastide_study_get_position  (BastideStudy       *self);
 /* After another node of the record: see bst_record_dup_position(). NULL if it cannot be played.
  * (transfer full) */

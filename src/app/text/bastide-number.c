@@ -141,3 +141,11 @@ bastide_number_set (BastideNumber *self,
   gtk_spin_button_set_value (self->spin, number);
   g_clear_handle_id (&self->rest_source, g_source_remove);
 }
+
+void
+bastide_number_drop (BastideNumber *self)
+{
+  g_return_if_fail (BASTIDE_IS_NUMBER (self));
+
+  bastide_number_set (self, self->number);
+}

@@ -22,4 +22,7 @@ GtkWidget *bastide_number_new (const char    *title,
 void       bastide_number_set (BastideNumber *self,
                                int            number);
 
+/* What is being typed is meant for something that is gone. */
+void       bastide_number_drop (BastideNumber *self);
+
 G_END_DECLS

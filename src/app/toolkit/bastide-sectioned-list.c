@@ -181,6 +181,8 @@ bastide_sectioned_list_get_model (BastideSectionedList *self)
   return G_LIST_MODEL (self->model);
 }
 
+#define IS_HEADING "bastide-is-heading"     /* on the child of a row */
+
 gboolean
 bastide_sectioned_list_bind_heading (GtkListItem *list_item)
 {
@@ -188,6 +190,16 @@ bastide_sectioned_list_bind_heading (GtkListItem *list_item)
 
   gtk_list_item_set_selectable (list_item, !is_heading);
   gtk_list_item_set_activatable (list_item, !is_heading);
+  g_object_set_data (G_OBJECT (gtk_list_item_get_child (list_item)), IS_HEADING, GINT_TO_POINTER (is_heading));
 
   return is_heading;
+}
+
+/* GTK asks the child of a row first; of a row that cannot be selected nobody else. */
+gboolean
+bastide_sectioned_list_pass_focus (GtkWidget *child)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (gtk_widget_get_parent (child));
+
+  return g_object_get_data (G_OBJECT (child), IS_HEADING) != NULL && next != NULL && gtk_widget_grab_focus (next);
 }

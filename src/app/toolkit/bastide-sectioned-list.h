@@ -46,4 +46,8 @@ GListModel      *bastide_sectioned_list_get_model (BastideSectionedList *self);
 /* Is the item, which comes into view, a heading? Those can neither be selected nor activated. */
 gboolean         bastide_sectioned_list_bind_heading (GtkListItem  *list_item);
 
+/* What grab_focus() is in the class of the children of such rows: a heading, which may be the first row that a view
+ * has for the focus, gives it to the row below. */
+gboolean         bastide_sectioned_list_pass_focus (GtkWidget      *child);
+
 G_END_DECLS

@@ -94,6 +94,15 @@ bastide_typed_row_set (BastideTypedRow *self,
 }
 
 void
+bastide_typed_row_drop (BastideTypedRow *self)
+{
+  g_return_if_fail (BASTIDE_IS_TYPED_ROW (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self), self->text);
+  bastide_typed_row_set_error (self, NULL);
+}
+
+void
 bastide_typed_row_set_error (BastideTypedRow *self,
                              const GError    *error)
 {

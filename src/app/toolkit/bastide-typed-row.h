@@ -16,10 +16,12 @@ G_DECLARE_FINAL_TYPE (BastideTypedRow, bastide_typed_row, BASTIDE, TYPED_ROW, Ad
 
 GtkWidget *bastide_typed_row_new       (const char      *title) G_GNUC_WARN_UNUSED_RESULT;
 
-
 /* Shows it, unless the user is typing another one. */
 void       bastide_typed_row_set       (BastideTypedRow *self,
                                         const char      *text);
+
+/* What is being typed is meant for something that is gone. */
+void       bastide_typed_row_drop      (BastideTypedRow *self);
 
 /* Says in place of the title what is wrong with the text; NULL: nothing. */
 void       bastide_typed_row_set_error (BastideTypedRow *self,

@@ -26,6 +26,7 @@ struct _BastideApplication
   BastideUserState *user_state;      /* NULL while another process has the windows */
   GPtrArray        *left;            /* (element-type BastideLeftDraft), NULL once they are shown */
   gboolean          sample;          /* the command line asked for the bundled game */
+  gboolean          is_ending;       /* a signal has asked for the end */
 };
 
 G_DEFINE_FINAL_TYPE (BastideApplication, bastide_application, ADW_TYPE_APPLICATION)
@@ -67,8 +68,16 @@ show_left (BastideApplication *self,
         }
       if (draft != NULL && draft->uri != NULL)
         file = g_file_new_for_uri (draft->uri);
-      window = get_empty_window (self);
-      bastide_window_restore (window, at->path, file, at->closed);
+      window = draft != NULL && draft->made != NULL && file != NULL
+               ? bastide_window_find (GTK_APPLICATION (self), file) : NULL;
+      if (window == NULL)
+        window = get_empty_window (self);
+      if (draft != NULL && draft->made != NULL)
+        bastide_window_restore_made (window, at->path, at->closed);
+      else if (at->is_suspect)
+        bastide_window_offer (window, at->path, draft != NULL ? draft->title : NULL);
+      else
+        bastide_window_restore (window, at->path, file, at->closed);
       gtk_window_present (GTK_WINDOW (window));
     }
 }
@@ -238,11 +247,17 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_list_free_full (windows, g_object_unref);
 }
 
-/* The session ends, or somebody at a terminal has had enough. */
+/* The session ends, or somebody at a terminal has had enough. A window that cannot be kept asks, once: whoever says it
+ * again waits for no answer. */
 static gboolean
 terminated (gpointer user_data)
 {
-  quit (NULL, NULL, user_data);
+  BastideApplication *self = user_data;
+
+  if (self->is_ending)
+    g_application_quit (G_APPLICATION (self));
+  self->is_ending = TRUE;
+  quit (NULL, NULL, self);
 
   return G_SOURCE_CONTINUE;
 }

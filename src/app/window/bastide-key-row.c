@@ -4,6 +4,7 @@
 
 #include "bastide-key-row.h"
 #include "bastide-accessible.h"
+#include "bastide-key-layout.h"
 
 #include <glib/gi18n.h>
 
@@ -76,7 +77,8 @@ key_pressed (BastideKeyRow   *self,
              guint            keycode,
              GdkModifierType  modifiers)
 {
-  g_autofree char *accelerator = bastide_keys_dup_accelerator (keyval, modifiers);
+  guint latin = bastide_key_layout_find_latin (GTK_WIDGET (self), keyval, keycode);
+  g_autofree char *accelerator = bastide_keys_dup_accelerator (latin != GDK_KEY_VoidSymbol ? latin : keyval, modifiers);
   gboolean is_cancelled = keyval == GDK_KEY_Escape;
 
   /* Ctrl, and more will follow. */

@@ -161,7 +161,7 @@ make_board (GSettings *settings)
   adw_preferences_group_set_description (group, _("Every player has a mark besides, so that nobody needs the colours."));
   add_preview (group, BASTIDE_VISION_USUAL, _("As They Are"));
   add_preview (group, BASTIDE_VISION_GREY, _("In Grey"));
-  add_preview (group, BASTIDE_VISION_NO_GREEN, _("To Who Does Not See Green"));
+  add_preview (group, BASTIDE_VISION_NO_GREEN, _("With Red-Green Colour Blindness"));
 
   return page;
 }

@@ -56,12 +56,22 @@ bastide_window_find (GtkApplication *application,
 
 /* --- Which is shown --- */
 
+/* It would undo something else. */
+static void
+drop_undo_toast (BastideWindow *self)
+{
+  if (self->undo_toast != NULL)
+    adw_toast_dismiss (self->undo_toast);
+  g_clear_weak_pointer (&self->undo_toast);
+}
+
 static void
 change_to (BastideWindow *self,
            BastidePage   *page)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "page");
 
+  drop_undo_toast (self);
   if (self->way_back != NULL)
     adw_toast_dismiss (self->way_back);
   self->before = self->page;
@@ -238,6 +248,11 @@ page_toast (BastideWindow *self,
   adw_toast_set_action_target_value (toast, target);
   if (g_strcmp0 (action, "win.back") == 0)
     g_set_weak_pointer (&self->way_back, toast);
+  if (g_strcmp0 (action, "page.undo") == 0)
+    {
+      drop_undo_toast (self);
+      g_set_weak_pointer (&self->undo_toast, toast);
+    }
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
@@ -253,6 +268,22 @@ bastide_window_fit_page (BastideWindow *self,
 }
 
 void
+bastide_window_put_made (BastideWindow *self,
+                         BastidePage   *page,
+                         BastidePage   *maker)
+{
+  self->made_page = page;
+  self->made_by = maker;
+  bastide_header_add_page (self->header, G_OBJECT_TYPE (page));
+  bastide_window_add_page (self, page);
+  bastide_window_fit_page (self, page, gtk_widget_get_width (GTK_WIDGET (self)),
+                           gtk_widget_get_height (GTK_WIDGET (self)));
+  bastide_window_show_page (self, page);
+  /* The stack would have the first child in focus that there is. */
+  gtk_widget_grab_focus (GTK_WIDGET (page));
+}
+
+void
 bastide_window_show_made (BastideWindow *self,
                           BastidePage   *page,
                           BastidePage   *maker)
@@ -260,20 +291,16 @@ bastide_window_show_made (BastideWindow *self,
   GtkWindow *there = bastide_page_get_window (page);
 
   if (there != NULL)
-    self = BASTIDE_WINDOW (there);
+    {
+      self = BASTIDE_WINDOW (there);
+      bastide_window_show_page (self, page);
+      gtk_widget_grab_focus (GTK_WIDGET (page));
+    }
   else
     {
       self = bastide_window_get_free (self, bastide_page_is_empty (BASTIDE_PAGE (self->study_page)));
-      self->made_page = page;
-      self->made_by = bastide_page_get_window (maker) == GTK_WINDOW (self) ? maker : NULL;
-      bastide_header_add_page (self->header, G_OBJECT_TYPE (page));
-      bastide_window_add_page (self, page);
-      bastide_window_fit_page (self, page, gtk_widget_get_width (GTK_WIDGET (self)),
-                               gtk_widget_get_height (GTK_WIDGET (self)));
+      bastide_window_put_made (self, page, bastide_page_get_window (maker) == GTK_WINDOW (self) ? maker : NULL);
     }
-  bastide_window_show_page (self, page);
-  /* The stack would have the first child in focus that there is. */
-  gtk_widget_grab_focus (GTK_WIDGET (page));
   gtk_window_present (GTK_WINDOW (self));
 }
 
@@ -310,6 +337,7 @@ bastide_window_add_page (BastideWindow *self,
   g_signal_connect_object (page, "used", G_CALLBACK (page_used), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "notice", G_CALLBACK (page_notice), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "toast", G_CALLBACK (page_toast), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "outdated", G_CALLBACK (drop_undo_toast), self, G_CONNECT_SWAPPED);
 }
 
 static gboolean

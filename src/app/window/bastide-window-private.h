@@ -29,6 +29,7 @@ struct _BastideWindow
   BastidePuzzleSession *puzzle_session;
   BastidePage          *puzzle_page;    /* NULL until it is first asked for */
   BastidePage          *learn_page;     /* NULL until it is first asked for */
+  AdwToast             *undo_toast;     /* weak: that offers to undo what was done last on the page that is shown (nullable) */
   AdwToast             *way_back;       /* weak: that offers it; it is of the page that is shown (nullable) */
   BastidePage          *made_page;      /* by one of them, and not left yet (nullable) ... */
   BastidePage          *made_by;        /* ... that one, if it is in this window (nullable) */
@@ -59,6 +60,10 @@ void           bastide_window_open_puzzles (BastideWindow *self,
                                             const char    *id);
 void           bastide_window_open_lessons (BastideWindow *self,
                                             GFile         *file);
+/* Here. @maker (nullable): what is shown again when @page is left. */
+void           bastide_window_put_made     (BastideWindow *self,
+                                            BastidePage   *page,
+                                            BastidePage   *maker);
 /* @page is that on which something is made, @maker that which asked for it. */
 void           bastide_window_show_made    (BastideWindow *self,
                                             BastidePage   *page,

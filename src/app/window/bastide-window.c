@@ -3,7 +3,10 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
+#include "bastide-focus.h"
+#include "bastide-key-layout.h"
 #include "bastide-learn-page.h"
+#include "bastide-making-page.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-start.h"
 #include "bastide-text-size.h"
@@ -16,6 +19,8 @@
 
 /* Narrower than this, with usual text, the buttons of a bar are below its sentence. */
 #define NARROW_WIDTH 560
+
+#define KEY_MODIFIERS (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_SHIFT_MASK)
 
 G_DEFINE_FINAL_TYPE (BastideWindow, bastide_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -65,6 +70,16 @@ bastide_window_restore (BastideWindow *self,
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
 
   bastide_study_page_restore (self->study_page, path, file, closed);
+}
+
+void
+bastide_window_offer (BastideWindow *self,
+                      const char    *path,
+                      const char    *title)
+{
+  g_return_if_fail (BASTIDE_IS_WINDOW (self));
+
+  bastide_study_page_offer (self->study_page, path, title);
 }
 
 void
@@ -194,19 +209,33 @@ back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 /* --- Keys --- */
 
 static gboolean
+press (BastideWindow         *self,
+       guint                  key,
+       GdkModifierType        modifiers,
+       GtkEventControllerKey *controller)
+{
+  return bastide_page_press_key (self->page, key, modifiers, gtk_event_controller_get_current_event_time (
+                                   GTK_EVENT_CONTROLLER (controller)))
+         || bastide_keys_press (bastide_user_state_get_keys (self->user_state),
+                                bastide_page_get_key_scope (self->page), GTK_WIDGET (self->page), key,
+                                modifiers);
+}
+
+static gboolean
 key_pressed (BastideWindow         *self,
              guint                  key,
              guint                  code,
              GdkModifierType        modifiers,
              GtkEventControllerKey *controller)
 {
-  modifiers &= GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_SHIFT_MASK;
+  guint latin;
 
-  return bastide_page_press_key (self->page, key, modifiers, gtk_event_controller_get_current_event_time (
-                                   GTK_EVENT_CONTROLLER (controller)))
-         || bastide_keys_press (bastide_user_state_get_keys (self->user_state),
-                                bastide_page_get_key_scope (self->page), GTK_WIDGET (self->page), key,
-                                modifiers);
+  modifiers &= KEY_MODIFIERS;
+  if (press (self, key, modifiers, controller))
+    return GDK_EVENT_STOP;
+  latin = bastide_key_layout_find_latin (GTK_WIDGET (self), key, code);
+
+  return latin != GDK_KEY_VoidSymbol && press (self, latin, modifiers, controller);
 }
 
 static void
@@ -216,8 +245,30 @@ key_released (BastideWindow         *self,
               GdkModifierType        modifiers,
               GtkEventControllerKey *controller)
 {
-  bastide_page_release_key (self->page, key, gtk_event_controller_get_current_event_time (
-                              GTK_EVENT_CONTROLLER (controller)));
+  guint latin = bastide_key_layout_find_latin (GTK_WIDGET (self), key, code);
+  guint32 time = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (controller));
+
+  bastide_page_release_key (self->page, key, time);
+  if (latin != GDK_KEY_VoidSymbol)
+    bastide_page_release_key (self->page, latin, time);
+}
+
+/* Ctrl or Alt with a digit, where that needs Shift: the program would have the sign that is on the key without it. */
+static gboolean
+digit_pressed (BastideWindow   *self,
+               guint            key,
+               guint            code,
+               GdkModifierType  modifiers)
+{
+  guint digit = GDK_KEY_VoidSymbol;
+
+  modifiers &= KEY_MODIFIERS;
+  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK))
+    digit = bastide_key_layout_find_digit (GTK_WIDGET (self), key, code);
+
+  return digit != GDK_KEY_VoidSymbol
+         && bastide_keys_press_early (bastide_user_state_get_keys (self->user_state),
+                                      bastide_page_get_key_scope (self->page), GTK_WIDGET (self->page), digit, modifiers);
 }
 
 static void
@@ -227,6 +278,7 @@ next_pane (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   GtkWidget *above[] = { GTK_WIDGET (self->header), GTK_WIDGET (self->notices), NULL };
 
   bastide_page_next_pane (self->page, above);
+  gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
 }
 
 static void
@@ -326,7 +378,7 @@ bastide_window_keep (BastideWindow *self)
 {
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
 
-  return (self->made_page == NULL || bastide_page_can_open (self->made_page))
+  return (self->made_page == NULL || bastide_making_page_flush (BASTIDE_MAKING_PAGE (self->made_page)))
          && bastide_study_page_keep (self->study_page);
 }
 
@@ -336,6 +388,8 @@ bastide_window_close_kept (BastideWindow *self)
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
 
   bastide_study_page_set_kept (self->study_page);
+  if (self->made_page != NULL)
+    bastide_making_page_set_kept (BASTIDE_MAKING_PAGE (self->made_page));
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -370,12 +424,23 @@ bastide_window_close_request (GtkWindow *window)
 
 /* --- Class --- */
 
+/* Tab. */
+static gboolean
+bastide_window_focus (GtkWidget        *widget,
+                      GtkDirectionType  direction)
+{
+  g_autoptr (GPtrArray) skipped = bastide_focus_prepare (widget);
+
+  return GTK_WIDGET_CLASS (bastide_window_parent_class)->focus (widget, direction);
+}
+
 static void
 bastide_window_dispose (GObject *object)
 {
   BastideWindow *self = BASTIDE_WINDOW (object);
 
   g_clear_object (&self->bindings);
+  g_clear_weak_pointer (&self->undo_toast);
   g_clear_weak_pointer (&self->way_back);
 
   G_OBJECT_CLASS (bastide_window_parent_class)->dispose (object);
@@ -404,6 +469,7 @@ bastide_window_class_init (BastideWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = bastide_window_finalize;
+  widget_class->focus = bastide_window_focus;
   GTK_WINDOW_CLASS (klass)->close_request = bastide_window_close_request;
 
   g_type_ensure (BASTIDE_TYPE_HEADER);
@@ -419,9 +485,14 @@ bastide_window_class_init (BastideWindowClass *klass)
 }
 
 static void
-add_key_controller (BastideWindow *self)
+add_key_controllers (BastideWindow *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *digits = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (digits, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (digits, "key-pressed", G_CALLBACK (digit_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), digits);
 
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   g_signal_connect_swapped (keys, "key-released", G_CALLBACK (key_released), self);
@@ -476,7 +547,6 @@ bastide_window_init (BastideWindow *self)
   bastide_window_help_init (self);
   bastide_window_practice_init (self);
   bastide_window_paper_init (self);
-  add_key_controller (self);
   follow_page (self);
   self->settings = g_settings_new (BASTIDE_APPLICATION_ID);
   restore_state (self);
@@ -493,6 +563,7 @@ bastide_window_new (GtkApplication   *application,
   BastideWindow *self = g_object_new (BASTIDE_TYPE_WINDOW, "application", application, NULL);
 
   self->user_state = g_object_ref (user_state);
+  add_key_controllers (self);
   bastide_header_set_keys (self->header, bastide_user_state_get_keys (user_state));
   self->start = g_object_ref_sink (BASTIDE_PAGE (bastide_start_new (user_state)));
   self->puzzle_session = bastide_puzzle_session_new (bastide_user_state_get_results (user_state));

@@ -57,8 +57,17 @@ void           bastide_window_restore      (BastideWindow    *self,
                                             GFile            *file,
                                             gboolean          closed);
 
-/* Writes the draft, so that it is there at the next start. FALSE if that failed, or something is open of
- * which there is no draft, with changes. */
+/* The same of a lesson or a puzzle that was being made. */
+void           bastide_window_restore_made (BastideWindow    *self,
+                                            const char       *path,
+                                            gboolean          closed);
+
+/* Asks whether a draft shall be opened that ended the program when that was tried. @title: nullable. */
+void           bastide_window_offer        (BastideWindow    *self,
+                                            const char       *path,
+                                            const char       *title);
+
+/* Writes the drafts, so that they are there at the next start. FALSE if that failed. */
 gboolean       bastide_window_keep         (BastideWindow    *self);
 /* It closes without a question: it was kept. */
 void           bastide_window_close_kept   (BastideWindow    *self);

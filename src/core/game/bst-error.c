@@ -113,6 +113,20 @@ bst_error_set_number (GError **error,
   g_prefix_error (error, "move %u: ", number);
 }
 
+void
+bst_error_set_text (GError       **error,
+                    BstErrorText   kind,
+                    const char    *text)
+{
+  BstErrorDetails *details;
+
+  if (error == NULL || *error == NULL || (details = bst_error_get_private (*error))->text_kind != BST_ERROR_TEXT_NONE)
+    return;
+
+  details->text_kind = kind;
+  details->text = cut (text);
+}
+
 const BstErrorDetails *
 bst_error_get_details (const GError *error)
 {

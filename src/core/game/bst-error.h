@@ -62,6 +62,12 @@ gboolean               bst_error_refuse_text (GError       **error,
 void                   bst_error_set_number  (GError       **error,
                                               guint          number);
 
+/* The error is about @text, of which the beginning is kept. Does nothing if @error (nullable) is not set, or names a
+ * text already. */
+void                   bst_error_set_text    (GError       **error,
+                                              BstErrorText   kind,
+                                              const char    *text);
+
 /* Borrowed from @error, which is a BST_ERROR. */
 const BstErrorDetails *bst_error_get_details (const GError  *error);
 

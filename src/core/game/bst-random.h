@@ -17,6 +17,11 @@ typedef struct
 void  bst_random_init  (BstRandom *random,
                         guint64    seed);
 
+/* A seed of its own for each of the pieces, by @index, that a seed is for: pieces of two seeds have
+ * nothing in common, as seed + index has. */
+guint64 bst_random_seed_of (guint64 seed,
+                            guint64 index);
+
 /* A number from 0 to @bound - 1, each equally likely to within 2^-32; @bound above 0. */
 guint bst_random_below (BstRandom *random,
                         guint      bound);

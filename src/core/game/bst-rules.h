@@ -183,7 +183,11 @@ typedef enum
   BST_TRACK_DICE                /* H12 */
 } BstScoreTrack;
 
-#define BST_MAX_HELD_TILES  3
+/* Of one player: tiles in the hand; figures of a kind, at the start and later; abbeys at the start. */
+#define BST_MAX_HELD_TILES    3
+#define BST_MAX_FOLLOWERS     20
+#define BST_MAX_OTHER_FIGURES 5
+#define BST_MAX_GIVEN_ABBEYS  5
 /* A table has at most so many cells from the start tile to an edge. */
 #define BST_MAX_TABLE 100
 
@@ -195,10 +199,10 @@ typedef struct
   BstCityCount    city_count;
   BstUnplaceable  unplaceable;
   gboolean        farmers;          /* W2: may fields be claimed? */
-  guint           followers;        /* supply at the start, 0 to 20 (R2: 7) */
+  guint           followers;        /* supply at the start (R2: 7) */
   BstUTurn        u_turn;
   BstRiverStart   river_start;
-  guint           big_followers;    /* of each player, 0 to 5; as the next two */
+  guint           big_followers;    /* of each player; as the next two */
   guint           builders;
   guint           pigs;
   gboolean        inns;             /* do inns and cathedrals count? */
@@ -207,7 +211,7 @@ typedef struct
   gboolean        pig_herds;        /* do pig herds raise the worth of farms? */
   BstUnfinishedCount unfinished_count;
   BstOlderPig     older_pig;
-  guint           abbeys;           /* of each player, 0 to 5; as the next three */
+  guint           abbeys;           /* of each player; as the next three */
   guint           barns;
   guint           wagons;
   guint           mayors;

@@ -145,7 +145,7 @@ read_token (BstPosition *p,
     return read_last_round (p, words);
 
   return strcmp (words[0], "abbeys") == 0 && g_strv_length (words) == 2
-         && bst_token_read_numbers (p, words[1], p->tokens.abbeys);
+         && bst_token_read_numbers (p, words[1], BST_MAX_ABBEYS, p->tokens.abbeys);
 }
 
 const BstModule bst_module_abbey = {

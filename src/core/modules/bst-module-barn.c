@@ -166,13 +166,14 @@ takes_farm (const BstPosition *p,
 /* AM4: each owner of a barn gets 4 a city, once; pigs do not help. */
 static gboolean
 farm_event (const BstPosition *p,
+            guint              also,
             guint              root,
             BstEvent          *event)
 {
   if (!takes_farm (p, root))
     return FALSE;
 
-  bst_position_fill_barn_event (p, root, BARN_POINTS, event);
+  bst_position_fill_barn_event (p, also, root, BARN_POINTS, event);
 
   return TRUE;
 }

@@ -134,15 +134,26 @@ is_only_one (const BstPosition *p)
 /* --- The payment --- */
 
 static gboolean
+can_give (guint from,
+          guint to,
+          guint amount,
+          guint highest)
+{
+  return amount <= from && to + amount <= highest;
+}
+
+static gboolean
 can_pay (const BstPosition *p,
          const BstStep     *step)
 {
-  guint payer = (guint) step->spot.player;
+  guint payer = (guint) step->spot.player, payee = (guint) step->to.player;
 
-  if (p->head.scores[payer] < step->points || p->tokens.abbeys[payer] < step->abbeys)
+  if (p->head.scores[payer] < step->points || step->points > BST_MAX_PRICE
+      || !can_give (p->tokens.abbeys[payer], p->tokens.abbeys[payee], step->abbeys, BST_MAX_ABBEYS))
     return FALSE;
   for (guint good = 0; good < BST_N_GOODS; good++)
-    if (p->head.goods[payer][good] < step->goods[good])
+    if (!can_give (p->head.goods[payer][good], p->head.goods[payee][good], step->goods[good],
+                   BST_MAX_GOODS))
       return FALSE;
 
   return TRUE;

@@ -183,7 +183,7 @@ read_token (BstPosition *p,
             char       **words)
 {
   if (strcmp (words[0], "held") != 0 || g_strv_length (words) != 2
-      || !bst_token_read_numbers (p, words[1], p->tokens.held))
+      || !bst_token_read_numbers (p, words[1], BST_MAX_HELD_TILES, p->tokens.held))
     return FALSE;
   for (guint player = 0; player < p->n_players; player++)
     if (p->tokens.held[player] > p->rules.hand)

@@ -32,7 +32,7 @@ strengthen (const BstPosition *p,
       const BstFigure *figure = &p->figures[i];
 
       if (figure->kind == BST_FIGURE_MAYOR && bst_position_root (p, figure->part) == root)
-        strengths[figure->player] = (guint8) MIN (255, strengths[figure->player] + part->pennants);
+        strengths[figure->player] = (guint8) MIN (G_MAXUINT8, strengths[figure->player] + part->pennants);
     }
 }
 

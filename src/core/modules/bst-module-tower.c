@@ -48,11 +48,12 @@ add_put_on (const BstPosition *p,
 static void
 add_piece (const BstPosition *p,
            const BstTile     *tile,
+           guint              tower,
            BstSteps          *steps)
 {
   BstStep step = { .kind = BST_STEP_PIECE };
 
-  if (p->tokens.pieces[p->head.turn] == 0)
+  if (p->tokens.pieces[p->head.turn] == 0 || p->parts[tower].tiles == BST_MAX_PIECES)
     return;
   step.spot = (BstSpot) { tile->x, tile->y, BST_NO_PLAYER, 0, 0, 0 };
   step.to.player = BST_NO_PLAYER;
@@ -71,7 +72,7 @@ add_actions (const BstPosition *p,
 
       if (tower == BST_NO_PART || p->parts[tower].n_figures > 0)
         continue;
-      add_piece (p, &p->tiles[i], steps);
+      add_piece (p, &p->tiles[i], tower, steps);
       add_put_on (p, tower, BST_FIGURE_FOLLOWER, steps);
       add_put_on (p, tower, BST_FIGURE_BIG, steps);
     }
@@ -256,7 +257,7 @@ read_tower (BstPosition *p,
   gint64 height;
 
   if (g_strv_length (words) != 4 || strcmp (words[2], "at") != 0
-      || !bst_token_read_number (words[1], 1, BST_MAX_PLAYERS * 10, &height))
+      || !bst_token_read_number (words[1], 1, BST_MAX_PIECES, &height))
     return FALSE;
   part = find_tower_at (p, words[3]);
   if (part == BST_NO_PART || p->parts[part].tiles != 0)
@@ -288,7 +289,7 @@ read_token (BstPosition *p,
     return read_raised (p, words);
 
   return strcmp (words[0], "pieces") == 0 && g_strv_length (words) == 2
-         && bst_token_read_numbers (p, words[1], p->tokens.pieces);
+         && bst_token_read_numbers (p, words[1], BST_MAX_PIECES, p->tokens.pieces);
 }
 
 /* Who built which piece is not known. */

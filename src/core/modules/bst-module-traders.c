@@ -94,9 +94,12 @@ completed (BstPosition *p,
   event.players = (guint8) (1u << p->head.turn);
   for (guint good = 0; good < BST_N_GOODS; good++)
     {
-      p->head.goods[p->head.turn][good] += part->goods[good];
-      if (part->goods[good] > 0)
-        bst_event_add_term (&event, BST_TERM_WINE + good, part->goods[good], 0);
+      guint8 *has = &p->head.goods[p->head.turn][good];
+      guint taken = MIN (part->goods[good], BST_MAX_GOODS - *has);
+
+      *has += (guint8) taken;
+      if (taken > 0)
+        bst_event_add_term (&event, BST_TERM_WINE + good, (int) taken, 0);
     }
   if (event.n_terms == 0)
     return;

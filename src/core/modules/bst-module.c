@@ -404,13 +404,17 @@ bst_modules_round_bonus (const BstPosition *p,
                          gint8             *more,
                          gint8             *less)
 {
+  int added = 0, taken = 0;
+
   FOR_EACH (module, p, round_bonus)
     {
       int bonus = module->round_bonus (p, root, player);
 
-      *more = (gint8) MAX (*more, bonus);
-      *less = (gint8) MIN (*less, bonus);
+      added += MAX (bonus, 0);
+      taken += MIN (bonus, 0);
     }
+  *more = (gint8) MAX (*more, added);
+  *less = (gint8) MIN (*less, taken);
 }
 
 gboolean
@@ -437,11 +441,12 @@ bst_modules_take_farm (const BstPosition *p,
 
 gboolean
 bst_modules_farm_event (const BstPosition *p,
+                        guint              also,
                         guint              root,
                         BstEvent          *event)
 {
   FOR_EACH (module, p, farm_event)
-    if (module->farm_event (p, root, event))
+    if (module->farm_event (p, also, root, event))
       return TRUE;
 
   return FALSE;

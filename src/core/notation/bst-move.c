@@ -29,7 +29,7 @@ read_number (const char **text,
 
   if (negative)
     digits++;
-  while (g_ascii_isdigit (digits[n_digits]) && n_digits < 6)
+  while (g_ascii_isdigit (digits[n_digits]) && value <= BST_MAX_COORDINATE)
     value = 10 * value + (digits[n_digits++] - '0');
 
   if (n_digits == 0 || value > BST_MAX_COORDINATE)
@@ -99,14 +99,13 @@ bst_move_parse (const BstGame  *game,
 {
   BstMove result = { .kind = BST_MOVE_PLACE };
   gsize length = strcspn (text, "@");
-  char name[64];
+  g_autofree char *name = NULL;
   int type;
 
-  if (text[length] != '@' || length == 0 || length >= sizeof name)
+  if (text[length] != '@' || length == 0)
     return bad_move (error, BST_ERROR_SYNTAX, text, BST_REASON_BAD_MOVE);
 
-  memcpy (name, text, length);
-  name[length] = '\0';
+  name = g_strndup (text, length);
   type = bst_tile_set_find (bst_game_get_tile_set (game), name);
   if (type == BST_NO_TILE)
     return bad_move (error, BST_ERROR_UNKNOWN, text, BST_REASON_BAD_TILE);

@@ -199,16 +199,17 @@ read_amounts (Reader  *reader,
 
   while (reader->words[reader->at] != NULL)
     {
+      const char *amount = next_word (reader);
       gint64 number;
       int item;
 
-      if (!read_number (next_word (reader), 1, 255, &number))
-        return FALSE;
       for (item = 0; item < BST_N_GOODS + 2; item++)
         if (next_is (reader, item == 0 ? "points" : item <= BST_N_GOODS ? bst_good_names[item - 1]
                                                                         : "abbey"))
           break;
-      if (item == BST_N_GOODS + 2 || item <= last)
+      if (item == BST_N_GOODS + 2 || item <= last
+          || !read_number (amount, 1, item == 0 ? BST_MAX_PRICE
+                                      : item <= BST_N_GOODS ? BST_MAX_GOODS : BST_MAX_ABBEYS, &number))
         return FALSE;
       last = item;
       if (item == 0)

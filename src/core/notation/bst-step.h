@@ -46,6 +46,13 @@ typedef enum
 
 #define BST_N_GOODS 3
 
+/* What a player can have at most of one kind of goods, and of abbeys: all that there are. */
+#define BST_MAX_GOODS  G_MAXUINT8
+#define BST_MAX_ABBEYS (BST_MAX_PLAYERS * BST_MAX_GIVEN_ABBEYS)
+
+/* What a tile can cost at most (H7). */
+#define BST_MAX_PRICE 10000
+
 /* @side of a spot: a half-edge 0 to 7 for fields; for cities and roads the first half-edge of
  * an edge (0, 2, 4, 6); BST_SIDE_INNER + n for the n-th field that touches no edge; 0 for a
  * monastery and a tower; BST_SIDE_CORNER + n for a barn, corners clockwise from NW. */
@@ -103,7 +110,7 @@ typedef struct
   guint8  reason;           /* BstDexterityReason */
   BstSpot spot;
   BstSpot to;
-  guint16 points;           /* BST_STEP_PAY, as the next two */
+  guint16 points;           /* BST_STEP_PAY, up to BST_MAX_PRICE; as the next two */
   guint8  goods[BST_N_GOODS];
   guint8  abbeys;
 } BstStep;

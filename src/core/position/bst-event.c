@@ -31,7 +31,7 @@ bst_event_add_term (BstEvent    *event,
   g_return_if_fail (event->n_terms < BST_MAX_EVENT_TERMS);
 
   event->terms[event->n_terms++] = (BstTerm) { noun, count, factor };
-  event->points += (gint16) (count * factor);
+  event->points += count * factor;
 }
 
 gboolean

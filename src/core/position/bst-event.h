@@ -78,12 +78,12 @@ typedef struct
   guint8         players;       /* bit p: player p got the points (MJ2) */
   guint8         owners;        /* who share the majority: some may be paid by another event */
   guint8         other;         /* of a transfer: who paid the player, or was paid by him */
-  gint16         points;        /* for each of the players; the sum of the terms */
+  int            points;        /* for each of the players; the sum of the terms */
   guint16        tiles;
   guint16        segments;
   guint16        pennants;
   guint16        emblems;       /* BstEmblem, of the whole feature */
-  guint8         beyond;        /* its sides, or cells round it, that the table's edge closes (H11) */
+  guint16        beyond;        /* its sides, or cells round it, that the table's edge closes (H11) */
   guint8         goods;         /* BST_EVENT_GOODS: wine 1, grain 2, cloth 3; else 0 */
   guint16        cities;        /* completed cities that a farm feeds ... */
   guint16        besieged;      /* ... and how many of them count twice (SI2) */

@@ -183,21 +183,20 @@ find_margin (const guint8 figures[BST_MAX_PLAYERS])
   return first - second;
 }
 
-/* What the farm's best placed owner gets more, or less, for each city; what anybody would on a
- * farm that nobody owns. */
+/* What an owner with no pig there would get more, or less, for each city of a farm. */
 static int
 find_bonus (const BstPosition *p,
-            const BstFeature  *feature)
+            guint              farm)
 {
-  int best = bst_modules_farm_bonus (p, feature->part, BST_MAX_PLAYERS);
+  int least = bst_modules_farm_bonus (p, farm, 0);
 
-  for (guint player = 0; player < p->n_players; player++)
-    if ((feature->owners & (1u << player)) && p->parts[feature->part].barns == 0)
-      best = MAX (best, bst_modules_farm_bonus (p, feature->part, player));
+  for (guint player = 1; player < p->n_players; player++)
+    least = MIN (least, bst_modules_farm_bonus (p, farm, player));
 
-  return best;
+  return least;
 }
 
+/* What an owner would get for a farm that nobody has. */
 static void
 fill_farm (const BstPosition *p,
            BstFeature        *feature)
@@ -205,8 +204,8 @@ fill_farm (const BstPosition *p,
   g_autofree guint16 *cities = g_new (guint16, p->head.n_parts);
   gboolean older = p->rules.farm_scoring == BST_FARMS_OLDER
                    || p->rules.farm_scoring == BST_FARMS_OLDER_LITERAL;
-  int each = older || p->parts[feature->part].barns != 0 ? 4 : 3;
-  int bonus = find_bonus (p, feature);
+  int each = older ? BST_OLDER_FARM_POINTS : BST_FARM_POINTS;
+  int bonus = find_bonus (p, feature->part);
 
   feature->cities = bst_position_get_farm_cities (p, feature->part, cities);
   for (guint i = 0; i < feature->cities; i++)
@@ -235,13 +234,15 @@ counts_round_cities (const BstPosition *p)
 /* Does the farm speak for the player at the cities that it touches (FV1, FV1b)? */
 static gboolean
 speaks_for (const BstPosition *p,
+            guint              also,
             guint              farm,
             guint              player)
 {
   const BstPart *part = &p->parts[farm];
 
   if (part->kind != BST_FEATURE_FIELD || part->figures[player] == 0
-      || bst_modules_take_farm (p, farm) || bst_modules_is_lost (p, farm))
+      || bst_modules_take_farm (p, farm)
+      || (also != BST_EVERY_PART && bst_modules_is_lost (p, farm)))
     return FALSE;
 
   return p->rules.farm_scoring == BST_FARMS_OLDER
@@ -251,6 +252,7 @@ speaks_for (const BstPosition *p,
 /* The first of the player's farms at a city: points that a city pays are put down there. */
 static guint
 find_first_farm (const BstPosition *p,
+                 guint              also,
                  guint              city,
                  guint              player)
 {
@@ -261,7 +263,7 @@ find_first_farm (const BstPosition *p,
     {
       guint farm = bst_position_root (p, p->figures[i].part);
 
-      if (farm < first && speaks_for (p, farm, player)
+      if (farm < first && speaks_for (p, also, farm, player)
           && contains (cities, bst_position_get_farm_cities (p, farm, cities), city))
         first = farm;
     }
@@ -269,41 +271,57 @@ find_first_farm (const BstPosition *p,
   return first;
 }
 
-/* Is it the farm for which the event pays the player? */
+/* Is @farm the one for which the event pays the player? */
 static gboolean
 is_paid_by (const BstPosition *p,
-            const BstFeature  *feature,
+            guint              also,
+            guint              farm,
             const BstEvent    *event,
             guint              player)
 {
   guint root;
 
-  if (event->kind != BST_FEATURE_FIELD
-      || (event->cause != BST_EVENT_FEATURE && event->cause != BST_EVENT_BARN))
+  if (event->cause != BST_EVENT_FEATURE && event->cause != BST_EVENT_BARN)
     return FALSE;
   root = bst_position_root (p, event->part);
   if (event->cause == BST_EVENT_FEATURE && counts_round_cities (p))
-    return find_first_farm (p, root, player) == feature->part;
+    return find_first_farm (p, also, root, player) == farm;
 
-  return root == feature->part;
+  return root == farm;
 }
 
-/* Only the whole final scoring knows what is paid for a farm that somebody stands on. */
-static void
-find_farm_ends (const BstPosition *p,
-                BstFeature        *feature)
+/* Only the scoring of all farms knows what is paid for one that somebody stands on. */
+void
+bst_position_get_farm_ends (const BstPosition *p,
+                            guint              farm,
+                            guint              city,
+                            int                ends[BST_MAX_PLAYERS])
 {
-  int points[BST_MAX_PLAYERS] = { 0 };
   g_auto (BstEvents) events = { 0 };
 
-  bst_position_score_final (p, points, &events);
+  memset (ends, 0, BST_MAX_PLAYERS * sizeof *ends);
+  bst_position_score_farms (p, city, &events);
   for (guint i = 0; i < events.n_items; i++)
     for (guint player = 0; player < p->n_players; player++)
       if ((events.items[i].players & (1u << player))
-          && is_paid_by (p, feature, &events.items[i], player))
-        feature->ends[player] += events.items[i].points;
+          && is_paid_by (p, city, farm, &events.items[i], player))
+        ends[player] += events.items[i].points;
 }
 
+static int
+find_most (const BstPosition *p,
+           const int          points[BST_MAX_PLAYERS])
+{
+  int most = 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    most = MAX (most, points[player]);
+
+  return most;
+}
+
+/* For each player. A farm that somebody has is worth what it pays him; anything else is worth the same to
+ * all owners. */
 static void
 find_ends (const BstPosition *p,
            BstFeature        *feature)
@@ -313,14 +331,20 @@ find_ends (const BstPosition *p,
   if (part->n_figures == 0 && part->barns == 0)
     return;
   if (feature->kind == BST_FEATURE_FIELD)
-    find_farm_ends (p, feature);
+    {
+      bst_position_get_farm_ends (p, feature->part, BST_NO_PART, feature->ends);
+      bst_position_get_farm_ends (p, feature->part, BST_EVERY_PART, feature->completions);
+      feature->completed = find_most (p, feature->completions);
+    }
   else
-    for (guint player = 0; player < p->n_players; player++)
-      feature->ends[player] = feature->owners & (1u << player) ? feature->end : 0;
-
-  feature->end = 0;
-  for (guint player = 0; player < p->n_players; player++)
-    feature->end = MAX (feature->end, feature->ends[player]);
+    {
+      for (guint player = 0; player < p->n_players; player++)
+        {
+          feature->ends[player] = feature->owners & (1u << player) ? feature->end : 0;
+          feature->completions[player] = feature->owners & (1u << player) ? feature->completed : 0;
+        }
+    }
+  feature->end = find_most (p, feature->ends);
 }
 
 gboolean
@@ -374,5 +398,8 @@ bst_position_get_feature (const BstPosition *p,
   find_ends (p, feature);
   /* Nothing can be completed any more. */
   if (!feature->complete && bst_position_is_exhausted (p))
-    feature->completed = feature->end;
+    {
+      feature->completed = feature->end;
+      memcpy (feature->completions, feature->ends, sizeof feature->ends);
+    }
 }

@@ -23,17 +23,19 @@ typedef struct
   guint          margin;        /* followers by which the first leads the second; 0 on a tie */
   guint16        emblems;       /* BstEmblem, of all its segments */
   guint8         barns;         /* farms: bit p: player p has a barn there (AM2) */
-  guint8         goods[BST_N_GOODS]; /* cities: symbols of each kind (T3) */
+  guint16        goods[BST_N_GOODS]; /* cities: symbols of each kind (T3) */
   gboolean       stays;         /* cities: paid, and its figures stay (D8) */
   guint          height;        /* towers: pieces built (TO1) */
   guint          cities;        /* farms: adjoining cities ... */
   guint          complete_cities; /* ... and how many of them are completed (F4) */
   int            now;           /* points it pays at once, as it stands: 0 unless completed */
-  int            completed;     /* points when completed with no tile more (farm: all cities); after the game as at the end */
+  int            completed;     /* points when completed with no tile more (farm: all cities on the board, and by H9 the farm):
+                                 * the most that anybody gets, as @end; after the game as at the end */
   int            end;           /* points if the game ended now: the most that anybody gets, or what an
                                  * owner would get for what nobody owns */
   int            ends[BST_MAX_PLAYERS]; /* what each player would get; what a city pays by the older rules
                                          * (FV1) counts for the first of his farms at it */
+  int            completions[BST_MAX_PLAYERS]; /* the same when it is completed */
 } BstFeature;
 
 /* The root of the part's feature. */
@@ -73,6 +75,15 @@ guint16     bst_position_next_in_feature (const BstPosition *position,
 void        bst_position_get_feature     (const BstPosition *position,
                                           guint              part,
                                           BstFeature        *feature);
+
+/* What each player would get for a farm at the end of the game if @city (a root) were completed, too;
+ * BST_NO_PART: as it stands; BST_EVERY_PART: if all cities, and the farm itself, were (H9). Counted as in
+ * BstFeature.ends. */
+#define BST_EVERY_PART (BST_NO_PART - 1)
+void        bst_position_get_farm_ends   (const BstPosition *position,
+                                          guint              farm,
+                                          guint              city,
+                                          int                ends[BST_MAX_PLAYERS]);
 
 /* Is the city, road or monastery that holds @part completed? Costs far less than all the rest. */
 gboolean    bst_position_is_complete     (const BstPosition *position,

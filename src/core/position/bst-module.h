@@ -190,8 +190,9 @@ struct _BstModule
   gboolean     (*takes_farm) (const BstPosition *p,
                               guint              root);
 
-  /* The event of such a farm; FALSE if it is not the module's. */
+  /* The event of such a farm, @also as in bst_position_score_farms(); FALSE if it is not the module's. */
   gboolean     (*farm_event) (const BstPosition *p,
+                              guint              also,
                               guint              root,
                               BstEvent          *event);
 
@@ -316,6 +317,7 @@ gboolean     bst_modules_is_double_city (const BstPosition *p,
 gboolean     bst_modules_take_farm    (const BstPosition *p,
                                        guint              root);
 gboolean     bst_modules_farm_event   (const BstPosition *p,
+                                       guint              also,
                                        guint              root,
                                        BstEvent          *event);
 void         bst_modules_print_tokens (const BstPosition *p,

@@ -445,7 +445,8 @@ bst_position_pay (BstPosition    *p,
 {
   for (guint player = 0; player < p->n_players; player++)
     if (event->players & (1u << player))
-      p->head.scores[player] += event->points;
+      p->head.scores[player] = CLAMP (p->head.scores[player] + event->points,
+                                      -BST_MAX_SCORE, BST_MAX_SCORE);
   bst_position_tell (p, event, events);
 }
 

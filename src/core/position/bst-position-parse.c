@@ -56,8 +56,8 @@ read_supply (const BstRules *rules,
              const char     *text,
              gint64         *out)
 {
-  return read_numbers (text, bst_position_count_kinds (rules), 20, out)
-         || read_numbers (text, BST_N_FIGURE_KINDS, 20, out);
+  return read_numbers (text, bst_position_count_kinds (rules), BST_MAX_FOLLOWERS, out)
+         || read_numbers (text, BST_N_FIGURE_KINDS, BST_MAX_FOLLOWERS, out);
 }
 
 static gboolean
@@ -78,7 +78,8 @@ read_player (Reader         *reader,
   if (c == BST_N_COLOURS
       || !read_supply (rules, next_word (&text), reader->supply[index])
       || !bst_token_read_number (next_word (&text), -BST_MAX_SCORE, BST_MAX_SCORE, &score)
-      || (rules->goods && !read_numbers (next_word (&text), BST_N_GOODS, 100, reader->goods[index]))
+      || (rules->goods && !read_numbers (next_word (&text), BST_N_GOODS, BST_MAX_GOODS,
+                                         reader->goods[index]))
       || text != NULL)
     return bst_position_bad_text (reader, BST_REASON_BAD_PLAYER, whole);
 

@@ -32,7 +32,7 @@ typedef struct
   guint8  mayors;
   guint8  paid;             /* complete and paid, and its figures stay (D8) */
   guint16 emblems;          /* BstEmblem, of all segments */
-  guint8  goods[BST_N_GOODS];
+  guint16 goods[BST_N_GOODS];
 } BstPart;
 
 /* A free cell beside the board. */
@@ -353,8 +353,19 @@ void   bst_position_tell       (const BstPosition *p,
                                 const BstEvent    *event,
                                 BstEvents         *events);
 
-/* Fills the event of the barns on a farm, which give @each a city (AM4). */
+/* What a completed city brings to a farm (FV3, FV2), and to those round it (FV1, FV1b). */
+#define BST_FARM_POINTS       3
+#define BST_OLDER_FARM_POINTS 4
+
+/* Appends what farms pay at the end. @also: what is taken as completed, too, the root of a city,
+ * BST_NO_PART or BST_EVERY_PART (the farms as well: H9). */
+void   bst_position_score_farms (const BstPosition *p,
+                                 guint              also,
+                                 BstEvents         *events);
+
+/* Fills the event of the barns on a farm, which give @each a city (AM4). @also as above. */
 void   bst_position_fill_barn_event (const BstPosition *p,
+                                     guint              also,
                                      guint              root,
                                      int                each,
                                      BstEvent          *event);

@@ -318,7 +318,7 @@ bst_position_set_supply (BstPosition   *p,
                          BstFigureKind  kind,
                          guint          supply)
 {
-  g_return_if_fail (player < p->n_players && supply <= 20);
+  g_return_if_fail (player < p->n_players && supply <= BST_MAX_SUPPLY (kind));
 
   bst_position_begin_step (p);
   p->head.supply[kind][player] = (guint8) supply;

@@ -67,14 +67,18 @@ typedef struct
   guint8 rotations;         /* bit r: r quarter turns; equal ones of a symmetric tile left out */
 } BstPlacement;
 
-/* Points are between minus and plus this much. */
+/* Points are between minus and plus this much: play stops there, too. */
 #define BST_MAX_SCORE 100000
+/* Pieces of towers that a player can have, and that a tower can be high (TO1). */
+#define BST_MAX_PIECES 60
 
 /* No more placements, figures or spots than these can be there at once. */
 #define BST_MAX_PLACEMENTS(n_tiles) (4 * (n_tiles) + 2)
 /* What a player can have of a kind of figures, at home, on the board and in prison together. */
-#define BST_MAX_SUPPLY(kind)        ((kind) == BST_FIGURE_FOLLOWER ? 20u : 5u)
-#define BST_MAX_FIGURES             (BST_MAX_PLAYERS * (20 + 5 * (BST_N_FIGURE_KINDS - 1)))
+#define BST_MAX_SUPPLY(kind)        ((guint) ((kind) == BST_FIGURE_FOLLOWER ? BST_MAX_FOLLOWERS \
+                                                                             : BST_MAX_OTHER_FIGURES))
+#define BST_MAX_FIGURES             (BST_MAX_PLAYERS * (BST_MAX_FOLLOWERS \
+                                     + BST_MAX_OTHER_FIGURES * (BST_N_FIGURE_KINDS - 1)))
 
 /* --- Making, copying --- */
 

@@ -7,9 +7,6 @@
 
 #include <string.h>
 
-#define FARM_POINTS       3
-#define OLDER_FARM_POINTS 4
-
 /* What modules give more for a city, or less, is within these bounds. */
 #define MAX_FARM_BONUS    2
 #define MIN_FARM_BONUS    (-1)
@@ -167,7 +164,7 @@ bst_position_fill_event (const BstPosition *p,
                          BstEvent          *event)
 {
   describe_feature (p, root, event);
-  event->beyond = (guint8) bst_modules_count_beyond (p, root);
+  event->beyond = (guint16) bst_modules_count_beyond (p, root);
   add_terms (p, root, event->complete, event);
   if (p->n_modules > 0)
     bst_modules_adjust (p, root, event);
@@ -201,7 +198,7 @@ bst_position_get_feature_rule (const BstPosition *position,
   if (position->parts[root].kind == BST_FEATURE_RIVER || position->parts[root].kind == BST_FEATURE_TOWER)
     return NULL;
   describe_feature (position, root, &event);
-  event.beyond = (guint8) bst_modules_count_beyond (position, root);
+  event.beyond = (guint16) bst_modules_count_beyond (position, root);
   bst_event_find_rules (&event, &position->rules);
 
   return event.rules[0];
@@ -227,6 +224,7 @@ typedef struct
   const BstPosition *position;
   int               *points;
   BstEvents         *events;    /* (nullable) */
+  guint              also;      /* what is taken as completed, too: a root, BST_NO_PART or BST_EVERY_PART */
 } FinalScoring;
 
 static void
@@ -263,26 +261,30 @@ is_first_figure (const BstPosition *p,
 
 /* Does figure @index speak for the farm @root at the end? */
 static gboolean
-is_scored_farm (const BstPosition *p,
-                guint              index,
-                guint              root)
+is_scored_farm (const FinalScoring *scoring,
+                guint               index,
+                guint               root)
 {
+  const BstPosition *p = scoring->position;
+
   return p->parts[root].kind == BST_FEATURE_FIELD && is_first_figure (p, index, root)
-         && !is_lost (p, root);
+         && (scoring->also == BST_EVERY_PART || !is_lost (p, root));
 }
 
 /* ... in the usual way? */
 static gboolean
-is_usual_farm (const BstPosition *p,
-               guint              index,
-               guint              root)
+is_usual_farm (const FinalScoring *scoring,
+               guint               index,
+               guint               root)
 {
-  return is_scored_farm (p, index, root)
-         && (p->n_modules == 0 || !bst_modules_take_farm (p, root));
+  return is_scored_farm (scoring, index, root)
+         && (scoring->position->n_modules == 0 || !bst_modules_take_farm (scoring->position, root));
 }
 
+/* The cities at the farm that are completed, or @also. */
 static guint
 find_completed_cities (const BstPosition *p,
+                       guint              also,
                        guint              farm,
                        guint16           *cities)
 {
@@ -290,7 +292,7 @@ find_completed_cities (const BstPosition *p,
   guint n_completed = 0;
 
   for (guint i = 0; i < n_cities; i++)
-    if (p->parts[cities[i]].open == 0)
+    if (p->parts[cities[i]].open == 0 || also == cities[i] || also == BST_EVERY_PART)
       cities[n_completed++] = cities[i];
 
   return n_completed;
@@ -325,12 +327,13 @@ fill_farm (const BstPosition *p,
 
 static void
 fill_usual_farm (const BstPosition *p,
+                 guint              also,
                  guint              root,
                  BstEvent          *event)
 {
   g_autofree guint16 *cities = g_new (guint16, p->head.n_parts);
 
-  fill_farm (p, root, cities, find_completed_cities (p, root, cities), event);
+  fill_farm (p, root, cities, find_completed_cities (p, also, root, cities), event);
 }
 
 /* The formula of a farm: some cities twice (SI2); what pigs and drought change, once. */
@@ -388,7 +391,7 @@ bst_position_pay_farm (BstPosition   *p,
 {
   BstEvent event;
 
-  fill_usual_farm (p, root, &event);
+  fill_usual_farm (p, BST_NO_PART, root, &event);
   event.cause = cause;
   for (int bonus = MAX_FARM_BONUS; bonus >= MIN_FARM_BONUS; bonus--)
     if (choose_owners (p, root, bonus, each, &event))
@@ -399,11 +402,12 @@ bst_position_pay_farm (BstPosition   *p,
 
 void
 bst_position_fill_barn_event (const BstPosition *p,
+                              guint              also,
                               guint              root,
                               int                each,
                               BstEvent          *event)
 {
-  fill_usual_farm (p, root, event);
+  fill_usual_farm (p, also, root, event);
   event->cause = BST_EVENT_BARN;
   event->players = p->parts[root].barns;
   event->less = (gint8) bst_modules_farm_bonus (p, root, BST_MAX_PLAYERS);
@@ -420,9 +424,9 @@ pay_farm (FinalScoring *scoring,
   const BstPosition *p = scoring->position;
   BstEvent event;
 
-  fill_farm (p, farm, cities, find_completed_cities (p, farm, cities), &event);
+  fill_farm (p, farm, cities, find_completed_cities (p, scoring->also, farm, cities), &event);
   for (int bonus = MAX_FARM_BONUS; bonus >= MIN_FARM_BONUS; bonus--)
-    if (choose_owners (p, farm, bonus, FARM_POINTS, &event))
+    if (choose_owners (p, farm, bonus, BST_FARM_POINTS, &event))
       pay (scoring, &event);
 }
 
@@ -460,7 +464,7 @@ pay_farm_once (FinalScoring *scoring,
                int           bonus)
 {
   const BstPosition *p = scoring->position;
-  guint n_cities = find_completed_cities (p, farm, cities);
+  guint n_cities = find_completed_cities (p, scoring->also, farm, cities);
   guint owners = find_owners_with (p, farm, bonus);
 
   for (guint player = 0; player < p->n_players; player++)
@@ -470,7 +474,7 @@ pay_farm_once (FinalScoring *scoring,
       if (!(owners & (1u << player)))
         continue;
       fill_farm (p, farm, cities, take_new_cities (cities, n_cities, paid, player), &event);
-      choose_owners (p, farm, bonus, FARM_POINTS, &event);
+      choose_owners (p, farm, bonus, BST_FARM_POINTS, &event);
       event.players = (guint8) (1u << player);
       pay (scoring, &event);
     }
@@ -484,7 +488,7 @@ count_round_cities (FinalScoring *scoring,
                     guint8      (*counts)[BST_MAX_PLAYERS])
 {
   const BstPosition *p = scoring->position;
-  guint n_cities = find_completed_cities (p, farm, cities);
+  guint n_cities = find_completed_cities (p, scoring->also, farm, cities);
   guint8 owners = bst_majority (p->parts[farm].figures);
   gboolean meadows = p->rules.farm_scoring == BST_FARMS_OLDER_LITERAL;
 
@@ -539,7 +543,7 @@ pay_city (FinalScoring      *scoring,
 
       event.more = round->more[city][first];
       event.less = round->less[city][first];
-      add_farm_terms (&event, OLDER_FARM_POINTS);
+      add_farm_terms (&event, BST_OLDER_FARM_POINTS);
       event.players = 0;
       for (guint player = 0; player < p->n_players; player++)
         if ((owners & (1u << player)) && is_same_round (round, city, player, first))
@@ -552,12 +556,13 @@ pay_city (FinalScoring      *scoring,
 /* Notes what a farm changes for the completed cities at it: for those who have farmers there (D5), the
  * others are not paid for it. */
 static void
-mark_cities (const BstPosition *p,
-             const RoundCities *round,
-             guint              farm,
-             guint16           *cities)
+mark_cities (const FinalScoring *scoring,
+             const RoundCities  *round,
+             guint               farm,
+             guint16            *cities)
 {
-  guint n_cities = find_completed_cities (p, farm, cities);
+  const BstPosition *p = scoring->position;
+  guint n_cities = find_completed_cities (p, scoring->also, farm, cities);
 
   for (guint i = 0; i < n_cities; i++)
     for (guint player = 0; player < p->n_players; player++)
@@ -582,11 +587,11 @@ score_round_cities (FinalScoring *scoring,
     {
       guint root = bst_position_root (p, p->figures[i].part);
 
-      if (!is_usual_farm (p, i, root))
+      if (!is_usual_farm (scoring, i, root))
         continue;
       count_round_cities (scoring, root, cities, counts);
       if (p->n_modules > 0)
-        mark_cities (p, &round, root, cities);
+        mark_cities (scoring, &round, root, cities);
     }
   for (guint part = 0; part < n_parts; part++)
     pay_city (scoring, &round, part);
@@ -603,9 +608,9 @@ score_farms_of_modules (FinalScoring *scoring)
       guint root = bst_position_root (p, p->figures[i].part);
       BstEvent event;
 
-      if (!is_scored_farm (p, i, root))
+      if (!is_scored_farm (scoring, i, root))
         continue;
-      if (bst_modules_farm_event (p, root, &event))
+      if (bst_modules_farm_event (p, scoring->also, root, &event))
         pay (scoring, &event);
       if (bst_modules_bonus (p, root, &event))
         pay (scoring, &event);
@@ -627,7 +632,7 @@ score_each_farm (FinalScoring *scoring,
       {
         guint root = bst_position_root (p, p->figures[i].part);
 
-        if (!is_usual_farm (p, i, root))
+        if (!is_usual_farm (scoring, i, root))
           continue;
         if (once)
           pay_farm_once (scoring, root, cities, paid, bonus);
@@ -647,6 +652,17 @@ score_farms (FinalScoring *scoring)
   else
     score_each_farm (scoring, cities);
   score_farms_of_modules (scoring);
+}
+
+void
+bst_position_score_farms (const BstPosition *p,
+                          guint              also,
+                          BstEvents         *events)
+{
+  int points[BST_MAX_PLAYERS] = { 0 };
+  FinalScoring scoring = { p, points, events, also };
+
+  score_farms (&scoring);
 }
 
 static void
@@ -669,7 +685,7 @@ bst_position_score_final (const BstPosition *p,
                           int                points[BST_MAX_PLAYERS],
                           BstEvents         *events)
 {
-  FinalScoring scoring = { p, points, events };
+  FinalScoring scoring = { p, points, events, BST_NO_PART };
 
   for (guint i = 0; i < p->head.n_figures; i++)
     {

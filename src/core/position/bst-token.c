@@ -82,6 +82,7 @@ bst_token_read_cell (const char *text,
 gboolean
 bst_token_read_numbers (const BstPosition *p,
                         const char        *text,
+                        guint              highest,
                         guint8            *numbers)
 {
   g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", ",", BST_MAX_PLAYERS + 1);
@@ -92,7 +93,7 @@ bst_token_read_numbers (const BstPosition *p,
     {
       gint64 number;
 
-      if (!bst_token_read_number (parts[player], 0, 99, &number))
+      if (!bst_token_read_number (parts[player], 0, highest, &number))
         return FALSE;
       numbers[player] = (guint8) number;
     }

@@ -33,8 +33,8 @@ void     bst_token_print_figure  (const BstPosition *p,
                                   guint              kind,
                                   GString           *out);
 
-/* Each reads what is printed so, NULL being no text, and is FALSE for anything else. Numbers for
- * each player are at most 99, figures are followers; a cell may be free. */
+/* Each reads what is printed so, NULL being no text, and is FALSE for anything else. Figures are
+ * followers; a cell may be free. */
 gboolean bst_token_read_number   (const char        *text,
                                   gint64             lowest,
                                   gint64             highest,
@@ -44,6 +44,7 @@ gboolean bst_token_read_cell     (const char        *text,
                                   gint16            *y);
 gboolean bst_token_read_numbers  (const BstPosition *p,
                                   const char        *text,
+                                  guint              highest,
                                   guint8            *numbers);
 gboolean bst_token_read_figure   (const BstPosition *p,
                                   char             **words,

@@ -18,7 +18,7 @@ typedef enum
   BST_HEADER_DATE,          /* ISO 8601, possibly cut short: 2026, 2026-11 */
   BST_HEADER_ROUND,
   BST_HEADER_RESULT,        /* "96:70" */
-  BST_HEADER_SOURCE,        /* where it came from: "JCloisterZone 5.12.1", "Board Game Arena, table 1" */
+  BST_HEADER_SOURCE,        /* where it came from: "JCloisterZone 5.12.1", "Board Game Arena #1" */
   BST_HEADER_ANNOTATOR
 } BstHeader;
 
@@ -72,7 +72,7 @@ typedef struct
 typedef enum
 {
   BST_BEGINNING_NONE,       /* nothing is told */
-  BST_BEGINNING_THROW,      /* H1: a figure that he threw was the first to land standing */
+  BST_BEGINNING_THROW,      /* H1: whose figure was the first to land standing has chosen him, perhaps himself */
   BST_BEGINNING_ROADS       /* H2: the tile that he drew had the most roads */
 } BstBeginningKind;
 
@@ -82,7 +82,8 @@ typedef enum
 typedef struct
 {
   BstBeginningKind kind;
-  guint8           n_throws;    /* H1: by all together, the last one his; 0 if nobody counted */
+  guint8           thrower;     /* H1: whose figure it was, by the order of turns; 0: who begins threw it himself */
+  guint8           n_throws;    /* H1: by all together, the last one the thrower's; 0 if nobody counted */
   guint8           n_drawn;     /* H2 */
   gint16           drawn[BST_MAX_FIRST_DRAWS]; /* H2: types in the order of turns, round after
                                                 * round, as bst_first_by_roads() takes them */

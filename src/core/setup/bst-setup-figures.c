@@ -247,7 +247,7 @@ bst_setup_set_goods (BstSetup *setup,
   g_return_if_fail (player < bst_game_get_n_players (setup->game) && good < BST_N_GOODS);
 
   if (bst_game_get_rules (setup->game)->goods)
-    setup->goods[player][good] = (guint8) MIN (n, 100);
+    setup->goods[player][good] = (guint8) MIN (n, BST_MAX_GOODS);
 }
 
 void
@@ -269,7 +269,7 @@ bst_setup_set_abbeys (BstSetup *setup,
   g_return_if_fail (player < bst_game_get_n_players (setup->game));
 
   if (bst_game_get_rules (setup->game)->abbeys > 0)
-    setup->tokens.abbeys[player] = (guint8) MIN (n, 5);
+    setup->tokens.abbeys[player] = (guint8) MIN (n, BST_MAX_ABBEYS);
 }
 
 BstSetupResult

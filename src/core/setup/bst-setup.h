@@ -132,7 +132,7 @@ BstSetupResult bst_setup_set_dragon     (BstSetup          *setup,
  * board. */
 BstSetupResult bst_setup_set_fairy      (BstSetup          *setup,
                                          const BstSpot     *spot);
-/* 0 to 60 pieces. */
+/* Up to BST_MAX_PIECES. */
 BstSetupResult bst_setup_set_tower      (BstSetup          *setup,
                                          int                x,
                                          int                y,
@@ -150,12 +150,12 @@ BstSetupResult bst_setup_set_supply     (BstSetup          *setup,
                                          guint              player,
                                          BstFigureKind      kind,
                                          guint              supply);
-/* 0 to 100 (T3). */
+/* Up to BST_MAX_GOODS (T3). */
 void           bst_setup_set_goods      (BstSetup          *setup,
                                          guint              player,
                                          BstGood            good,
                                          guint              n);
-/* 0 to 60 (TO1); 0 to 5 (AM1). */
+/* Up to BST_MAX_PIECES (TO1); up to BST_MAX_ABBEYS (AM1). */
 void           bst_setup_set_pieces     (BstSetup          *setup,
                                          guint              player,
                                          guint              n);
@@ -189,8 +189,6 @@ BstSetupResult bst_setup_set_game       (BstSetup          *setup,
                                          BstGame           *game,
                                          const gint8       *players);
 
-/* Bounds. */
-#define BST_MAX_PIECES 60
 /* Cells further out could not be named once the game goes on from there. */
 #define BST_SETUP_MAX_COORDINATE BST_MAX_TILES
 

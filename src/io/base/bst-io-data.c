@@ -5,6 +5,7 @@
 #include "bst-io-data.h"
 
 #include "bst-io-resources.h"
+#include "bst-io-unpack.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
@@ -100,6 +101,43 @@ check_type (GFile       *file,
                          _("this is a pipe or a device, not a file"));
 }
 
+/* The archive that @file is a path into: "logs.zip" of "logs.zip/one.json". (transfer full) (nullable) */
+static GFile *
+find_archive (GFile *file)
+{
+  g_autoptr (GFile) at = g_file_get_parent (file);
+
+  while (at != NULL && g_file_query_file_type (at, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_UNKNOWN)
+    {
+      GFile *parent = g_file_get_parent (at);
+
+      g_object_unref (at);
+      at = parent;
+    }
+
+  return at != NULL && g_file_query_file_type (at, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_REGULAR
+         ? g_steal_pointer (&at) : NULL;
+}
+
+static GBytes *
+read_from_archive (GFile         *archive,
+                   GFile         *file,
+                   const char    *name,
+                   GCancellable  *cancellable,
+                   GError       **error)
+{
+  g_autofree char *entry = g_file_get_relative_path (archive, file);
+  g_autoptr (GBytes) bytes = bst_io_data_read_file (archive, name, cancellable, error);
+
+  if (bytes == NULL)
+    return NULL;
+  if (bst_io_unpack_is_archive (bytes))
+    return bst_io_unpack (bytes, name, entry, error);
+  bst_io_fail (error, BST_IO_ERROR_READ, name, NULL, "%s", g_strerror (ENOTDIR));
+
+  return NULL;
+}
+
 GBytes *
 bst_io_data_read_file (GFile         *file,
                        const char    *name,
@@ -107,12 +145,15 @@ bst_io_data_read_file (GFile         *file,
                        GError       **error)
 {
   g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GFile) archive = NULL;
   g_autoptr (GError) reason = NULL;
   GByteArray *bytes;
 
   if (!check_type (file, name, error))
     return NULL;
   stream = g_file_read (file, cancellable, &reason);
+  if (stream == NULL && (archive = find_archive (file)) != NULL)
+    return read_from_archive (archive, file, name, cancellable, error);
   if (stream == NULL)
     {
       bst_io_fail_with (error, BST_IO_ERROR_READ, name, NULL, g_steal_pointer (&reason));

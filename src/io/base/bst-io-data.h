@@ -18,8 +18,8 @@ GBytes  *bst_io_data_lookup  (const char  *path) G_GNUC_WARN_UNUSED_RESULT;
  * g_strfreev(). */
 char   **bst_io_data_list    (const char  *folder) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A whole file; BST_IO_ERROR_LIMIT if it is larger than BST_IO_MAX_SIZE, BST_IO_ERROR_READ if it is a
- * pipe or a device. (transfer full) */
+/* A whole file, also one in an archive, by a path that goes on into it ("logs.zip/one.json", bst-io-unpack.h);
+ * BST_IO_ERROR_LIMIT if it is larger than BST_IO_MAX_SIZE, BST_IO_ERROR_READ if it is a pipe or a device. (transfer full) */
 GBytes  *bst_io_data_read    (const char  *path,
                               GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -20,7 +20,8 @@ typedef enum
   BST_IO_ERROR_SYNTAX,          /* not of the form; of no known form */
   BST_IO_ERROR_DATA,            /* of the form, but contradicts itself or the rules */
   BST_IO_ERROR_UNSUPPORTED,     /* an expansion, element or rule that Bastide lacks, by name */
-  BST_IO_ERROR_BOOKLET          /* puzzles, where a game was asked for (bst-io-booklet.h) */
+  BST_IO_ERROR_BOOKLET,         /* puzzles, where a game was asked for (bst-io-booklet.h) */
+  BST_IO_ERROR_ARCHIVE          /* several files, where one was asked for (bst-io-unpack.h) */
 } BstIoError;
 
 /* Sets @error to "FILE: PLACE: reason"; @place may be NULL. Returns FALSE, so that a reader
@@ -50,6 +51,9 @@ typedef struct
   char       *place;            /* (nullable) */
   char       *message;
 } BstIoIssue;
+
+/* The tag of a fault at which the reader stopped: what was read is what stands before it. */
+#define BST_IO_ISSUE_FAULT "fault"
 
 /* The issues of one file, in the order of finding. A GPtrArray of BstIoIssue that frees them. */
 typedef GPtrArray BstIoIssues;

@@ -241,6 +241,20 @@ bst_io_keep_children (const BstIoKeeper   *keeper,
 }
 
 void
+bst_io_keep_outside (const BstIoKeeper  *keeper,
+                     const xmlNode      *root,
+                     BstExtra          **extra)
+{
+  const char *place = "before";
+
+  for (const xmlNode *node = root->doc->children; node != NULL; node = node->next)
+    if (node == root)
+      place = "after";
+    else if (node->type != XML_PI_NODE || strcmp ((const char *) node->name, BST_IO_DRAFT_TARGET) != 0)
+      bst_io_keep_child (keeper, node, extra, place);
+}
+
+void
 bst_io_keep_again (const BstIoKeeper  *keeper,
                    const xmlNode      *node,
                    BstExtra          **extra,

@@ -14,6 +14,9 @@
 
 G_BEGIN_DECLS
 
+/* The processing instruction that a draft has and a document passes over (bst-io-draft.h). */
+#define BST_IO_DRAFT_TARGET "bastide-draft"
+
 typedef struct
 {
   const char          *name;            /* of the file */
@@ -45,6 +48,12 @@ gboolean    bst_io_keep_children   (const BstIoKeeper   *keeper,
                                     const char * const  *known,
                                     BstExtra           **extra,
                                     const char          *place);
+
+/* Keeps what stands outside the root, at the places "before" and "after": remarks, but not a draft's line, which is of
+ * its moment. */
+void        bst_io_keep_outside    (const BstIoKeeper   *keeper,
+                                    const xmlNode       *root,
+                                    BstExtra           **extra);
 
 /* Keeps an element that the format has there, but not so often, or not with this meaning. */
 void        bst_io_keep_again      (const BstIoKeeper   *keeper,

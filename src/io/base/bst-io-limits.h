@@ -9,6 +9,9 @@
 /* Bytes of a file: 16 MiB. */
 #define BST_IO_MAX_SIZE        (16u << 20)
 
+/* Files in an archive. What is packed may be no larger, unpacked, than a file. */
+#define BST_IO_MAX_PACKED      1000
+
 /* Elements and attributes of an XML file; values of a JSON file. A record of 10,000 moves with
  * comments and marks has about 80,000, a log of the arena 25,000. */
 #define BST_IO_MAX_XML_PARTS   250000

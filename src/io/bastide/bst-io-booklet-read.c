@@ -7,6 +7,7 @@
 #include "bst-io-booklet-reader.h"
 #include "bst-io-data.h"
 #include "bst-io-position-text.h"
+#include "bst-io-unpack.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -318,20 +319,6 @@ read_of_booklet (BstIoBookletReader *reader,
   return bst_io_keep_child (&reader->base.keeper, node, &booklet->extra, "");
 }
 
-/* Remarks before and behind the root. */
-static void
-keep_outside (BstIoBookletReader *reader,
-              const xmlNode *root)
-{
-  const char *place = "before";
-
-  for (const xmlNode *node = root->doc->children; node != NULL; node = node->next)
-    if (node == root)
-      place = "after";
-    else
-      bst_io_keep_child (&reader->base.keeper, node, &reader->booklet->extra, place);
-}
-
 /* What stands round the booklet. */
 static gboolean
 read_root (BstIoBookletReader *reader,
@@ -348,7 +335,7 @@ read_root (BstIoBookletReader *reader,
   if (version > VERSION)
     bst_io_issues_add (reader->base.keeper.issues, "newer-version", NULL,
                        _("the document was written by a newer version of Bastide"));
-  keep_outside (reader, root);
+  bst_io_keep_outside (&reader->base.keeper, root, &reader->booklet->extra);
   for (const xmlNode *node = root->children; node != NULL; node = node->next)
     if (node != list && !bst_io_keep_child (&reader->base.keeper, node, extra, "document"))
       return FALSE;
@@ -437,11 +424,15 @@ bst_io_booklet_open_data (GBytes       *bytes,
                           GError      **error)
 {
   GError *damage = NULL;
-  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, &damage);
+  g_autoptr (GBytes) unpacked = bst_io_unpack (bytes, name, NULL, error);
+  g_autoptr (xmlDoc) document = NULL;
   BstBooklet *booklet;
 
+  if (unpacked == NULL)
+    return NULL;
+  document = bst_io_xml_parse (unpacked, name, &damage);
   if (document == NULL)
-    document = bst_io_booklet_recover (bytes, name, damage);
+    document = bst_io_booklet_recover (unpacked, name, damage);
   if (document == NULL)
     {
       g_propagate_error (error, damage);

@@ -18,14 +18,6 @@ bst_io_puzzle_tiles_name (BstPuzzleTiles tiles)
   return names[tiles];
 }
 
-const char *
-bst_io_puzzle_worth_name (BstWorth worth)
-{
-  static const char * const names[] = { "now", "completed", "end" };
-
-  return names[worth];
-}
-
 char *
 bst_io_puzzle_dup_spot (const BstSpot *spot)
 {
@@ -159,9 +151,77 @@ bst_io_puzzle_dup_fault (const BstPuzzleFault *fault)
       return g_strdup_printf (_("This sentence stands there twice: %s"), fault->detail);
     case BST_FAULT_NO_REPLY:
       return g_strdup_printf (_("Whoever takes this wrong sentence gets no reply: %s"), fault->detail);
+    case BST_FAULT_STATED:
+      /* Translators: %s is what a sentence states, as it is written: "{8:points end city:N at 1,0}". */
+      return g_strdup_printf (_("It is %d where the sentence says %s"), fault->value, fault->detail);
+    case BST_FAULT_NOT_STATED:
+      if (fault->error == NULL)
+        /* Translators: %s is what a sentence states, as it is written: "{8:points end city:N at 1,0}". */
+        return g_strdup_printf (_("This states nothing that can be checked: %s"), fault->detail);
+      reason = bst_io_reason_dup_message (fault->error);
+      /* Translators: %s are what a sentence states, as it is written, and why that is not so. */
+      return g_strdup_printf (_("What %s states cannot be: %s"), fault->detail, reason);
     case BST_FAULT_SOLUTION:
     default:
       return g_strdup_printf (_("The solution does not begin with a right answer: %s"),
                               fault->detail);
     }
+}
+
+char *
+bst_io_puzzle_dup_warning (BstPuzzleWarning warning,
+                           guint            n_solving,
+                           guint            n_tried)
+{
+  switch (warning)
+    {
+    case BST_WARNING_NO_GAIN:
+      return g_strdup (_("Nothing is wrong with the puzzle, but no turn brings a point."));
+    case BST_WARNING_EASY:
+      /* Translators: how many turns solve a puzzle, and how many there are. */
+      return g_strdup_printf (ngettext ("Nothing is wrong with the puzzle, but it is solved by %u of the %u turn there is.",
+                                        "Nothing is wrong with the puzzle, but it is solved by %u of the %u turns there are.",
+                                        n_tried), n_solving, n_tried);
+    case BST_WARNING_NONE:
+    default:
+      return NULL;
+    }
+}
+
+/* Takes @words. */
+static void
+add_part (GString *list,
+          guint    n,
+          char    *words)
+{
+  if (n > 0)
+    g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", words);
+  g_free (words);
+}
+
+/* Translators: all of these are what was checked of a lesson, in a list. */
+char *
+bst_io_lesson_dup_checked (const BstLessonChecked *checked)
+{
+  GString *list = g_string_new (NULL);
+
+  add_part (list, checked->n_questions,
+            g_strdup_printf (ngettext ("%u question", "%u questions", checked->n_questions), checked->n_questions));
+  add_part (list, checked->n_sentences,
+            /* Translators: of which nobody can check what they ask: which of some sentences is right, and by which rule. */
+            g_strdup_printf (ngettext ("%u question about sentences in part", "%u questions about sentences in part",
+                                       checked->n_sentences), checked->n_sentences));
+  add_part (list, checked->n_moves,
+            g_strdup_printf (ngettext ("%u move that is shown", "%u moves that are shown", checked->n_moves),
+                             checked->n_moves));
+  add_part (list, checked->n_games,
+            g_strdup_printf (ngettext ("%u small game", "%u small games", checked->n_games), checked->n_games));
+  add_part (list, checked->n_numbers,
+            g_strdup_printf (ngettext ("%u number in a sentence", "%u numbers in sentences", checked->n_numbers),
+                             checked->n_numbers));
+  add_part (list, checked->n_marks,
+            g_strdup_printf (ngettext ("%u feature that is lit", "%u features that are lit", checked->n_marks),
+                             checked->n_marks));
+
+  return g_string_free (list, list->len == 0);
 }

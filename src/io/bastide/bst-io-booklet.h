@@ -79,10 +79,8 @@ gboolean     bst_io_puzzle_add_edition  (BstPuzzle         *puzzle,
                                          const char        *rule_set,
                                          GError           **error);
 
-/* "known", "bag", "choice"; "now", "completed", "end": the words of files for
- * what a puzzle says in numbers. Static. */
+/* "known", "bag", "choice": the words of files for where tiles come from. Static. */
 const char  *bst_io_puzzle_tiles_name   (BstPuzzleTiles     tiles);
-const char  *bst_io_puzzle_worth_name   (BstWorth           worth);
 
 /* "city:W at 1,0": the text of a feature by one of its places. (transfer full) */
 char        *bst_io_puzzle_dup_spot     (const BstSpot     *spot) G_GNUC_WARN_UNUSED_RESULT;
@@ -97,7 +95,16 @@ const char  *bst_io_puzzle_task_sentence (BstTaskKind       task);
 /* What mistake a wrong number comes from, a translated sentence; NULL for BST_MISREAD_NONE. Static. */
 const char  *bst_io_puzzle_misread_sentence (BstMisread misread);
 
+/* What was checked, a translated list: "3 questions, 2 moves". NULL if there is nothing of it. (transfer full)
+ * (nullable) */
+char        *bst_io_lesson_dup_checked  (const BstLessonChecked *checked) G_GNUC_WARN_UNUSED_RESULT;
+
 /* What is wrong, a translated sentence. (transfer full) */
 char        *bst_io_puzzle_dup_fault    (const BstPuzzleFault *fault) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What makes a poor puzzle of it, as bst_puzzle_get_warning() gives it; NULL for nothing. (transfer full) */
+char        *bst_io_puzzle_dup_warning  (BstPuzzleWarning  warning,
+                                         guint             n_solving,
+                                         guint             n_tried) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

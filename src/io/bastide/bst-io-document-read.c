@@ -475,23 +475,6 @@ check_version (BstIoDocumentReader *reader,
   return TRUE;
 }
 
-/* Remarks before and after the root; a draft's line is of this moment. */
-static void
-keep_outside (BstIoDocumentReader *reader,
-              const xmlNode       *root)
-{
-  const char *place = "before";
-
-  for (const xmlNode *node = root->doc->children; node != NULL; node = node->next)
-    {
-      if (node == root)
-        place = "after";
-      else if (node->type != XML_PI_NODE
-               || strcmp ((const char *) node->name, BST_IO_DRAFT_TARGET) != 0)
-        bst_io_keep_child (&reader->keeper, node, &reader->extra, place);
-    }
-}
-
 static gboolean
 read_document (BstIoDocumentReader *reader,
                const xmlNode       *root)
@@ -508,7 +491,7 @@ read_document (BstIoDocumentReader *reader,
       || !bst_io_document_check_once (reader, root, parts)
       || !bst_io_document_read_set_up (reader, root))
     return FALSE;
-  keep_outside (reader, root);
+  bst_io_keep_outside (&reader->keeper, root, &reader->extra);
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
     if (!read_element (reader, node))
       return FALSE;

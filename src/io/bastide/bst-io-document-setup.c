@@ -155,6 +155,26 @@ read_drawn (BstIoDocumentReader *reader,
   return TRUE;
 }
 
+/* H1: without it, who begins threw the figure himself. */
+static gboolean
+read_thrower (BstIoDocumentReader *reader,
+              const xmlNode       *node,
+              BstBeginning        *beginning)
+{
+  g_autofree char *colour = bst_io_xml_get (node, "thrower");
+  int player;
+
+  if (colour == NULL)
+    return TRUE;
+  player = bst_game_find_colour (reader->game, colour, strlen (colour));
+  if (player == BST_NO_PLAYER)
+    return bst_io_xml_fail (reader->error, BST_IO_ERROR_DATA, reader->name, node,
+                            _("“%s” is no colour of a player"), colour);
+  beginning->thrower = (guint8) player;
+
+  return TRUE;
+}
+
 /* H1: nobody need have counted. */
 static gboolean
 read_throws (BstIoDocumentReader *reader,
@@ -176,7 +196,7 @@ gboolean
 bst_io_document_read_first_player (BstIoDocumentReader *reader,
                                    const xmlNode       *node)
 {
-  static const char * const of_throw[] = { "by", "throws", NULL };
+  static const char * const of_throw[] = { "by", "throws", "thrower", NULL };
   static const char * const of_roads[] = { "by", "tiles", NULL };
   g_autofree char *by = bst_io_xml_get (node, "by");
   BstBeginning beginning = { .kind = BST_BEGINNING_THROW };
@@ -199,7 +219,7 @@ bst_io_document_read_first_player (BstIoDocumentReader *reader,
   if (!bst_io_keep_attributes (&reader->keeper, node, by_throw ? of_throw : of_roads,
                                &reader->extra, "first-player")
       || !bst_io_keep_children (&reader->keeper, node, none, &reader->extra, "first-player")
-      || !(by_throw ? read_throws (reader, node, &beginning)
+      || !(by_throw ? read_throws (reader, node, &beginning) && read_thrower (reader, node, &beginning)
                     : read_drawn (reader, node, &beginning)))
     return FALSE;
   bst_record_set_beginning (reader->record, &beginning);

@@ -262,6 +262,9 @@ write_first_player (Writer *writer)
   attribute (writer, "by", bst_io_beginning_names[beginning->kind]);
   if (beginning->kind == BST_BEGINNING_THROW && beginning->n_throws > 0)
     number_attribute (writer, "throws", beginning->n_throws);
+  if (beginning->kind == BST_BEGINNING_THROW && beginning->thrower > 0)
+    attribute (writer, "thrower",
+               bst_colour_name (bst_game_get_player (writer->game, beginning->thrower)->colour));
   for (guint i = 0; i < beginning->n_drawn; i++)
     g_string_append_printf (tiles, "%s%s", i > 0 ? " " : "",
                             bst_tile_set_get_name (bst_game_get_tile_set (writer->game),

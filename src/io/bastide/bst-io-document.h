@@ -10,9 +10,6 @@
 
 G_BEGIN_DECLS
 
-/* The processing instruction that a draft has and a document passes over (bst-io-draft.h). */
-#define BST_IO_DRAFT_TARGET "bastide-draft"
-
 /* Reads a parsed document whose root is <bastide>. Elements that are not known go to the
  * extra of their node or record, and an issue names them. (transfer full) */
 BstRecord *bst_io_document_read     (xmlDoc           *document,

@@ -41,44 +41,11 @@ read_worth (BstIoBookletReader *reader,
 {
   g_autofree char *worth = bst_io_xml_get (node, "worth");
 
-  for (guint i = BST_WORTH_NOW; worth != NULL && i <= BST_WORTH_END; i++)
-    if (strcmp (bst_io_puzzle_worth_name ((BstWorth) i), worth) == 0)
-      {
-        puzzle->worth = (BstWorth) i;
-        return TRUE;
-      }
+  if (worth == NULL || bst_worth_parse (worth, &puzzle->worth))
+    return TRUE;
 
-  return worth == NULL
-         || bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
-                             _("“%s” is not one of now, completed, end"), worth);
-}
-
-static gboolean
-read_coordinate (const char *text,
-                 gint16     *out)
-{
-  gint64 number;
-
-  if (!g_ascii_string_to_signed (text, 10, -BST_MAX_COORDINATE, BST_MAX_COORDINATE, &number, NULL))
-    return FALSE;
-  *out = (gint16) number;
-
-  return TRUE;
-}
-
-/* "city:W at 1,0", or a cell alone. */
-static gboolean
-parse_target (const char *text,
-              gboolean    has_place,
-              BstSpot    *target)
-{
-  const char *at = has_place ? strstr (text, " at ") : NULL;
-  g_autofree char *place = at != NULL ? g_strndup (text, (gsize) (at - text)) : NULL;
-  g_auto (GStrv) numbers = g_strsplit (at != NULL ? at + strlen (" at ") : text, ",", 3);
-
-  return has_place == (at != NULL) && (place == NULL || bst_spot_parse (place, target))
-         && g_strv_length (numbers) == 2 && read_coordinate (numbers[0], &target->x)
-         && read_coordinate (numbers[1], &target->y);
+  return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
+                          _("“%s” is not one of now, completed, end"), worth);
 }
 
 static gboolean
@@ -90,7 +57,7 @@ read_spot (BstIoBookletReader *reader,
 {
   g_autofree char *text = bst_io_xml_get (node, attribute);
 
-  if (text != NULL && parse_target (text, has_place, spot))
+  if (text != NULL && bst_puzzle_parse_target (text, has_place, spot))
     return TRUE;
 
   return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,

@@ -10,6 +10,7 @@
 #include "bst-io-feature-text.h"
 #include "bst-io-game-words.h"
 #include "bst-io-rule-set.h"
+#include "bst-stated.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -17,10 +18,11 @@
 
 /* --- What is asked --- */
 
-const char *
-bst_io_puzzle_get_question (const BstPuzzle *puzzle)
+char *
+bst_io_puzzle_dup_question (const BstPuzzle *puzzle)
 {
-  return puzzle->question != NULL ? puzzle->question : bst_io_puzzle_task_sentence (puzzle->task);
+  return puzzle->question != NULL ? bst_stated_dup_shown (puzzle->question)
+                                  : g_strdup (bst_io_puzzle_task_sentence (puzzle->task));
 }
 
 char *
@@ -120,6 +122,10 @@ dup_all_players (const BstPuzzle *puzzle)
   if (!counts_on (puzzle))
     return g_string_free (g_steal_pointer (&text), FALSE);
 
+  /* The rules that are compared give other points. */
+  if (puzzle->task == BST_TASK_EDITIONS)
+    /* Translators: as the next; other rules than those that the game was played by would have given other points. */
+    return g_strdup_printf (_("Points so far, by the rules of this game: %s"), text->str);
   /* Translators: %s is a list of players with their points: "Ana (Red) 17, Bob (Blue) 12". */
   return g_strdup_printf (_("Points so far: %s"), text->str);
 }
@@ -213,6 +219,20 @@ dup_feature (const BstPuzzle *puzzle)
   return g_strjoin ("\n", title, owners, state, worth, NULL);
 }
 
+char *
+bst_io_puzzle_dup_fitting (const BstPuzzle *puzzle,
+                           guint            type)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
+  guint n_left = bst_position_get_remaining (puzzle->position, type);
+
+  if (n_left == 0 || bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER
+      || bst_fit_rotations (puzzle->position, type, puzzle->target.x, puzzle->target.y) == 0)
+    return NULL;
+
+  return g_strdup_printf ("%u × %s", n_left, bst_io_words_tile (set, type));
+}
+
 /* "4 × U, 2 × V": the tiles that fit the cell. */
 static char *
 dup_fitting (const BstPuzzle *puzzle)
@@ -222,13 +242,10 @@ dup_fitting (const BstPuzzle *puzzle)
 
   for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
     {
-      guint n_left = bst_position_get_remaining (puzzle->position, type);
+      g_autofree char *words = bst_io_puzzle_dup_fitting (puzzle, type);
 
-      if (n_left == 0 || bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER
-          || bst_fit_rotations (puzzle->position, type, puzzle->target.x, puzzle->target.y) == 0)
-        continue;
-      g_string_append_printf (text, "%s%u × %s", text->len > 0 ? ", " : "", n_left,
-                              bst_io_words_tile (set, type));
+      if (words != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", words);
     }
 
   return g_string_free (text, FALSE);
@@ -538,44 +555,84 @@ dup_taken (const BstPuzzle         *puzzle,
 
 /* A field that is nobody's farm is not called one where fields are counted. (transfer full) */
 static char *
-dup_counted_title (const BstFeature *feature)
+dup_count (const BstFeature *feature,
+           guint             n)
 {
-  if (feature->kind == BST_FEATURE_FIELD && feature->owners == 0)
-    return g_strdup_printf (ngettext ("Field, %u tile", "Field, %u tiles", feature->tiles), feature->tiles);
-
-  return bst_io_feature_text_dup_title (feature, 0);
+  switch (feature->kind)
+    {
+    case BST_FEATURE_CITY:
+      return g_strdup_printf (ngettext ("%u city", "%u cities", n), n);
+    case BST_FEATURE_ROAD:
+      return g_strdup_printf (ngettext ("%u road", "%u roads", n), n);
+    case BST_FEATURE_FIELD:
+      if (feature->owners != 0)
+        return g_strdup_printf (ngettext ("%u farm", "%u farms", n), n);
+      return g_strdup_printf (ngettext ("%u field", "%u fields", n), n);
+    case BST_FEATURE_MONASTERY:
+      return g_strdup_printf (ngettext ("%u monastery", "%u monasteries", n), n);
+    case BST_FEATURE_RIVER:
+      return g_strdup_printf (ngettext ("%u river", "%u rivers", n), n);
+    case BST_FEATURE_TOWER:
+    default:
+      return g_strdup_printf (ngettext ("%u tower", "%u towers", n), n);
+    }
 }
 
-/* How many features of the kind have the same title: "1 × Road, 4 tiles", a line each. (transfer full) */
+/* (transfer full) */
+static char *
+dup_counted_line (const BstFeature *feature,
+                  guint             n)
+{
+  g_autofree char *count = dup_count (feature, n);
+  g_autofree char *sized = NULL;
+  g_autofree char *pennants = NULL;
+
+  if (feature->kind == BST_FEATURE_RIVER || feature->kind == BST_FEATURE_TOWER)
+    return g_steal_pointer (&count);
+  /* Translators: %s is how many there are of a kind and a size: "4 roads of 1 tile". */
+  sized = g_strdup_printf (ngettext ("%s of %u tile", "%s of %u tiles", feature->tiles), count, feature->tiles);
+  if (feature->pennants == 0)
+    return g_steal_pointer (&sized);
+  pennants = g_strdup_printf (ngettext ("%u pennant", "%u pennants", feature->pennants), feature->pennants);
+
+  return g_strdup_printf (_("%s, %s"), sized, pennants);
+}
+
+static gboolean
+is_counted_alike (const BstFeature *one,
+                  const BstFeature *other)
+{
+  return one->tiles == other->tiles && one->pennants == other->pennants
+         && (one->kind != BST_FEATURE_FIELD || (one->owners == 0) == (other->owners == 0));
+}
+
+/* How many features of the kind there are of each size: "1 road of 4 tiles", a line each. (transfer full) */
 static char *
 dup_counted (const BstPuzzle *puzzle)
 {
   g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (puzzle->position));
   guint n_features = bst_position_get_features (puzzle->position, roots);
-  g_autoptr (GPtrArray) titles = g_ptr_array_new_with_free_func (g_free);
+  g_autofree BstFeature *features = g_new (BstFeature, n_features);
   g_autoptr (GString) text = g_string_new (NULL);
+  guint n_counted = 0;
 
   for (guint i = 0; i < n_features; i++)
     {
-      BstFeature feature;
-
-      bst_position_get_feature (puzzle->position, roots[i], &feature);
-      if (feature.kind == puzzle->kind)
-        g_ptr_array_add (titles, dup_counted_title (&feature));
+      bst_position_get_feature (puzzle->position, roots[i], &features[n_counted]);
+      n_counted += features[n_counted].kind == puzzle->kind;
     }
-  for (guint i = 0; i < titles->len; i++)
+  for (guint i = 0; i < n_counted; i++)
     {
       guint n_before = 0, n = 0;
       g_autofree char *line = NULL;
 
-      for (guint k = 0; k < titles->len; k++)
-        if (g_str_equal (g_ptr_array_index (titles, i), g_ptr_array_index (titles, k)))
+      for (guint k = 0; k < n_counted; k++)
+        if (is_counted_alike (&features[i], &features[k]))
           {
             n++;
             n_before += k < i;
           }
-      /* Translators: how many there are of a kind: "4 × Road, 1 tile". */
-      line = g_strdup_printf (C_("feature", "%u × %s"), n, (char *) g_ptr_array_index (titles, i));
+      line = dup_counted_line (&features[i], n);
       bst_io_words_add_line (text, n_before == 0 ? line : NULL);
     }
 

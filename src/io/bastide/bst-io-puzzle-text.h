@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* The setter's question, or the task in standard words. */
-const char *bst_io_puzzle_get_question (const BstPuzzle         *puzzle);
+/* The setter's question as it reads (bst-stated.h), or the task in standard words. (transfer full) */
+char       *bst_io_puzzle_dup_question (const BstPuzzle         *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whose tiles these are, and where they come from: "Red lays, one after the other:".
  * (transfer full) (nullable) */
@@ -18,6 +18,17 @@ char       *bst_io_puzzle_dup_tiles    (const BstPuzzle         *puzzle) G_GNUC_
 /* What a move is worth by the task, of one that is answered by moves and is no goal. (transfer full) */
 char       *bst_io_puzzle_dup_worth    (BstTaskKind              task,
                                         int                      value) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Why a turn, after which the position is @after, may not be the best: what it costs the solver, and, where the lead
+ * counts, whom it helps; a sentence a line, of the end of the game as it would be. NULL for nothing. (transfer full)
+ * (nullable) */
+char       *bst_io_puzzle_dup_effect   (const BstPuzzle         *puzzle,
+                                        const BstPosition       *after) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "4 × U": how many tiles of the type are left and fit the cell that a task asks of. NULL if none does. (transfer full)
+ * (nullable) */
+char       *bst_io_puzzle_dup_fitting  (const BstPuzzle         *puzzle,
+                                        guint                    type) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Of which player a task in standard words asks, whose figures are whose, where players have names, and their points
  * so far, where these count: "Ana (Red) 17, Bob (Blue) 12". (transfer full) (nullable): colours alone are said */

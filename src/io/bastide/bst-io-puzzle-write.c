@@ -107,7 +107,7 @@ write_needs (GString         *out,
 
   bst_io_booklet_attribute (out, "task", bst_task_name (puzzle->task));
   if (needs & BST_TASK_NEEDS_WORTH)
-    bst_io_booklet_attribute (out, "worth", bst_io_puzzle_worth_name (puzzle->worth));
+    bst_io_booklet_attribute (out, "worth", bst_worth_name (puzzle->worth));
   if (target != NULL)
     bst_io_booklet_attribute (out, "target", target);
   if (needs & BST_TASK_NEEDS_OTHER)

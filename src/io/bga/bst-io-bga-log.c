@@ -17,6 +17,7 @@ bst_io_bga_log_clear (BstIoBgaLog *game)
   g_clear_pointer (&game->record, bst_record_unref);
   g_clear_pointer (&game->position, bst_position_free);
   g_clear_pointer (&game->gains, g_array_unref);
+  g_clear_pointer (&game->discards, g_array_unref);
   bst_events_clear (&game->events);
 }
 
@@ -65,6 +66,36 @@ need_type (const BstIoJson  *json,
 
 /* --- Turns --- */
 
+/* The arena passes over players who left; then the mover is said in the record. */
+static void
+set_mover (BstIoBgaLog *game,
+           int          player)
+{
+  gboolean in_turn = bst_position_get_turn (game->position) == (guint) player;
+
+  game->mover = in_turn ? BST_NO_PLAYER : player;
+  if (!in_turn)
+    bst_position_set_turn (game->position, (guint) player);
+}
+
+static gboolean
+put_aside (BstIoBgaLog            *game,
+           const BstIoBgaDiscard  *discard,
+           const BstIoJson        *json,
+           GError                **error)
+{
+  g_autoptr (GError) reason = NULL;
+  BstMove move = { .kind = BST_MOVE_DISCARD, .type = (gint16) discard->type };
+
+  set_mover (game, discard->player);
+  game->hand[discard->player] = BST_NO_TILE;
+  if (!bst_position_apply (game->position, &move, NULL, &reason))
+    return bst_io_json_fail_with (json, error, BST_IO_ERROR_DATA, g_steal_pointer (&reason));
+  game->tip = bst_record_add_move (game->record, game->tip, &move, game->mover);
+
+  return TRUE;
+}
+
 gboolean
 bst_io_bga_log_finish_turn (BstIoBgaLog      *game,
                             const BstIoJson  *json,
@@ -82,6 +113,10 @@ bst_io_bga_log_finish_turn (BstIoBgaLog      *game,
   game->tip = bst_record_add_move (game->record, game->tip, &game->move, game->mover);
   game->has_move = FALSE;
   bst_io_bga_log_settle_gains (game);
+  for (guint i = 0; i < game->discards->len; i++)
+    if (!put_aside (game, &g_array_index (game->discards, BstIoBgaDiscard, i), json, error))
+      return FALSE;
+  g_array_set_size (game->discards, 0);
 
   return TRUE;
 }
@@ -98,18 +133,6 @@ try_move (BstIoBgaLog      *game,
     return TRUE;
 
   return bst_io_json_fail_with (json, error, BST_IO_ERROR_DATA, g_steal_pointer (&reason));
-}
-
-/* The arena passes over players who left; then the mover is said in the record. */
-static void
-set_mover (BstIoBgaLog *game,
-           int          player)
-{
-  gboolean in_turn = bst_position_get_turn (game->position) == (guint) player;
-
-  game->mover = in_turn ? BST_NO_PLAYER : player;
-  if (!in_turn)
-    bst_position_set_turn (game->position, (guint) player);
 }
 
 gboolean
@@ -195,28 +218,22 @@ bst_io_bga_log_play_figure (BstIoBgaLog      *game,
   return try_move (game, arguments, error);
 }
 
+/* The next tile is drawn in advance, so this may stand before the points of the turn. */
 gboolean
 bst_io_bga_log_discard (BstIoBgaLog      *game,
                         const BstIoJson  *arguments,
                         GError          **error)
 {
-  g_autoptr (GError) reason = NULL;
-  BstMove move = { .kind = BST_MOVE_DISCARD };
+  BstIoBgaDiscard discard;
   gint64 tile;
-  int player;
 
-  if (!bst_io_bga_log_finish_turn (game, arguments, error)
-      || !bst_io_bga_log_need_player (game, arguments, &player, error)
+  if (!bst_io_bga_log_need_player (game, arguments, &discard.player, error)
       || !bst_io_json_need_loose_int (arguments, "tile_id", 1, BST_IO_BGA_N_TILES, &tile, error))
     return FALSE;
-
-  set_mover (game, player);
-  game->hand[player] = BST_NO_TILE;
-  move.type = (gint16) bst_io_bga_find_type (bst_io_bga_log_get_set (game),
-                                             bst_io_bga_type_of_tile ((guint) tile));
-  if (!bst_position_apply (game->position, &move, NULL, &reason))
-    return bst_io_json_fail_with (arguments, error, BST_IO_ERROR_DATA, g_steal_pointer (&reason));
-  game->tip = bst_record_add_move (game->record, game->tip, &move, game->mover);
+  discard.type = (int) bst_io_bga_find_type (bst_io_bga_log_get_set (game), bst_io_bga_type_of_tile ((guint) tile));
+  if (!game->has_move)
+    return put_aside (game, &discard, arguments, error);
+  g_array_append_val (game->discards, discard);
 
   return TRUE;
 }

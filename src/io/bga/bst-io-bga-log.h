@@ -16,6 +16,13 @@ typedef struct
   int points;
 } BstIoBgaGain;
 
+/* A tile that its player could not lay. */
+typedef struct
+{
+  int player;
+  int type;                     /* ours */
+} BstIoBgaDiscard;
+
 typedef struct
 {
   GArray       *players;        /* owned, as the next four */
@@ -23,6 +30,7 @@ typedef struct
   BstPosition  *position;
   GArray       *gains;          /* (element-type BstIoBgaGain) of the turn so far */
   BstEvents     events;         /* ours of the same time */
+  GArray       *discards;       /* owned (element-type BstIoBgaDiscard): told of before the turn was over */
   BstNode      *tip;
   BstIoIssues  *issues;         /* borrowed (nullable) */
   gboolean      has_move;       /* a tile is placed, its turn not played to the end */

@@ -32,6 +32,30 @@ compare_keys (gconstpointer a,
   return x < y ? -1 : x > y;
 }
 
+/* The first of what @holder holds that is a packet. */
+static gboolean
+find_packet (const BstIoJson *holder,
+             BstIoJson       *packet)
+{
+  g_autoptr (GList) keys = NULL;
+
+  for (guint i = 0; i < bst_io_json_get_length (holder); i++)
+    {
+      bst_io_json_get_element (holder, i, packet);
+      if (is_packet (packet))
+        return TRUE;
+    }
+  if (bst_io_json_is_array (holder))
+    return FALSE;
+
+  keys = bst_io_json_get_keys (holder);
+  for (GList *key = keys; key != NULL; key = key->next)
+    if (bst_io_json_find (holder, key->data, packet) && is_packet (packet))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* What holds the packets: the archive's or the replay page's array, or the file itself. The
  * levels between go to @between, for the paths of errors. */
 static gboolean
@@ -39,7 +63,6 @@ find_holder (const BstIoJson *root,
              BstIoJson        between[2],
              BstIoJson       *first)
 {
-  g_autoptr (GList) keys = NULL;
   const BstIoJson *holder = root;
 
   if (bst_io_json_find (root, "data", &between[0]) && bst_io_json_is_object (&between[0]))
@@ -50,21 +73,7 @@ find_holder (const BstIoJson *root,
       holder = &between[1];
     }
 
-  if (bst_io_json_is_array (holder))
-    {
-      if (bst_io_json_get_length (holder) == 0)
-        return FALSE;
-      bst_io_json_get_element (holder, 0, first);
-    }
-  else
-    {
-      keys = bst_io_json_get_keys (holder);
-      keys = g_list_sort (keys, compare_keys);
-      if (keys == NULL || !bst_io_json_find (holder, keys->data, first))
-        return FALSE;
-    }
-
-  return is_packet (first);
+  return find_packet (holder, first);
 }
 
 static gboolean
@@ -99,28 +108,58 @@ find_arguments (const BstIoJson *event,
   return bst_io_json_is_object (arguments);
 }
 
+/* The walk over all events, and what was passed over on the way. */
+typedef struct
+{
+  BstIoBgaFunc  function;
+  gpointer      data;
+  guint         n_skipped;
+  char         *place;          /* of the first that was (nullable), owned */
+} Walk;
+
+static void
+skip (Walk            *walk,
+      const BstIoJson *json)
+{
+  if (walk->n_skipped++ == 0)
+    walk->place = bst_io_json_dup_path (json);
+}
+
 static gboolean
-walk_packet (const BstIoJson  *packet,
-             BstIoBgaFunc      function,
-             gpointer          data,
+walk_event (Walk             *walk,
+            const BstIoJson  *packet,
+            const BstIoJson  *event,
+            GError          **error)
+{
+  BstIoJson value, list, arguments;
+
+  if (!bst_io_json_find (event, "type", &value) || !bst_io_json_is_string (&value))
+    {
+      skip (walk, event);
+      return TRUE;
+    }
+
+  return !find_arguments (event, &list, &arguments)
+         || walk->function (packet, &arguments, bst_io_json_get_string (&value, NULL), walk->data, error);
+}
+
+static gboolean
+walk_packet (Walk             *walk,
+             const BstIoJson  *packet,
              GError          **error)
 {
-  BstIoJson events;
+  BstIoJson events, event;
 
-  if (!bst_io_json_need (packet, "data", &events, error))
-    return FALSE;
+  if (!bst_io_json_find (packet, "data", &events) || !bst_io_json_is_array (&events))
+    {
+      skip (walk, packet);
+      return TRUE;
+    }
 
   for (guint i = 0; i < bst_io_json_get_length (&events); i++)
     {
-      BstIoJson event, list, arguments;
-      const char *type;
-
       bst_io_json_get_element (&events, i, &event);
-      type = bst_io_json_need_string (&event, "type", error);
-      if (type == NULL)
-        return FALSE;
-      if (find_arguments (&event, &list, &arguments)
-          && !function (packet, &arguments, type, data, error))
+      if (!walk_event (walk, packet, &event, error))
         return FALSE;
     }
 
@@ -128,9 +167,8 @@ walk_packet (const BstIoJson  *packet,
 }
 
 static gboolean
-walk_object (const BstIoJson  *holder,
-             BstIoBgaFunc      function,
-             gpointer          data,
+walk_object (Walk             *walk,
+             const BstIoJson  *holder,
              GError          **error)
 {
   g_autoptr (GList) keys = g_list_sort (bst_io_json_get_keys (holder), compare_keys);
@@ -139,22 +177,52 @@ walk_object (const BstIoJson  *holder,
     {
       BstIoJson packet;
 
-      if (bst_io_json_find (holder, key->data, &packet)
-          && !walk_packet (&packet, function, data, error))
+      if (bst_io_json_find_any (holder, key->data, &packet) && !walk_packet (walk, &packet, error))
         return FALSE;
     }
 
   return TRUE;
 }
 
+static gboolean
+walk_array (Walk             *walk,
+            const BstIoJson  *holder,
+            GError          **error)
+{
+  for (guint i = 0; i < bst_io_json_get_length (holder); i++)
+    {
+      BstIoJson packet;
+
+      bst_io_json_get_element (holder, i, &packet);
+      if (!walk_packet (walk, &packet, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static void
+note_skipped (const Walk  *walk,
+              BstIoIssues *issues)
+{
+  if (walk->n_skipped > 0)
+    bst_io_issues_add (issues, "skipped", walk->place,
+                       ngettext ("%u packet or event without a kind or content was passed over",
+                                 "%u packets or events without a kind or content were passed over",
+                                 walk->n_skipped), walk->n_skipped);
+}
+
 gboolean
 bst_io_bga_foreach (const BstIoJson  *root,
                     BstIoBgaFunc      function,
                     gpointer          data,
+                    BstIoIssues      *issues,
                     GError          **error)
 {
+  Walk walk = { .function = function, .data = data };
   BstIoJson between[2], packet;
   const BstIoJson *holder;
+  gboolean is_ok;
 
   if (!find_holder (root, between, &packet))
     {
@@ -166,17 +234,11 @@ bst_io_bga_foreach (const BstIoJson  *root,
     }
 
   holder = packet.parent;
-  if (!bst_io_json_is_array (holder))
-    return walk_object (holder, function, data, error);
+  is_ok = bst_io_json_is_array (holder) ? walk_array (&walk, holder, error) : walk_object (&walk, holder, error);
+  note_skipped (&walk, issues);
+  g_free (walk.place);
 
-  for (guint i = 0; i < bst_io_json_get_length (holder); i++)
-    {
-      bst_io_json_get_element (holder, i, &packet);
-      if (!walk_packet (&packet, function, data, error))
-        return FALSE;
-    }
-
-  return TRUE;
+  return is_ok;
 }
 
 /* --- Players --- */
@@ -209,6 +271,22 @@ add_player (GArray *players,
   return &g_array_index (players, BstIoBgaPlayer, players->len - 1);
 }
 
+/* "ff0000" or "#ff0000"; what is neither is not known. */
+static void
+learn_colour (BstIoBgaPlayer  *player,
+              const BstIoJson *json)
+{
+  BstIoJson value;
+  const char *text;
+  guint64 colour;
+
+  if (!bst_io_json_find (json, "color", &value) || !bst_io_json_is_string (&value))
+    return;
+  text = bst_io_json_get_string (&value, NULL);
+  if (g_ascii_string_to_unsigned (text + (*text == '#'), 16, 0, 0xffffff, &colour, NULL))
+    player->colour = (guint) colour;
+}
+
 static void
 learn (GArray          *players,
        const BstIoJson *json,
@@ -229,8 +307,7 @@ learn (GArray          *players,
   if (player->name == NULL && bst_io_json_find (json, name_key, &value)
       && bst_io_json_is_string (&value))
     player->name = g_strdup (bst_io_json_get_string (&value, NULL));
-  if (bst_io_json_find (json, "color", &value) && bst_io_json_is_string (&value))
-    player->colour = (guint) strtoul (bst_io_json_get_string (&value, NULL), NULL, 16);
+  learn_colour (player, json);
 }
 
 /* Turn order is the order in which the players are first asked for a tile. */
@@ -323,9 +400,8 @@ learn_from_list (const BstIoJson *root,
       player = add_player (players, id);
       if (player != NULL && player->name == NULL && bst_io_json_find (&value, "name", &data))
         player->name = g_strdup (bst_io_json_get_string (&data, NULL));
-      if (player != NULL && bst_io_json_find (&value, "color", &data)
-          && bst_io_json_is_string (&data))
-        player->colour = (guint) strtoul (bst_io_json_get_string (&data, NULL), NULL, 16);
+      if (player != NULL)
+        learn_colour (player, &value);
     }
 }
 
@@ -375,10 +451,10 @@ bst_io_bga_read_players (const BstIoJson  *root,
   g_autoptr (GArray) players = g_array_new (FALSE, FALSE, sizeof (BstIoBgaPlayer));
 
   g_array_set_clear_func (players, clear_player);
-  if (!bst_io_bga_foreach (root, learn_from_event, players, error))
+  if (!bst_io_bga_foreach (root, learn_from_event, players, NULL, error))
     return NULL;
   learn_from_list (root, players);
-  if (!bst_io_bga_foreach (root, learn_from_note, players, error))
+  if (!bst_io_bga_foreach (root, learn_from_note, players, NULL, error))
     return NULL;
 
   if (players->len < 1 || players->len > BST_MAX_PLAYERS)

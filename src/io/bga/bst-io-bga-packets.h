@@ -20,10 +20,12 @@ typedef gboolean (*BstIoBgaFunc) (const BstIoJson  *packet,
 /* Does @root hold packets, or the arena's own error in their place? */
 gboolean bst_io_bga_has_packets      (const BstIoJson  *root);
 
-/* Calls @function for each event in order. An event without arguments is passed over. */
+/* Calls @function for each event in order. An event without arguments is passed over, and what is no packet or no
+ * event, of which an issue says how many there are. */
 gboolean bst_io_bga_foreach          (const BstIoJson  *root,
                                       BstIoBgaFunc      function,
                                       gpointer          data,
+                                      BstIoIssues      *issues,
                                       GError          **error);
 
 typedef struct

@@ -336,7 +336,7 @@ read_header (const BstIoJson  *packet,
   if (bst_io_json_find (packet, "table_id", &value)
       && bst_io_json_get_loose_int (&value, 0, G_MAXINT64, &number, NULL))
     {
-      g_autofree char *source = g_strdup_printf ("Board Game Arena, table %lld",
+      g_autofree char *source = g_strdup_printf ("Board Game Arena #%lld",
                                                  (long long) number);
 
       bst_record_set_header (game->record, BST_HEADER_SOURCE, source);
@@ -362,7 +362,9 @@ close_open_log (BstIoBgaLog      *game,
                 const BstIoJson  *root,
                 GError          **error)
 {
-  if (game->has_move && game->may_score && !bst_io_bga_log_finish_turn (game, root, error))
+  /* Tiles that are put aside were drawn after the turn. */
+  if (game->has_move && (game->may_score || game->discards->len > 0)
+      && !bst_io_bga_log_finish_turn (game, root, error))
     return FALSE;
   if (game->has_move)
     game->tip = bst_record_add_move (game->record, game->tip, &game->move, game->mover);
@@ -391,13 +393,14 @@ bst_io_bga_read (const BstIoJson  *root,
   game.record = bst_record_new (set_up);
   game.position = bst_position_new (set_up);
   game.gains = g_array_new (FALSE, FALSE, sizeof (BstIoBgaGain));
+  game.discards = g_array_new (FALSE, FALSE, sizeof (BstIoBgaDiscard));
   game.tip = bst_record_get_root (game.record);
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     game.hand[i] = BST_NO_TILE;
   bst_record_set_draws_ahead (game.record, TRUE);
 
-  if (!bst_io_bga_foreach (root, read_header, &game, error)
-      || !bst_io_bga_foreach (root, play_event, &game, error))
+  if (!bst_io_bga_foreach (root, read_header, &game, NULL, error)
+      || !bst_io_bga_foreach (root, play_event, &game, issues, error))
     return NULL;
   if (!game.over && !close_open_log (&game, root, error))
     return NULL;

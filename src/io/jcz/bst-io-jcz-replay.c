@@ -94,17 +94,20 @@ is_committed (const BstIoJson *list,
   return g_strcmp0 (bst_io_json_need_string (&last, "type", NULL), "COMMIT") == 0;
 }
 
-/* UNDO takes back one message, so those that count are known before any is played. */
+/* UNDO takes back one message, so those that count are known before any is played. @index is the last one looked at. */
 static gboolean
 find_effective (const BstIoJson  *list,
+                guint             n_messages,
                 GArray           *indices,
+                guint            *index,
                 GError          **error)
 {
-  for (guint i = 0; i < bst_io_json_get_length (list); i++)
+  for (guint i = 0; i < MIN (n_messages, bst_io_json_get_length (list)); i++)
     {
       BstIoJson message;
       const char *type;
 
+      *index = i;
       bst_io_json_get_element (list, i, &message);
       type = bst_io_json_need_string (&message, "type", error);
       if (type == NULL)
@@ -176,32 +179,54 @@ finish (BstIoJczReplay *replay)
 
 /* --- The whole --- */
 
+/* @index: of the message that is wrong, if one is. */
+static gboolean
+play (BstIoJczReplay   *replay,
+      const BstIoJson  *list,
+      guint             n_messages,
+      BstIoJczEnd      *end,
+      guint            *index,
+      GError          **error)
+{
+  g_autoptr (GArray) indices = g_array_new (FALSE, FALSE, sizeof (guint));
+  BstIoJson message;
+
+  if (!find_effective (list, n_messages, indices, index, error))
+    return FALSE;
+  if (end != NULL)
+    end->is_committed = is_committed (list, indices);
+  for (guint i = 0; i < indices->len; i++)
+    {
+      *index = g_array_index (indices, guint, i);
+      bst_io_json_get_element (list, *index, &message);
+      if (!play_message (replay, &message, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 gboolean
 bst_io_jcz_replay (const BstIoJson      *root,
                    const BstIoJczSetup  *setup,
                    BstIoJczDraws        *draws,
                    BstRecord            *record,
+                   guint                 n_messages,
                    BstIoJczEnd          *end,
+                   guint                *n_good,
                    BstIoIssues          *issues,
                    GError              **error)
 {
   g_auto (BstIoJczReplay) replay = { 0 };
-  g_autoptr (GArray) indices = g_array_new (FALSE, FALSE, sizeof (guint));
-  BstIoJson list, message;
+  BstIoJson list;
+  guint index = 0;
 
   init (&replay, setup, draws, record, issues);
-  if (bst_io_json_find (root, "replay", &list))
+  if (bst_io_json_find (root, "replay", &list) && !play (&replay, &list, n_messages, end, &index, error))
     {
-      if (!find_effective (&list, indices, error))
-        return FALSE;
-      if (end != NULL)
-        end->is_committed = is_committed (&list, indices);
-      for (guint i = 0; i < indices->len; i++)
-        {
-          bst_io_json_get_element (&list, g_array_index (indices, guint, i), &message);
-          if (!play_message (&replay, &message, error))
-            return FALSE;
-        }
+      if (n_good != NULL)
+        *n_good = index;
+      return FALSE;
     }
   finish (&replay);
   if (end != NULL)

@@ -9,13 +9,16 @@
 
 G_BEGIN_DECLS
 
-/* Plays all messages of @root and appends the moves to @record, which holds none. Discards,
- * the tile in hand and the end follow from @draws. @end may be NULL. */
+/* Plays the first @n_messages of @root, or all that there are, and appends the moves to @record, which holds none.
+ * Discards, the tile in hand and the end follow from @draws. @end and @n_good may be NULL; at a fault that gets how many
+ * messages stand before the one that is wrong. */
 gboolean bst_io_jcz_replay (const BstIoJson      *root,
                             const BstIoJczSetup  *setup,
                             BstIoJczDraws        *draws,
                             BstRecord            *record,
+                            guint                 n_messages,
                             BstIoJczEnd          *end,
+                            guint                *n_good,
                             BstIoIssues          *issues,
                             GError              **error);
 

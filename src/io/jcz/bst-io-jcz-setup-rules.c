@@ -98,6 +98,7 @@ read_known_element (const BstIoJson  *value,
 static gboolean
 read_element (const BstIoJson  *value,
               BstRules         *rules,
+              BstIoJczLacking  *lacking,
               GError          **error)
 {
   gint64 followers;
@@ -114,8 +115,7 @@ read_element (const BstIoJson  *value,
   else if (find_element (value->key, &index))
     return read_known_element (value, index, rules, error);
   else if (is_set (value))
-    return bst_io_json_fail (value, error, BST_IO_ERROR_UNSUPPORTED,
-                             _("the element “%s” is not supported yet"), value->key);
+    bst_io_jcz_lacking_add (lacking, value->key);
 
   return TRUE;
 }
@@ -123,6 +123,7 @@ read_element (const BstIoJson  *value,
 gboolean
 bst_io_jcz_read_elements (const BstIoJson  *setup,
                           BstRules         *rules,
+                          BstIoJczLacking  *lacking,
                           GError          **error)
 {
   g_autoptr (GList) keys = NULL;
@@ -136,7 +137,7 @@ bst_io_jcz_read_elements (const BstIoJson  *setup,
 
   keys = bst_io_json_get_keys (&elements);
   for (GList *key = keys; key != NULL; key = key->next)
-    if (bst_io_json_find (&elements, key->data, &value) && !read_element (&value, rules, error))
+    if (bst_io_json_find (&elements, key->data, &value) && !read_element (&value, rules, lacking, error))
       return FALSE;
 
   return TRUE;
@@ -191,6 +192,7 @@ add_brought (const BstIoJson *setup,
 gboolean
 bst_io_jcz_read_capabilities (const BstIoJson  *setup,
                               BstRules         *rules,
+                              BstIoJczLacking  *lacking,
                               GError          **error)
 {
   BstIoJson list, value;
@@ -212,8 +214,7 @@ bst_io_jcz_read_capabilities (const BstIoJson  *setup,
       if (name == NULL)
         return FALSE;
       if (!add_capability (name, rules))
-        return bst_io_json_fail (&value, error, BST_IO_ERROR_UNSUPPORTED,
-                                 _("the element “%s” is not supported yet"), name);
+        bst_io_jcz_lacking_add (lacking, name);
     }
 
   return TRUE;

@@ -148,34 +148,31 @@ read_set (const BstIoJson  *value,
         copies->winter = (guint) number;
       return add_copies (value, &copies->base, (guint) number, error);
     }
-  if (!find_expansion (value->key, old, &index)
-      || (number + copies->expansions[index] > 1 && !can_be_copied (expansions[index].set)))
-    return bst_io_json_fail (value, error, BST_IO_ERROR_UNSUPPORTED,
-                             _("the tile set “%s” is not supported yet"), value->key);
+  if (!find_expansion (value->key, old, &index))
+    bst_io_jcz_lacking_add (setup->lacking, value->key);
+  else if (number + copies->expansions[index] > 1 && !can_be_copied (expansions[index].set))
+    bst_io_jcz_lacking_add_more (setup->lacking, value->key);
+  else
+    return add_copies (value, &copies->expansions[index], (guint) number, error);
 
-  return add_copies (value, &copies->expansions[index], (guint) number, error);
+  return TRUE;
 }
 
 /* GQ11 of version 4 brings its river tiles to a game with the River; without one they cannot be
  * played. */
-static gboolean
-check_river (const BstIoJson     *sets,
-             BstIoJczGeneration   generation,
-             Copies              *copies,
-             GError             **error)
+static void
+check_river (BstIoJczSetup *setup,
+             Copies        *copies)
 {
   guint river, gq11, gq11_river;
 
   find_expansion ("RIVER", TRUE, &river);
   find_expansion ("GQ11", TRUE, &gq11);
   find_expansion ("gq11/river", FALSE, &gq11_river);
-  if (generation == BST_IO_JCZ_4 && copies->expansions[river] > 0 && copies->expansions[gq11] > 0)
+  if (setup->generation == BST_IO_JCZ_4 && copies->expansions[river] > 0 && copies->expansions[gq11] > 0)
     copies->expansions[gq11_river] = 1;
-
-  return copies->expansions[river] > 0 || copies->expansions[gq11_river] == 0
-         || bst_io_json_fail (sets, error, BST_IO_ERROR_UNSUPPORTED,
-                              _("the tile set “%s” is not supported yet"),
-                              expansions[gq11_river].id);
+  if (copies->expansions[river] == 0 && copies->expansions[gq11_river] > 0)
+    bst_io_jcz_lacking_add (setup->lacking, expansions[gq11_river].id);
 }
 
 /* "tower", or "tower:2" for two of it. */
@@ -192,7 +189,7 @@ append_set (GString    *sets,
     g_string_append_printf (sets, ":%u", n_copies);
 }
 
-/* The sets stand in the order of the table whatever the file's order. */
+/* What is lacking is noted; the sets stand in the order of the table whatever the file's order. */
 static gboolean
 read_sets (const BstIoJson  *sets,
            BstIoJczSetup    *setup,
@@ -208,9 +205,7 @@ read_sets (const BstIoJson  *sets,
   if (copies.base == 0)
     return bst_io_json_fail (sets, error, BST_IO_ERROR_UNSUPPORTED,
                              _("a game without the base game is not supported yet"));
-  if (!check_river (sets, setup->generation, &copies, error))
-    return FALSE;
-
+  check_river (setup, &copies);
   setup->sets = g_string_new (NULL);
   append_set (setup->sets, "basic", copies.base);
   append_set (setup->sets, "winter", copies.winter);
@@ -374,6 +369,19 @@ read_players (const BstIoJson  *root,
 
 /* --- All --- */
 
+/* All at once: whoever reads it knows what to do without. */
+static gboolean
+check_lacking (const BstIoJson        *setup,
+               const BstIoJczLacking  *lacking,
+               GError                **error)
+{
+  g_autofree char *text = bst_io_jcz_lacking_to_text (lacking);
+
+  /* Translators: %s is a list of expansions. */
+  return lacking->len == 0
+         || bst_io_json_fail (setup, error, BST_IO_ERROR_UNSUPPORTED, _("not supported yet: %s"), text);
+}
+
 static gboolean
 read_choices (const BstIoJson  *root,
               BstIoJczSetup    *setup,
@@ -392,12 +400,14 @@ read_choices (const BstIoJson  *root,
     {
       if (!bst_io_json_need (&json, "expansions", &sets, error)
           || !read_sets (&sets, setup, error)
-          || !bst_io_jcz_read_capabilities (&json, rules, error))
+          || !bst_io_jcz_read_capabilities (&json, rules, setup->lacking, error))
         return FALSE;
     }
   else if (!bst_io_json_need (&json, "sets", &sets, error)
            || !read_sets (&sets, setup, error)
-           || !bst_io_jcz_read_elements (&json, rules, error))
+           || !bst_io_jcz_read_elements (&json, rules, setup->lacking, error))
+    return FALSE;
+  if (!check_lacking (&json, setup->lacking, error))
     return FALSE;
 
   return bst_io_jcz_read_rules (root, &json, setup->generation, rules, error)
@@ -416,6 +426,7 @@ bst_io_jcz_setup_read (const BstIoJson  *root,
   g_autoptr (GError) reason = NULL;
 
   memset (setup, 0, sizeof *setup);
+  setup->lacking = bst_io_jcz_lacking_new ();
   if (!bst_io_rules_load ("jcloisterzone", &usual, error)
       || !read_choices (root, setup, &rules, error)
       || !read_players (root, setup, players, &n_players, error))
@@ -440,6 +451,7 @@ bst_io_jcz_setup_clear (BstIoJczSetup *setup)
   if (setup->sets != NULL)
     g_string_free (setup->sets, TRUE);
   setup->sets = NULL;
+  g_clear_pointer (&setup->lacking, g_ptr_array_unref);
 }
 
 /* Version 4 has a dot for the slash, and shorter words for some sets. (transfer full) */

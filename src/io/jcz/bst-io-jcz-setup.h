@@ -6,6 +6,7 @@
 #pragma once
 
 #include "bst-game.h"
+#include "bst-io-jcz-names.h"
 #include "bst-io-json.h"
 
 G_BEGIN_DECLS
@@ -23,6 +24,7 @@ typedef struct
   gboolean            second_edition;   /* basic:2: some tiles have other ids */
   GString            *sets;             /* ids of our tile sets, joined by '+' */
   gboolean            setup_only;       /* the file names no players; two stand in for them */
+  BstIoJczLacking    *lacking;          /* owned: what the file asks for and is not known */
   BstGame            *game;
 } BstIoJczSetup;
 

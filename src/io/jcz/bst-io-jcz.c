@@ -149,6 +149,30 @@ note_what_is_left_out (const BstIoJson     *root,
     bst_io_issues_add (issues, "not-kept", "clock", _("the thinking times are not kept"));
 }
 
+/* The first @n_messages of the file; as bst_io_jcz_replay(). (transfer full) */
+static BstRecord *
+read_messages (const BstIoJson      *root,
+               const BstIoJczSetup  *setup,
+               guint                 n_messages,
+               BstIoJczEnd          *end,
+               guint                *n_good,
+               BstIoIssues          *issues,
+               GError              **error)
+{
+  g_autoptr (BstIoJczDraws) draws = bst_io_jcz_draws_new (root, setup, error);
+  g_autoptr (BstRecord) record = NULL;
+
+  if (draws == NULL)
+    return NULL;
+
+  record = bst_record_new (setup->game);
+  read_header (root, record);
+  if (!bst_io_jcz_replay (root, setup, draws, record, n_messages, end, n_good, issues, error))
+    return NULL;
+
+  return g_steal_pointer (&record);
+}
+
 BstRecord *
 bst_io_jcz_read (const BstIoJson  *root,
                  BstIoJczEnd      *end,
@@ -156,21 +180,66 @@ bst_io_jcz_read (const BstIoJson  *root,
                  GError          **error)
 {
   g_auto (BstIoJczSetup) setup = { 0 };
-  g_autoptr (BstIoJczDraws) draws = NULL;
   g_autoptr (BstRecord) record = NULL;
 
   if (!check_lists (root, error) || !bst_io_jcz_setup_read (root, &setup, error))
     return NULL;
-  draws = bst_io_jcz_draws_new (root, &setup, error);
-  if (draws == NULL)
-    return NULL;
-
-  record = bst_record_new (setup.game);
-  read_header (root, record);
-  if (!read_test (root, record, error)
-      || !bst_io_jcz_replay (root, &setup, draws, record, end, issues, error))
+  record = read_messages (root, &setup, G_MAXUINT, end, NULL, issues, error);
+  if (record == NULL || !read_test (root, record, error))
     return NULL;
   note_what_is_left_out (root, &setup, issues);
+
+  return g_steal_pointer (&record);
+}
+
+/* What the messages before the fault play; nothing changed of what the reader did with the one that is wrong, for all of
+ * them are played anew. Takes @fault. */
+static BstRecord *
+read_good (const BstIoJson      *root,
+           const BstIoJczSetup  *setup,
+           guint                 n_good,
+           GError               *fault,
+           BstIoIssues          *issues,
+           GError              **error)
+{
+  BstRecord *record = n_good > 0 ? read_messages (root, setup, n_good, NULL, NULL, issues, NULL) : NULL;
+
+  if (record == NULL)
+    {
+      g_propagate_error (error, fault);
+      return NULL;
+    }
+  /* Translators: %s is what is wrong, and where. */
+  bst_io_issues_add (issues, BST_IO_ISSUE_FAULT, NULL, _("the file has a fault, before which the game ends here: %s"),
+                     bst_io_error_get_reason (fault, root->file));
+  g_error_free (fault);
+
+  return record;
+}
+
+BstRecord *
+bst_io_jcz_read_to_fault (const BstIoJson  *root,
+                          BstIoIssues      *issues,
+                          GError          **error)
+{
+  g_auto (BstIoJczSetup) setup = { 0 };
+  g_autoptr (BstRecord) record = NULL;
+  g_autoptr (GPtrArray) found = bst_io_issues_new ();
+  GError *fault = NULL;
+  guint n_good = 0;
+
+  if (!check_lists (root, error) || !bst_io_jcz_setup_read (root, &setup, error))
+    return NULL;
+
+  record = read_messages (root, &setup, G_MAXUINT, NULL, &n_good, found, &fault);
+  if (record == NULL)
+    record = read_good (root, &setup, n_good, fault, issues, error);
+  else if (!read_test (root, record, error))
+    return NULL;
+  else if (issues != NULL)
+    g_ptr_array_extend_and_steal (issues, g_steal_pointer (&found));
+  if (record != NULL)
+    note_what_is_left_out (root, &setup, issues);
 
   return g_steal_pointer (&record);
 }

@@ -4,8 +4,10 @@
 
 #include "bst-io-draft.h"
 
+#include "bst-io-booklet.h"
 #include "bst-io-data.h"
 #include "bst-io-document.h"
+#include "bst-io-keep.h"
 #include "bst-io-open.h"
 
 #include <glib/gi18n-lib.h>
@@ -28,8 +30,10 @@ bst_io_draft_free (BstIoDraft *draft)
   g_free (draft->title);
   g_free (draft->node_path);
   g_free (draft->puzzle);
+  g_free (draft->made);
   g_free (draft->others);
   g_clear_pointer (&draft->record, bst_record_unref);
+  g_clear_pointer (&draft->booklet, bst_booklet_free);
   g_free (draft);
 }
 
@@ -114,28 +118,39 @@ append_word (GString    *line,
   g_string_append_printf (line, "%s=%s ", name, escaped);
 }
 
+/* NULL without @error: there is none. (transfer full) (nullable) */
+static char *
+dup_document (const BstIoDraft  *draft,
+              GError           **error)
+{
+  if (draft->booklet != NULL)
+    return bst_io_booklet_to_text (draft->booklet);
+
+  return draft->record != NULL ? bst_io_document_to_text (draft->record, error) : NULL;
+}
+
 char *
 bst_io_draft_to_text (const BstIoDraft  *draft,
                       GError           **error)
 {
   g_autoptr (GString) out = g_string_new (OPENING);
-  g_autofree char *document = NULL;
+  g_autofree char *document = dup_document (draft, error);
   const char *body;
 
+  if (document == NULL && draft->record != NULL)
+    return NULL;
   append_word (out, "file", draft->uri);
   append_word (out, "stamp", draft->etag);
   append_word (out, "title", draft->title);
   append_word (out, "move", draft->node_path);
   append_word (out, "puzzle", draft->puzzle);
+  append_word (out, "made", draft->made);
   append_word (out, "changed", draft->changed ? "yes" : "no");
   g_string_append (out, draft->others != NULL ? draft->others : "");
   g_string_append (out, CLOSING "\n");
-  if (draft->record == NULL)
+  if (document == NULL)
     return g_string_free (g_steal_pointer (&out), FALSE);
 
-  document = bst_io_document_to_text (draft->record, error);
-  if (document == NULL)
-    return NULL;
   body = strchr (document, '\n') + 1;
   g_string_prepend_len (out, document, body - document);
   g_string_append (out, body);
@@ -185,6 +200,8 @@ read_word (BstIoDraft *draft,
     take (&draft->node_path, &text);
   else if (g_str_has_prefix (word, "puzzle="))
     take (&draft->puzzle, &text);
+  else if (g_str_has_prefix (word, "made="))
+    take (&draft->made, &text);
   else if (g_str_has_prefix (word, "changed="))
     {
       draft->changed = strcmp (text, "yes") == 0;
@@ -227,6 +244,25 @@ read_line (const char  *text,
   return g_steal_pointer (&draft);
 }
 
+/* The one lesson, or the one puzzle, can be read. */
+static BstBooklet *
+read_made (GBytes      *bytes,
+           const char  *name,
+           GError     **error)
+{
+  g_autoptr (BstBooklet) booklet = bst_io_booklet_open_data (bytes, name, NULL, error);
+  const BstChapter *chapter = booklet != NULL && booklet->chapters->len > 0
+                              ? g_ptr_array_index (booklet->chapters, 0) : NULL;
+
+  if (booklet == NULL || bst_booklet_count (booklet) + bst_booklet_count_lessons (booklet) == 1)
+    return g_steal_pointer (&booklet);
+  bst_io_fail (error, BST_IO_ERROR_DATA, name, NULL, "%s", chapter != NULL && chapter->unread->len > 0
+                                                            ? ((BstUnread *) g_ptr_array_index (chapter->unread, 0))->reason
+                                                            : _("this is no draft of Bastide"));
+
+  return NULL;
+}
+
 static BstIoDraft *
 read_draft (GBytes      *bytes,
             const char  *name,
@@ -242,6 +278,11 @@ read_draft (GBytes      *bytes,
     {
       bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL, _("this is no draft of Bastide"));
       return NULL;
+    }
+  if (draft->made != NULL)
+    {
+      draft->booklet = read_made (bytes, name, error);
+      return draft->booklet != NULL ? g_steal_pointer (&draft) : NULL;
     }
   if (g_strstr_len (rest, text + size - rest, "<") == NULL)
     return g_steal_pointer (&draft);

@@ -2,10 +2,12 @@
 
 /* Drafts: what is kept of an open document until it is saved, and of its window until the next
  * start. A draft is a document with one line more, a processing instruction that other readers
- * pass over; if there is nothing to save in it, that line is all. */
+ * pass over; if there is nothing to save in it, that line is all. What is being made for a booklet has
+ * a draft of its own: a booklet that holds that alone. */
 
 #pragma once
 
+#include "bst-booklet.h"
 #include "bst-io-error.h"
 #include "bst-record.h"
 
@@ -16,13 +18,17 @@ typedef struct
   char      *uri;               /* of the document; NULL if it is in no file yet */
   char      *etag;              /* of the file when it was read or written (nullable) */
   char      *title;             /* of the document, for messages (nullable) */
-  char      *node_path;         /* the node that was shown, see bst_io_draft_dup_path() */
+  char      *node_path;         /* the node that was shown, see bst_io_draft_dup_path(); of what is made, where
+                                 * one was in it, in words of its page */
   gboolean   changed;           /* not saved */
   char      *puzzle;            /* of a booklet: the id of the one that was shown, "" if there is
                                  * none. The booklet is in @uri, or the bundled one. NULL: a game */
   char      *others;            /* words that are not known, each with a blank behind it; they are
                                  * written again (nullable) */
-  BstRecord *record;            /* NULL: it is as it is in the file */
+  char      *made;              /* of a lesson or puzzle that is made: the id of that which it changes in the
+                                 * booklet at @uri, "" if it is new. NULL: nothing is made */
+  BstRecord *record;            /* NULL: it is as it is in the file, or something is made */
+  BstBooklet *booklet;          /* where something is made: one lesson or one puzzle, else NULL */
 } BstIoDraft;
 
 void        bst_io_draft_free      (BstIoDraft       *draft);

@@ -4,6 +4,7 @@
 
 #include "bst-io-open.h"
 
+#include "bst-io-bga-page.h"
 #include "bst-io-bga.h"
 #include "bst-io-booklet.h"
 #include "bst-io-data.h"
@@ -11,6 +12,7 @@
 #include "bst-io-jcz.h"
 #include "bst-io-json.h"
 #include "bst-io-rule-set.h"
+#include "bst-io-unpack.h"
 #include "bst-io-xml.h"
 
 #include <glib/gi18n-lib.h>
@@ -34,11 +36,30 @@ open_json (GBytes       *bytes,
 
   bst_io_json_init (&root, node, name);
   if (bst_io_jcz_is (&root))
-    return bst_io_jcz_read (&root, NULL, issues, error);
+    return bst_io_jcz_read_to_fault (&root, issues, error);
   if (bst_io_bga_is (&root))
     return bst_io_bga_read (&root, issues, error);
   bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL,
                _("this is JSON, but neither a game of JCloisterZone nor of Board Game Arena"));
+
+  return NULL;
+}
+
+/* Whoever saves the page of a replay saves its log as a part of it. */
+static BstRecord *
+open_page (GBytes       *bytes,
+           const char   *name,
+           BstIoIssues  *issues,
+           GError      **error)
+{
+  g_autoptr (GBytes) log = bst_io_bga_page_find_log (bytes);
+
+  if (log != NULL)
+    return open_json (log, name, issues, error);
+  bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL,
+               /* Translators: "logs.html" is the end of an address and stays as it is. */
+               _("this is a web page, not the log of a game: save the page of the replay, or what Board Game Arena "
+                 "answers at the address that ends in “logs.html?table=” and the number of the table"));
 
   return NULL;
 }
@@ -173,12 +194,6 @@ open_any (GBytes       *bytes,
   gsize size;
   const char *data = g_bytes_get_data (bytes, &size);
 
-  if (size >= 2 && memcmp (data, "\x1f\x8b", 2) == 0)
-    {
-      bst_io_fail (error, BST_IO_ERROR_UNSUPPORTED, name, NULL,
-                   _("the file is compressed; unpack it first"));
-      return NULL;
-    }
   if (size >= 3 && memcmp (data, "\xef\xbb\xbf", 3) == 0)
     {
       data += 3;
@@ -193,7 +208,7 @@ open_any (GBytes       *bytes,
   if (size > 0 && (*data == '{' || *data == '['))
     return open_json (bytes, name, issues, error);
   if (size > 0 && looks_like_xml (data, size))
-    return open_xml (bytes, name, issues, error);
+    return bst_io_bga_page_is (bytes) ? open_page (bytes, name, issues, error) : open_xml (bytes, name, issues, error);
   fail_kind (data, size, name, error);
 
   return NULL;
@@ -205,13 +220,15 @@ bst_io_open_data (GBytes       *bytes,
                   BstIoIssues  *issues,
                   GError      **error)
 {
-  g_autoptr (BstRecord) record = open_any (bytes, name, issues, error);
+  g_autoptr (GBytes) unpacked = bst_io_unpack (bytes, name, NULL, error);
+  g_autoptr (BstRecord) record = unpacked != NULL ? open_any (unpacked, name, issues, error) : NULL;
 
   if (record != NULL && !check_limits (record, name, error))
     g_clear_pointer (&record, bst_record_unref);
   if (record != NULL && issues != NULL)
     note_players (record, issues);
-  give_memory_back (g_bytes_get_size (bytes));
+  if (unpacked != NULL)
+    give_memory_back (g_bytes_get_size (unpacked));
 
   return g_steal_pointer (&record);
 }

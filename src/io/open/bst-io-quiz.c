@@ -9,6 +9,7 @@
 #include "bst-io-open.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-tile-set.h"
+#include "bst-random.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -203,7 +204,7 @@ bst_io_quiz_new_booklet (BstQuizSource *source,
     {
       guint rising = 1 + chapter->puzzles->len * BST_QUIZ_LEVELS / n;
       BstPuzzle *puzzle = bst_quiz_source_draw (source, kinds, level != 0 ? level : rising,
-                                                seed * G_GUINT64_CONSTANT (1000003) + i);
+                                                bst_random_seed_of (seed, i));
 
       if (puzzle == NULL || has_puzzle (booklet, puzzle->id))
         {

@@ -170,19 +170,3 @@ bst_io_case_book_get_of_rule (const char *rule,
 
   return cases != NULL ? (const BstIoCase * const *) cases->pdata : NULL;
 }
-
-gboolean
-bst_io_case_book_rule_matches (const BstIoRule *rule,
-                               const char      *words)
-{
-  g_autoptr (GString) text = g_string_new (rule->number);
-  guint n_cases;
-  const BstIoCase * const *cases = bst_io_case_book_get_of_rule (rule->number, &n_cases);
-
-  g_string_append_printf (text, " %s %s", bst_io_rule_get_sentence (rule),
-                          bst_io_rule_get_chapter (rule));
-  for (guint i = 0; i < n_cases; i++)
-    g_string_append_printf (text, " %s", cases[i]->title);
-
-  return g_str_match_string (words, text->str, TRUE);
-}

@@ -23,9 +23,4 @@ const BstIoCase * const *
                  bst_io_case_book_get_of_rule (const char  *rule,
                                                guint       *n_cases);
 
-/* Is the rule one to look at for whoever searches for @words: do they all begin words of its number, sentence or
- * chapter, or of the titles of its examples? Case and accents do not count. */
-gboolean         bst_io_case_book_rule_matches (const BstIoRule *rule,
-                                                const char      *words);
-
 G_END_DECLS

@@ -294,7 +294,7 @@ bst_io_case_game_read_draws (const BstIoCaseGame  *self,
   return *n_tiles > 0 || fail (error, _("no tiles are named"));
 }
 
-/* "roads W E U", "throw 4". */
+/* "roads W E U", "throw 4", "throw 4 Red". */
 static gboolean
 read_beginning (const BstIoCaseGame  *self,
                 char                **words,
@@ -314,6 +314,14 @@ read_beginning (const BstIoCaseGame  *self,
                : !bst_io_case_read_number (words[0], &n_throws, error))
     return FALSE;
   beginning->n_throws = (guint8) n_throws;
+  if (!by_roads && words[1] != NULL)
+    {
+      int thrower;
+
+      if (!bst_io_case_read_player (bst_position_get_game (self->position), words[1], &thrower, error))
+        return FALSE;
+      beginning->thrower = (guint8) thrower;
+    }
   for (guint i = 0; i < n_drawn; i++)
     beginning->drawn[beginning->n_drawn++] = (gint16) drawn[i];
 

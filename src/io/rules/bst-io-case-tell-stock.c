@@ -374,10 +374,10 @@ static char *
 dup_beginning (const BstIoCaseScene *scene)
 {
   BstGame *game = bst_io_case_scene_get_game (scene);
-  char *text = bst_io_beginning_dup_text (bst_record_get_beginning (scene->game->record),
-                                          bst_game_get_tile_set (game),
-                                          bst_game_get_n_players (game),
-                                          bst_io_words_player (game, 0));
+  const BstBeginning *beginning = bst_record_get_beginning (scene->game->record);
+  char *text = bst_io_beginning_dup_text (beginning, bst_game_get_tile_set (game), bst_game_get_n_players (game),
+                                          bst_io_words_player (game, 0),
+                                          bst_io_words_player (game, beginning->thrower));
 
   return text != NULL ? text : g_strdup (_("Nothing is told of how the first player was found"));
 }

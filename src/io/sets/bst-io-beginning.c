@@ -46,7 +46,7 @@ bst_io_beginning_is_ok (const BstBeginning *beginning,
   guint n_drawn = beginning->n_drawn;
 
   if (beginning->kind != BST_BEGINNING_ROADS)
-    return TRUE;
+    return beginning->thrower < n_players;
 
   return n_drawn > 0 && n_drawn <= BST_MAX_FIRST_DRAWS && has_types (beginning, set)
          && find_first (beginning, set, n_players, n_drawn, NULL) == 0
@@ -136,25 +136,46 @@ dup_roads (const BstBeginning *beginning,
   return g_string_free (text, FALSE);
 }
 
+/* H1: he begins himself, or has chosen another. */
+static char *
+dup_throw (const BstBeginning *beginning,
+           const char         *name,
+           const char         *thrower)
+{
+  guint n_throws = beginning->n_throws;
+
+  if (beginning->thrower == 0 && n_throws == 0)
+    /* Translators: who begins is decided by throwing figures; %s is a player. */
+    return g_strdup_printf (_("%s decides and begins: the first whose thrown figure landed standing (H1)"), name);
+  if (beginning->thrower == 0)
+    /* Translators: as before; the figures were thrown so many times by all together. */
+    return g_strdup_printf (ngettext ("%s decides and begins: a figure landed standing on the first throw (H1)",
+                                      "%s decides and begins: a figure landed standing on throw %u (H1)", n_throws),
+                            name, n_throws);
+  if (n_throws == 0)
+    /* Translators: who begins, and the player who has decided so. */
+    return g_strdup_printf (_("%s begins: so decides %s, the first whose thrown figure landed standing (H1)"),
+                            name, thrower);
+
+  /* Translators: as before; the figures were thrown so many times by all together. */
+  return g_strdup_printf (ngettext ("%s begins: so decides %s, whose figure landed standing on the first throw (H1)",
+                                    "%s begins: so decides %s, whose figure landed standing on throw %u (H1)", n_throws),
+                          name, thrower, n_throws);
+}
+
 char *
 bst_io_beginning_dup_text (const BstBeginning *beginning,
                            const BstTileSet   *set,
                            guint               n_players,
-                           const char         *name)
+                           const char         *name,
+                           const char         *thrower)
 {
   g_autofree char *roads = NULL;
 
   switch (beginning->kind)
     {
     case BST_BEGINNING_THROW:
-      if (beginning->n_throws == 0)
-        /* Translators: who begins is found by throwing figures; %s is a player. */
-        return g_strdup_printf (_("%s begins: the first whose thrown figure landed standing (H1)"),
-                                name);
-      /* Translators: as before; the figures were thrown so many times by all together. */
-      return g_strdup_printf (ngettext ("%s begins: a figure landed standing on the first throw (H1)",
-                                        "%s begins: a figure landed standing on throw %u (H1)",
-                                        beginning->n_throws), name, beginning->n_throws);
+      return dup_throw (beginning, name, thrower);
     case BST_BEGINNING_ROADS:
       roads = dup_roads (beginning, set, n_players);
       /* Translators: a player, and the sentence "3 roads on the tile drawn, against 1 and 2". */

@@ -4,12 +4,22 @@
 
 #include "bst-io-position-text.h"
 
+#include "bst-io-clean.h"
 #include "bst-io-data.h"
 #include "bst-io-error.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-tile-set.h"
 
 #include <glib/gi18n-lib.h>
+
+/* On one line, and with the blank behind a last part that is empty. (transfer full) */
+static char *
+dup_clean (const char *text)
+{
+  g_autofree char *clean = bst_io_clean_text (text);
+
+  return g_str_has_suffix (clean, "|") ? g_strconcat (clean, " ", NULL) : g_steal_pointer (&clean);
+}
 
 /* Looks up what the first part of a position's text names. @named: the text with the names as bst_position_to_text()
  * writes them, for "winter,abbeys=0" and "modern" may be the same rules. (transfer full) */
@@ -19,7 +29,8 @@ resolve (const char  *text,
          char       **named,
          GError     **error)
 {
-  g_auto (GStrv) words = g_strsplit (text, " ", 3);
+  g_autofree char *clean = dup_clean (text);
+  g_auto (GStrv) words = g_strsplit (clean, " ", 3);
   g_autoptr (BstTileSet) set = NULL;
   g_autofree char *rules_text = NULL;
 
@@ -36,7 +47,7 @@ resolve (const char  *text,
   rules_text = bst_rules_to_text (rules);
   /* Where more than two names stand, whoever reads it says so. */
   *named = words[2] != NULL && words[2][0] == '|'
-           ? g_strdup_printf ("%s %s %s", bst_tile_set_get_id (set), rules_text, words[2]) : g_strdup (text);
+           ? g_strdup_printf ("%s %s %s", bst_tile_set_get_id (set), rules_text, words[2]) : g_strdup (clean);
 
   return g_steal_pointer (&set);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The one-line text of a position, whose first words name a tile set and a rule set. */
+/* The one-line text of a position, whose first words name a tile set and a rule set. What is read is made clean first
+ * (bst-io-clean.h). */
 
 #pragma once
 

@@ -207,6 +207,12 @@ bst_io_feature_text_dup_worth (const BstFeature *feature)
     /* Translators: what a completed feature paid. */
     return g_strdup_printf (ngettext ("%d point", "%d points", feature->now), feature->now);
 
+  if (feature->kind == BST_FEATURE_FIELD)
+    /* Translators: what a farm is worth: at this moment, when all its cities are completed, and at the end of the
+     * game as it is. */
+    return g_strdup_printf (_("Now %d · all cities completed %d · at the end %d"), feature->now,
+                            feature->completed, feature->end);
+
   /* Translators: what an unfinished feature is worth: at this moment, when it is completed
    * with no tile more, and at the end of the game as it is. */
   return g_strdup_printf (_("Now %d · completed %d · at the end %d"), feature->now,

@@ -143,7 +143,8 @@ const BstIoRule bst_io_rulebook_more[] = {
     N_("A besieged city gives one point less for each tile and pennant, an unfinished one "
        "nothing.") },
   { "SI2", PEER, { NOWHERE },
-    N_("A besieged city counts twice for the farms at its walls.") },
+    N_("A besieged city counts twice for the farms at its walls; what a pig, a pig farm or drought "
+       "changes counts once.") },
   { "SI3", PEER, { NOWHERE },
     N_("At the end of his turn a player may take a knight out of a besieged city through a "
        "monastery next to it.") },

@@ -146,18 +146,31 @@ get_prefix_length (const char *number)
   return length;
 }
 
-const char *
-bst_io_rule_get_chapter (const BstIoRule *rule)
+static const Chapter *
+find_chapter (const BstIoRule *rule)
 {
   gsize length = get_prefix_length (rule->number);
 
   for (guint i = 0; i < G_N_ELEMENTS (chapters); i++)
     if (strlen (chapters[i].prefix) == length
         && strncmp (chapters[i].prefix, rule->number, length) == 0)
-      return chapters[i].title != NULL ? _(chapters[i].title)
-                                       : bst_io_rule_group_get_title (chapters[i].group);
+      return &chapters[i];
 
-  g_return_val_if_reached ("");
+  g_return_val_if_reached (&chapters[0]);
+}
+
+const char *
+bst_io_rule_get_chapter (const BstIoRule *rule)
+{
+  const Chapter *chapter = find_chapter (rule);
+
+  return chapter->title != NULL ? _(chapter->title) : bst_io_rule_group_get_title (chapter->group);
+}
+
+BstIoRuleGroup
+bst_io_rule_get_group (const BstIoRule *rule)
+{
+  return find_chapter (rule)->group;
 }
 
 /* "D12" lies in "D11-D14", "FV1b" in "FV1-FV3". */

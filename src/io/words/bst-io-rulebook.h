@@ -58,6 +58,9 @@ gboolean         bst_io_rule_cites             (const BstIoRule  *rule,
 /* The title of the chapter that the rule belongs to, translated. */
 const char      *bst_io_rule_get_chapter       (const BstIoRule  *rule);
 
+/* The tile set, or the base game or house rules, that this chapter belongs to. */
+BstIoRuleGroup   bst_io_rule_get_group         (const BstIoRule  *rule);
+
 /* Is this one of the rules that a switch is about ("C4", "IC1, IC2", "P5-P7")? */
 gboolean         bst_io_rule_concerns          (const BstIoRule  *rule,
                                                 const char       *rules_of_switch);

@@ -9,6 +9,8 @@
 
 #include <glib/gstdio.h>
 
+#include <unistd.h>
+
 static gboolean
 has_record (gpointer window)
 {
@@ -35,6 +37,42 @@ test_twice (void)
   g_object_unref (files[0]);
   g_object_unref (files[1]);
   inside_close (window);
+}
+
+/* Links of both kinds name the file that they lead to: it is open already. */
+static void
+test_links (void)
+{
+  GApplication *application = G_APPLICATION (inside_get_application ());
+  g_autofree char *folder = g_dir_make_tmp ("bastide-opening-XXXXXX", NULL);
+  g_autoptr (GFile) sample = inside_get_sample ();
+  GFile *files[3];
+  BastideWindow *window;
+  guint n_windows;
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.bastide", i);
+
+      files[i] = g_file_new_build_filename (folder, name, NULL);
+    }
+  g_assert_true (g_file_copy (sample, files[0], G_FILE_COPY_NONE, NULL, NULL, NULL, NULL));
+  g_assert_cmpint (symlink (g_file_peek_path (files[0]), g_file_peek_path (files[1])), ==, 0);
+  g_assert_cmpint (link (g_file_peek_path (files[0]), g_file_peek_path (files[2])), ==, 0);
+
+  window = inside_open ();
+  bastide_window_open (window, files[0]);
+  inside_wait (has_record, window);
+  n_windows = g_list_length (gtk_application_get_windows (GTK_APPLICATION (application)));
+  g_application_open (application, files, 3, "");
+  g_assert_cmpuint (g_list_length (gtk_application_get_windows (GTK_APPLICATION (application))), ==, n_windows);
+  inside_close (window);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_assert_cmpint (g_unlink (g_file_peek_path (files[i])), ==, 0);
+      g_object_unref (files[i]);
+    }
+  g_rmdir (folder);
 }
 
 static gboolean
@@ -245,6 +283,7 @@ main (int   argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/opening/twice", test_twice);
+  g_test_add_func ("/opening/links", test_links);
   g_test_add_func ("/opening/missing", test_missing);
   g_test_add_func ("/opening/give-up", test_give_up);
   g_test_add_func ("/opening/given-up", test_given_up);

@@ -205,6 +205,94 @@ test_draft_keeps (void)
   check_draft_keeps ("<?bastide-draft puzzle= later=1%20or%202 plain changed=no ?>\n");
 }
 
+/* --- A draft that ended the program --- */
+
+static void
+write_left (const char *folder,
+            const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+}
+
+/* Which of two drafts that a process has left was being opened when it ended. */
+static void
+check_suspect (gboolean    closed,
+               const char *marker,
+               gboolean    is_suspect)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "bastide", "drafts", "left", NULL);
+  BastideDrafts *drafts = bastide_drafts_new ();
+  g_autoptr (GPtrArray) left = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  write_left (folder, "1.bastide");
+  write_left (folder, "2.bastide");
+  write_left (folder, marker);
+  if (closed)
+    write_left (folder, "closed");
+  left = bastide_drafts_take_left (drafts);
+  g_assert_cmpuint (left->len, ==, 2);
+  for (guint i = 0; i < left->len; i++)
+    {
+      BastideLeftDraft *at = left->pdata[i];
+
+      g_assert_cmpint (at->is_suspect, ==, i == 1 && is_suspect);
+      g_assert_cmpint (g_unlink (at->path), ==, 0);
+    }
+  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
+  bastide_drafts_close (drafts);
+}
+
+static void
+test_suspect (void)
+{
+  check_suspect (FALSE, "2.bastide.opening", TRUE);
+  check_suspect (TRUE, "2.bastide.opening", FALSE);
+  /* Nobody has answered yet. */
+  check_suspect (TRUE, "2.bastide.offered", TRUE);
+}
+
+static gboolean
+is_not_there (gpointer path)
+{
+  return !g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* It is offered in a bar: opened if the user wants, and noted as being opened until that has gone well; or set apart. */
+static void
+test_offered (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("bastide-saving-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "1.bastide", NULL);
+  g_autofree char *opening = g_strconcat (path, ".opening", NULL);
+  g_autoptr (GFile) sample = inside_get_sample ();
+  g_autofree char *uri = g_file_get_uri (sample);
+  g_autofree char *line = g_strdup_printf ("<?bastide-draft file=%s move=2 changed=no ?>\n", uri);
+  BastideWindow *window = inside_open ();
+
+  g_assert_true (g_file_set_contents (path, line, -1, NULL));
+  bastide_window_offer (window, path, "Friday");
+  user_wait_for (inside_child (window, "notices"), GTK_TYPE_LABEL, "Bastide ended while it opened “Friday”*");
+  g_assert_false (bastide_window_is_empty (window));
+  user_click (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Open");
+  g_assert_true (g_file_test (opening, G_FILE_TEST_EXISTS));
+  inside_wait (is_restored, window);
+  inside_wait (is_not_there, opening);
+  inside_close (window);
+
+  window = inside_open ();
+  g_assert_true (g_file_set_contents (path, line, -1, NULL));
+  bastide_window_offer (window, path, NULL);
+  user_click (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Set Apart");
+  g_assert_true (is_not_there (path));
+  user_wait_for (window, GTK_TYPE_LABEL, "Nothing of it is thrown away: it is in *unreadable*");
+  g_assert_true (bastide_window_is_empty (window));
+  inside_close (window);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 /* --- Where the user wants it --- */
 
 static BastideWindow *
@@ -280,6 +368,44 @@ test_new (void)
   inside_remove (path);
 }
 
+static BstGame *
+get_game (BastideWindow *window)
+{
+  return bastide_study_get_game (inside_study (window)->study);
+}
+
+static gboolean
+has_winter_game (gpointer window)
+{
+  return inside_document (window)->reading == NULL
+         && strstr (bst_tile_set_get_id (bst_game_get_tile_set (get_game (window))), "winter") != NULL;
+}
+
+/* A file is read while the place for another one is chosen: what goes there is what it was chosen for. */
+static void
+test_as_while_reading (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("bastide-saving-XXXXXX", NULL);
+  char *path = g_build_filename (folder, "first.bastide", NULL);
+  g_autoptr (GFile) sample = inside_get_sample ();
+  g_autoptr (GFile) other = g_file_new_build_filename (g_getenv ("BASTIDE_OWN_GAMES"), "winter-1.bastide", NULL);
+  BastideWindow *window = inside_open ();
+  g_autofree char *text = NULL;
+
+  bastide_window_open (window, sample);
+  inside_wait (is_open, window);
+  user_press (window, "<Control><Shift>s");
+  bastide_window_open (window, other);
+  inside_wait (has_winter_game, window);
+  inside_choose_file ("Save Game", path);
+  inside_wait (is_written, path);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_null (strstr (text, "winter"));
+  g_assert_true (g_file_equal (bastide_study_get_file (inside_study (window)->study), other));
+  inside_close (window);
+  inside_remove (path);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -289,7 +415,10 @@ main (int   argc,
   g_test_add_func ("/saving/meanwhile", test_meanwhile);
   g_test_add_func ("/saving/booklet", test_booklet);
   g_test_add_func ("/saving/draft-keeps", test_draft_keeps);
+  g_test_add_func ("/saving/suspect", test_suspect);
+  g_test_add_func ("/saving/offered", test_offered);
   g_test_add_func ("/saving/new", test_new);
+  g_test_add_func ("/saving/as-while-reading", test_as_while_reading);
 
   return inside_run ();
 }

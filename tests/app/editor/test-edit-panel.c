@@ -10,6 +10,8 @@
 #include "inside-file.h"
 #include "inside-user.h"
 
+#include <bst-io-position-text.h>
+
 #define POSITION \
   "basic modern | Red 5 0; Blue 6 0 | Red | D@0,0 r0 [Red city:N]; N@0,-1 r270 [Blue city:S]; " \
   "U@5,2 r0 | "
@@ -218,6 +220,73 @@ test_players (void)
   close_position (window);
 }
 
+/* Opens a file in place of the game that is edited, which has no changes. */
+static void
+read_other (BastideWindow *window)
+{
+  g_autoptr (GFile) other = g_file_new_build_filename (g_getenv ("BASTIDE_OWN_GAMES"), "tower-2.bastide", NULL);
+
+  bastide_document_open (inside_document (window), other, NULL);
+}
+
+static gboolean
+has_four_players (gpointer window)
+{
+  return bst_game_get_n_players (bastide_study_get_game (inside_study (window)->study)) == 4;
+}
+
+/* Goes into edit mode, and to the name of Red; no change so far. */
+static BastideWindow *
+open_at_name (void)
+{
+  BastideWindow *window = open_position ();
+  BastidePositionPane *position;
+  GtkWidget *player;
+
+  user_click (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Show");
+  user_press (window, "<Control>e");
+  position = inside_study (window)->position;
+  player = user_wait_for (position, ADW_TYPE_EXPANDER_ROW, "Red");
+  user_click (position, ADW_TYPE_EXPANDER_ROW, "Red");
+  gtk_widget_grab_focus (user_wait_for (player, BASTIDE_TYPE_TYPED_ROW, "Name"));
+
+  return window;
+}
+
+/* A name or a number that is still being typed when another game comes belongs to the one that it was typed for, which is
+ * put aside with it, and comes back. */
+static void
+check_other_game (const char *keys,
+                  const char *typed,
+                  const char *expected)
+{
+  BastideWindow *window = open_at_name ();
+  BastideStudy *study = inside_study (window)->study;
+  g_autofree char *other = NULL;
+  g_autofree char *text = NULL;
+
+  read_other (window);
+  user_press (window, keys);
+  user_type (window, typed);
+  g_assert_false (bastide_study_is_changed (study));
+  inside_wait (has_four_players, window);
+  other = bst_io_position_to_text (bastide_study_get_position (study), NULL);
+  g_assert_null (strstr (other, expected));
+  g_assert_false (bastide_study_is_changed (study));
+  user_wait_for (inside_child (window, "notices"), GTK_TYPE_LABEL, "The changes that were not saved are put aside*");
+  user_click (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Bring Back");
+  text = inside_save (window);
+  g_assert_nonnull (strstr (text, expected));
+  close_position (window);
+}
+
+static void
+test_other_game (void)
+{
+  check_other_game ("<Control>a", "Ania", "Ania");
+  check_other_game ("Tab Tab <Control>a", "17", "Red 5 17");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -230,6 +299,7 @@ main (int   argc,
   g_test_add_func ("/edit-panel/fast", test_fast);
   g_test_add_func ("/edit-panel/typed-last", test_typed_last);
   g_test_add_func ("/edit-panel/players", test_players);
+  g_test_add_func ("/edit-panel/other-game", test_other_game);
 
   return inside_run ();
 }

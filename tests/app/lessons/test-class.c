@@ -90,12 +90,43 @@ test_choose (void)
   list = open_list (window);
   type_name (list, "Jan");
   user_click (list, GTK_TYPE_BUTTON, "_Add");
+  /* Whose row is selected learns now, and is in sight beside the lessons, too. */
   user_wait_for (list, GTK_TYPE_LABEL, "Jan");
-  gtk_window_destroy (list);
-  gtk_widget_activate_action (GTK_WIDGET (page), "page.pupil", "u", 1);
   user_wait_until_gone (window, GTK_TYPE_LABEL, "1 of 6*");
+  user_wait_for (page, GTK_TYPE_LABEL, "Jan");
+  gtk_window_destroy (list);
+  user_wait_for (page, GTK_TYPE_LABEL, "Jan");
   gtk_widget_activate_action (GTK_WIDGET (page), "page.pupil", "u", 0);
+  user_wait_for (page, GTK_TYPE_LABEL, "Nobody in Particular");
   user_wait_for (window, GTK_TYPE_LABEL, "1 of 6*");
+  inside_close (window);
+}
+
+/* A round of the quiz in which something was answered does not end with the pupil before that is asked. */
+static void
+test_round (void)
+{
+  BastideWindow *window = open_learn ();
+  BastidePage *page = bastide_window_get_page (window);
+  BastidePupils *pupils = bastide_user_state_get_pupils (bastide_application_get_user_state (inside_get_application ()));
+  g_autoptr (GError) error = NULL;
+  guint number;
+
+  g_assert_true (bastide_pupils_add (pupils, "Zoe", &error));
+  number = bastide_pupils_get_number (pupils, bastide_pupils_get_n (pupils) - 1);
+  user_click (window, GTK_TYPE_TOGGLE_BUTTON, "Quiz");
+  user_sees (window, "Question 1 of 10*");
+  user_click (window, GTK_TYPE_BUTTON, "Show Solution");
+  user_sees (window, "Comes back tomorrow");
+  gtk_widget_activate_action (GTK_WIDGET (page), "page.pupil", "u", number);
+  user_sees (NULL, "*the round of the quiz that is under way ends*");
+  user_click (NULL, GTK_TYPE_BUTTON, "_Cancel");
+  g_assert_cmpuint (bastide_pupils_get_chosen (pupils), !=, number);
+  user_sees (window, "Question 1 of 10*");
+  gtk_widget_activate_action (GTK_WIDGET (page), "page.pupil", "u", number);
+  user_click (NULL, GTK_TYPE_BUTTON, "_End Round");
+  user_wait_for (page, GTK_TYPE_LABEL, "Zoe");
+  g_assert_cmpuint (bastide_pupils_get_chosen (pupils), ==, number);
   inside_close (window);
 }
 
@@ -106,6 +137,7 @@ main (int   argc,
   inside_init (&argc, &argv);
   g_test_add_func ("/class/list", test_list);
   g_test_add_func ("/class/choose", test_choose);
+  g_test_add_func ("/class/round", test_round);
 
   return inside_run ();
 }

@@ -181,6 +181,28 @@ test_last_move (Fixture       *fixture,
   g_assert_cmpstr (last, ==, move);
 }
 
+/* A question asks for the tile that comes next in the game, and the step after it begins with the board after the answer. */
+static void
+test_next_move (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *move = dup_next_move (fixture, N_BEFORE + 2);
+  const BstNode *next = bst_node_get_next (get_node (fixture, N_BEFORE + 2));
+  const BstPuzzle *puzzle;
+  guint n_before, n_after;
+
+  bastide_lesson_editor_set_next_move (fixture->editor, move);
+  bastide_lesson_editor_set_kind (fixture->editor, BST_LESSON_ASK);
+  puzzle = bastide_lesson_editor_get_step (fixture->editor)->puzzle;
+  g_assert_cmpuint (puzzle->n_tiles, ==, 1);
+  g_assert_cmpint (puzzle->tiles[0], ==, next->move.type);
+  g_assert_cmpint (puzzle->task, ==, BST_TASK_MOST_NOW);
+  bst_position_get_tiles (puzzle->position, &n_before);
+  g_assert_true (bastide_lesson_editor_continue (fixture->editor));
+  bst_position_get_tiles (bst_lesson_step_get_position (bastide_lesson_editor_get_step (fixture->editor)), &n_after);
+  g_assert_cmpuint (n_after, ==, n_before + 1);
+}
+
 static void
 wait_for_check (Fixture *fixture)
 {
@@ -339,6 +361,7 @@ main (int   argc,
   g_test_add ("/lesson-editor/kinds", Fixture, NULL, begin, test_kinds, end);
   g_test_add ("/lesson-editor/shown-before", Fixture, NULL, begin, test_shown_before, end);
   g_test_add ("/lesson-editor/last-move", Fixture, NULL, begin, test_last_move, end);
+  g_test_add ("/lesson-editor/next-move", Fixture, NULL, begin, test_next_move, end);
   g_test_add ("/lesson-editor/claims", Fixture, NULL, begin, test_claims, end);
   g_test_add ("/lesson-editor/round-trip", Fixture, NULL, begin, test_round_trip, end);
   g_test_add ("/lesson-editor/changed", Fixture, NULL, begin, test_changed, end);

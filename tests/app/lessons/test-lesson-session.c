@@ -250,8 +250,12 @@ every_course_is_passed (Fixture       *fixture,
       while (bastide_lesson_session_next (session));
 
       for (guint lesson = 0; lesson < bastide_lesson_session_get_n_lessons (session); lesson++)
-        g_assert_cmpuint (bastide_lesson_session_count_done (session, lesson), ==,
-                          bastide_lesson_session_get_nth (session, lesson)->steps->len);
+        {
+          BastideLessonResult result;
+
+          bastide_lesson_session_count (session, lesson, &result);
+          g_assert_true (bastide_lesson_result_is_finished (&result));
+        }
     }
 }
 
@@ -262,18 +266,50 @@ there_and_back (Fixture       *fixture,
 {
   BastideLessonSession *session = fixture->session;
   g_autoptr (BastideLessonSession) again = NULL;
+  BastideLessonResult result;
 
   bastide_lesson_session_take_course (session, bst_io_course_load ("first-game", NULL));
   g_assert_false (bastide_lesson_session_back (session));
   g_assert_true (bastide_lesson_session_next (session));
   g_assert_true (bastide_lesson_session_next (session));
-  g_assert_cmpuint (bastide_lesson_session_count_done (session, 0), ==, 2);
+  bastide_lesson_session_count (session, 0, &result);
+  g_assert_cmpuint (result.n_done, ==, 2);
   g_assert_true (bastide_lesson_session_back (session));
   g_assert_cmpuint (bastide_lesson_session_get_step_index (session), ==, 1);
 
   again = bastide_lesson_session_new (fixture->results);
   bastide_lesson_session_take_course (again, bst_io_course_load ("first-game", NULL));
   g_assert_cmpuint (bastide_lesson_session_get_step_index (again), ==, 2);
+}
+
+/* A step that was answered wrongly is not done, and one comes back to it; it is once the answer was right, but not right at the
+ * first try. */
+static void
+wrong_is_not_done (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  BastideLessonSession *session = fixture->session;
+  BastidePuzzleSession *asking = bastide_lesson_session_get_asking (session);
+  BastideLessonResult result;
+  g_autofree char *right = NULL;
+
+  bastide_lesson_session_take_course (session, bst_io_course_load ("first-game", NULL));
+  bastide_lesson_session_open (session, 0, 4);
+  g_assert_cmpint (bastide_lesson_session_get_step (session)->puzzle->task, ==, BST_TASK_WAYS);
+  right = dup_right (bastide_puzzle_session_get_puzzle (asking));
+  g_assert_false (answer (asking, "3")->right);
+  g_assert_cmpstr (bastide_puzzle_text_get_verdict (asking), ==, "Not yet.");
+  bastide_lesson_session_count (session, 0, &result);
+  g_assert_cmpuint (result.n_done, ==, 0);
+  bastide_puzzle_session_try_again (asking);
+  g_assert_false (answer (asking, "4")->right);
+  g_assert_cmpstr (bastide_puzzle_text_get_verdict (asking), ==, "Wrong.");
+  bastide_puzzle_session_try_again (asking);
+  g_assert_true (answer (asking, right)->right);
+  bastide_lesson_session_count (session, 0, &result);
+  g_assert_cmpuint (result.n_done, ==, 1);
+  g_assert_cmpuint (result.n_right, ==, 0);
+  g_assert_cmpuint (result.n_asked, ==, 4);
 }
 
 /* A game waits where it was left, and can be begun anew with other tiles. */
@@ -302,8 +338,9 @@ game_waits (Fixture       *fixture,
   g_assert_true (bastide_lesson_session_next (session));
   g_assert_null (bastide_lesson_session_get_game (session));
   g_assert_null (bastide_answer_get_puzzle (pad));
-  g_assert_cmpint (bastide_lesson_session_get_state (session, 11, bastide_lesson_session_get_step_index (session) - 1),
-                   ==, BST_PRACTICE_NEW);
+  g_assert_false (bastide_lesson_result_is_done (bastide_results_get_all (fixture->results), "first-game",
+                                                 bastide_lesson_session_get_nth (session, 11),
+                                                 bastide_lesson_session_get_step_index (session) - 1));
   g_assert_true (bastide_lesson_session_back (session));
   g_assert_true (bastide_lesson_game_has_begun (bastide_lesson_session_get_game (session)));
   while (!bastide_answer_is_laying (pad))
@@ -350,6 +387,7 @@ main (int    argc,
   g_test_add ("/lesson-session/courses", Fixture, NULL, begin, every_course_is_passed, end);
   g_test_add ("/lesson-session/there-and-back", Fixture, NULL, begin, there_and_back, end);
   g_test_add ("/lesson-session/game-waits", Fixture, NULL, begin, game_waits, end);
+  g_test_add ("/lesson-session/wrong-is-not-done", Fixture, NULL, begin, wrong_is_not_done, end);
   g_test_add ("/lesson-session/broken-steps", Fixture, NULL, begin, broken_steps, end);
 
   return g_test_run ();

@@ -317,14 +317,22 @@ test_first_by_throw (void)
   g_assert_true (bastide_new_game_options_get_beginning (options, &beginning));
   g_assert_cmpint (beginning.kind, ==, BST_BEGINNING_THROW);
   g_assert_cmpuint (beginning.n_throws, ==, 0);
+  g_assert_cmpuint (beginning.thrower, ==, 0);
+  /* Bob lets Ana begin, whose turn is followed by his. */
+  bastide_new_game_options_set_chosen (options, 0);
+  check_order (options, "Ana", "Bob", "Cid");
+  g_assert_true (bastide_new_game_options_get_beginning (options, &beginning));
+  g_assert_cmpuint (beginning.thrower, ==, 1);
   bastide_new_game_options_move_player (options, 1, 1);
   g_assert_cmpint (bastide_new_game_options_get_thrower (options), ==, 2);
+  g_assert_cmpint (bastide_new_game_options_get_first (options), ==, 0);
 
   for (guint i = 0; i < 50; i++)
     {
       bastide_new_game_options_throw (options);
       bastide_new_game_options_get_beginning (options, &beginning);
       g_assert_cmpuint (beginning.n_throws, >, 0);
+      g_assert_cmpuint (beginning.thrower, ==, 0);
       g_assert_cmpint (bastide_new_game_options_get_first (options), ==, (beginning.n_throws - 1) % 3);
     }
 }

@@ -162,24 +162,28 @@ test_first_by_roads (void)
 static void
 test_first_by_throw (void)
 {
-  const char *sentence = "Blue begins: the first whose thrown figure landed standing (H1)";
+  const char *sentence = "Red begins: so decides Blue, the first whose thrown figure landed standing (H1)";
   BastideWindow *window = inside_open ();
   GtkWindow *dialog = open_dialog (window);
   GtkDropDown *way;
-  AdwComboRow *thrower;
+  AdwComboRow *thrower, *chosen;
 
   expand (dialog, "Base game");
   way = GTK_DROP_DOWN (user_wait_for (dialog, GTK_TYPE_DROP_DOWN, "First player"));
   gtk_drop_down_set_selected (way, g_list_model_get_n_items (gtk_drop_down_get_model (way)) - 2);
   user_wait_for (dialog, GTK_TYPE_LABEL, "Who begins is not found yet");
   user_click (dialog, GTK_TYPE_BUTTON, "Throw");
-  user_wait_for (dialog, GTK_TYPE_LABEL, "*begins: a figure landed standing on *");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "*decides and begins: a figure landed standing on *");
   thrower = ADW_COMBO_ROW (user_wait_for (dialog, ADW_TYPE_COMBO_ROW,
                                              "Whose figure landed standing"));
   /* Whoever the throw has found: only another choice than his is one by hand. */
   adw_combo_row_set_selected (thrower, 0);
   user_wait_for (dialog, GTK_TYPE_LABEL, "Who begins is not found yet");
   adw_combo_row_set_selected (thrower, 2);
+  user_wait_for (dialog, GTK_TYPE_LABEL, "Blue decides and begins: *");
+  chosen = ADW_COMBO_ROW (user_wait_for (dialog, ADW_TYPE_COMBO_ROW, "Who begins, as this player decides"));
+  g_assert_cmpuint (adw_combo_row_get_selected (chosen), ==, 1);
+  adw_combo_row_set_selected (chosen, 0);
   user_wait_for (dialog, GTK_TYPE_LABEL, sentence);
   create (dialog);
   check_recorded (window, sentence);

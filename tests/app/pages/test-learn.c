@@ -116,7 +116,7 @@ test_answer_keys (void)
   g_assert_true (is_chosen (window, "Yes. It matches*"));
   g_assert_false (is_chosen (window, "No. The city*"));
   user_press (window, "Return");
-  user_sees (window, "Wrong*");
+  user_sees (window, "Not yet*");
   /* What was given is still seen, and can be changed when it is tried again. */
   g_assert_true (is_chosen (window, "Yes. It matches*"));
   g_assert_false (gtk_widget_is_sensitive (user_find (get_page (window), GTK_TYPE_CHECK_BUTTON, "*Yes. It matches*")));
@@ -363,7 +363,7 @@ test_number_keys (void)
   next = user_wait_for (get_page (window), GTK_TYPE_BUTTON, "*Next");
   g_assert_false (gtk_widget_has_css_class (next, "suggested-action"));
   user_press (window, "3 Return");
-  user_sees (window, "Wrong*");
+  user_sees (window, "Not yet*");
   user_sees (window, "Three ways suit*");
   user_press (window, "Return 1 Return");
   user_sees (window, "Right*");
@@ -382,7 +382,7 @@ test_course_end (void)
   user_click (window, GTK_TYPE_LIST_BOX_ROW, "12  A whole game*");
   for (guint i = 0; i < 12; i++)
     user_press (window, "Page_Down");
-  user_sees (window, "This lesson is done.*In the whole course: 0 of *Next course: What the editions changed");
+  user_sees (window, "The end of the lesson; * steps are still to be seen, or answered right.*In the whole course: 0 of *Next course: What the editions changed");
   user_click (get_page (window), GTK_TYPE_BUTTON, "*Next");
   user_sees (window, "Step 1 of *");
   user_wait_for (window, GTK_TYPE_LIST_BOX_ROW, "1  *");
@@ -401,21 +401,24 @@ test_closing (void)
   user_press (window, "Page_Down Page_Down");
   user_sees (window, "Step 6 of *");
   user_press (window, "Page_Down");
-  user_sees (window, "This lesson is done.\nRight at the first try: 1 of *Next lesson: *");
+  user_sees (window, "The end of the lesson; 3 steps are still to be seen, or answered right.\nRight at the first try: 1 of *Next lesson: *");
   /* A question that was answered wrongly first is not right at the first try. */
   user_press (window, "Page_Up Page_Up 3 Return");
-  user_sees (window, "Wrong*");
+  user_sees (window, "Not yet*");
+  user_wait_for (window, GTK_TYPE_LABEL, "3 of 6 steps");
   user_press (window, "Return 1 Return");
   user_sees (window, "Right*");
+  /* But it is done. */
+  user_wait_for (window, GTK_TYPE_LABEL, "4 of 6 steps");
   user_press (window, "Page_Down Page_Down");
-  user_sees (window, "This lesson is done.\nRight at the first try: 1 of *");
+  user_sees (window, "The end of the lesson; 2 steps are still to be seen, or answered right.\nRight at the first try: 1 of *");
   user_click (get_page (window), GTK_TYPE_BUTTON, "*Begin This Lesson Again");
   user_sees (window, "Step 1 of *");
   user_press (window, "Page_Down Page_Down Page_Down Page_Down Page_Down Page_Down");
-  user_sees (window, "This lesson is done.*");
+  user_sees (window, "The end of the lesson*");
   user_press (window, "Page_Up");
   user_sees (window, "Step 6 of *");
-  g_assert_null (user_find (get_page (window), GTK_TYPE_LABEL, "This lesson is done.*"));
+  g_assert_null (user_find (get_page (window), GTK_TYPE_LABEL, "The end of the lesson*"));
   user_press (window, "Page_Down Page_Down");
   user_sees (window, "Step 1 of *");
   inside_close (window);
@@ -591,7 +594,7 @@ is_within (GtkWidget *widget,
 static gboolean
 is_reason_seen (gpointer window)
 {
-  GtkWidget *verdict = user_find (get_page (window), GTK_TYPE_LABEL, "Wrong*");
+  GtkWidget *verdict = user_find (get_page (window), GTK_TYPE_LABEL, "Not yet*");
 
   return verdict != NULL && is_within (verdict, gtk_widget_get_ancestor (verdict, GTK_TYPE_SCROLLED_WINDOW));
 }
@@ -607,7 +610,7 @@ test_large_text (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 192 * 1024, NULL);
   inside_resize (GTK_WINDOW (window), 380, 700);
   user_press (window, "Page_Down Page_Down Page_Down 1 Return");
-  user_sees (window, "Wrong*");
+  user_sees (window, "Not yet*");
   inside_wait (is_reason_seen, window);
   g_assert_true (is_within (user_wait_for (get_page (window), GTK_TYPE_BUTTON, "_Next"), get_page (window)));
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);

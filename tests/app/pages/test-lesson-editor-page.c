@@ -242,6 +242,18 @@ test_keys (void)
   inside_close (window);
 }
 
+/* Asks this of no tile. */
+static void
+ask (BastidePage *page,
+     BstTaskKind  task)
+{
+  BstPuzzle *puzzle = bst_puzzle_copy (bastide_lesson_editor_get_step (get_editor (page))->puzzle);
+
+  puzzle->task = task;
+  puzzle->n_tiles = 0;
+  bastide_lesson_editor_take_puzzle (get_editor (page), puzzle);
+}
+
 /* A question that cannot be solved is shown, and waits until it is allowed. */
 static void
 test_claimed (void)
@@ -252,6 +264,7 @@ test_claimed (void)
   inside_wait (is_checked, page);
   g_assert_true (can_do (page, "finish"));
   bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
+  ask (page, BST_TASK_MOST_NOW);
   user_wait_for (page, GTK_TYPE_LIST_BOX_ROW, "1. *");
   g_assert_null (user_find (page, GTK_TYPE_LIST_BOX_ROW, "1. (*"));
   g_assert_false (can_do (page, "finish"));
@@ -263,6 +276,29 @@ test_claimed (void)
   g_assert_cmpuint (bastide_lesson_editor_get_selected (get_editor (page)), ==, 0);
   user_click (page, GTK_TYPE_TOGGLE_BUTTON, "Allow");
   g_assert_true (can_do (page, "finish"));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+/* What is said of a lesson is what was checked, and no more: nothing of a sentence alone, and of a number what it states. */
+static void
+test_verdict (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+
+  write_text (page, "The city has 12 tiles.");
+  user_sees (page, "Nothing in the lesson can be checked so far*");
+  write_text (page, "There are {1:count field} farms.");
+  user_sees (page, "Step 1: It is * where the sentence says {1:count field}");
+  g_assert_false (can_do (page, "finish"));
+  user_sees (page, "1. There are 1 farms.");
+  write_text (page, "{7:size field} farms");
+  user_sees (page, "Step 1: This states nothing that can be checked: {7:size field}");
+  bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
+  write_text (page, "Blue has {3:supply Blue} left. Who wins?");
+  ask (page, BST_TASK_WINNER);
+  user_sees (page, "Checked, and so: 1 question, 1 number in a sentence. What sentences say besides is not checked.");
   gtk_window_destroy (bastide_page_get_window (page));
   inside_close (window);
 }
@@ -702,18 +738,160 @@ test_bundled (void)
   inside_close (course.window);
 }
 
+/* --- Coming back --- */
+
+/* The page of that name in any window. (nullable) */
+static BastidePage *
+find_page (const char *name)
+{
+  for (GList *at = gtk_application_get_windows (GTK_APPLICATION (inside_get_application ())); at != NULL; at = at->next)
+    if (BASTIDE_IS_WINDOW (at->data) && g_str_equal (bastide_page_get_name (bastide_window_get_page (at->data)), name))
+      return bastide_window_get_page (at->data);
+
+  return NULL;
+}
+
+static gboolean
+is_page_there (gpointer name)
+{
+  return find_page (name) != NULL;
+}
+
+static BastidePage *
+wait_for_page (const char *name)
+{
+  inside_wait (is_page_there, (gpointer) name);
+
+  return find_page (name);
+}
+
+static gboolean
+is_page_gone (gpointer name)
+{
+  return find_page (name) == NULL;
+}
+
+/* The program ends, with all that is being made, and starts again. */
+static void
+start_again (void)
+{
+  inside_restart ();
+  g_application_activate (G_APPLICATION (inside_get_application ()));
+}
+
+/* Nothing is left that another start would show. */
+static void
+leave_all (void)
+{
+  BastidePage *page = find_page ("lesson-editor");
+
+  if (page != NULL)
+    bastide_making_page_leave (BASTIDE_MAKING_PAGE (page));
+  for (GList *at = gtk_application_get_windows (GTK_APPLICATION (inside_get_application ())); at != NULL;
+       at = gtk_application_get_windows (GTK_APPLICATION (inside_get_application ())))
+    {
+      bastide_study_page_forget (inside_study (at->data));
+      gtk_window_destroy (at->data);
+    }
+}
+
+/* A lesson that was being made is there after the next start: its step that was worked on, and what that asks, on its
+ * page. The next game from which a lesson is made gives it its steps. */
+static void
+test_comes_back (void)
+{
+  BastideWindow *window;
+  BastidePage *page, *question;
+  const BstPuzzle *puzzle;
+
+  inside_restart ();
+  window = inside_open ();
+  page = open_editor (window);
+  write_text (page, "Look at <the city> & count.");
+  do_action (page, "add-step");
+  question = open_question (page);
+  bastide_puzzle_editor_set_task (bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (question)),
+                                  BST_TASK_OWNER);
+  bastide_puzzle_editor_set_question (
+    bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (question)), "Whose is it?");
+
+  start_again ();
+  page = wait_for_page ("lesson-editor");
+  g_assert_cmpuint (bastide_lesson_editor_get_n_steps (get_editor (page)), ==, 2);
+  g_assert_cmpuint (bastide_lesson_editor_get_selected (get_editor (page)), ==, 1);
+  g_assert_cmpstr (bastide_lesson_editor_get_text (get_editor (page), 0), ==, "Look at <the city> & count.");
+  g_assert_false (can_do (page, "add-step"));
+  question = wait_for_page ("puzzle-editor");
+  puzzle = bastide_puzzle_editor_get_puzzle (
+    bastide_puzzle_editor_page_get_puzzle_editor (BASTIDE_PUZZLE_EDITOR_PAGE (question)));
+  g_assert_cmpint (puzzle->task, ==, BST_TASK_OWNER);
+  g_assert_cmpstr (puzzle->question, ==, "Whose is it?");
+  do_action (question, "cancel");
+  inside_wait (is_page_gone, (gpointer) "puzzle-editor");
+
+  page = wait_for_page ("study");
+  do_action (page, "make-lesson");
+  page = wait_for_page ("lesson-editor");
+  g_assert_cmpuint (bastide_lesson_editor_get_n_steps (get_editor (page)), ==, 3);
+  leave_all ();
+}
+
+/* A lesson of a booklet that was being changed comes back, too, and into its place; from a booklet that is gone it is a new
+ * one. */
+static void
+test_change_comes_back (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "left.bastide", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  Course course = { NULL, file, NULL, "edit-lesson" };
+  BastidePage *editor;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      inside_restart ();
+      course.window = inside_open ();
+      g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+      g_assert_true (g_file_set_contents (path, course_text, -1, NULL));
+      bastide_window_open (course.window, file);
+      user_sees (course.window, "First words");
+      inside_wait (can_do_it, &course);
+      do_action (bastide_window_get_page (course.window), "edit-lesson");
+      bastide_lesson_editor_set_title (get_editor (wait_for_page ("lesson-editor")), "Won");
+      if (i == 1)
+        g_unlink (path);
+
+      start_again ();
+      editor = wait_for_page ("lesson-editor");
+      g_assert_cmpstr (bastide_lesson_editor_get_lesson (get_editor (editor))->title, ==, "Won");
+      g_assert_cmpint (bastide_making_page_is_new (BASTIDE_MAKING_PAGE (editor)), ==, i == 1);
+      inside_wait (is_checked, editor);
+      do_action (editor, "finish");
+      if (i == 0)
+        {
+          course.expected = "WonTwo";
+          inside_wait (has_titles, &course);
+          inside_wait (is_page_gone, (gpointer) "lesson-editor");
+        }
+      leave_all ();
+    }
+  g_unlink (path);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   inside_init (&argc, &argv);
 
+  g_test_add_func ("/lesson-editor-page/comes-back", test_comes_back);
+  g_test_add_func ("/lesson-editor-page/change-comes-back", test_change_comes_back);
   g_test_add_func ("/lesson-editor-page/recorded", test_recorded);
   g_test_add_func ("/lesson-editor-page/begun", test_begun);
   g_test_add_func ("/lesson-editor-page/drawn", test_drawn);
   g_test_add_func ("/lesson-editor-page/shown", test_shown);
   g_test_add_func ("/lesson-editor-page/keys", test_keys);
   g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
+  g_test_add_func ("/lesson-editor-page/verdict", test_verdict);
   g_test_add_func ("/lesson-editor-page/question", test_question);
   g_test_add_func ("/lesson-editor-page/question-in-sight", test_question_in_sight);
   g_test_add_func ("/lesson-editor-page/verdict-in-sight", test_verdict_in_sight);

@@ -314,6 +314,53 @@ test_variations (void)
   inside_close (window);
 }
 
+/* While the cursor is in the comment undo is the text's, as far back as there is text, and no further. */
+static void
+test_undo_in_comment (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudy *study = inside_study (window)->study;
+  BstNode *judged;
+
+  user_press (window, "Right 1");
+  judged = bastide_study_get_node (study);
+  user_press (window, "Right F2");
+  user_type (window, "A long first sentence.");
+  user_type (window, " And another.");
+  user_press (window, "<Control>z");
+  g_assert_true (g_str_has_prefix ("A long first sentence.", bastide_study_get_node (study)->comment));
+  for (guint i = 0; i < 5; i++)
+    user_press (window, "<Control>z");
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 2);
+  g_assert_cmpstr (bastide_study_get_node (study)->comment, ==, NULL);
+  g_assert_cmpuint (judged->glyph, !=, 0);
+  while (bastide_study_get_node (study)->comment == NULL
+         || !g_str_has_suffix (bastide_study_get_node (study)->comment, "another."))
+    user_press (window, "<Control><Shift>z");
+  g_assert_cmpstr (bastide_study_get_node (study)->comment, ==, "A long first sentence. And another.");
+  /* Out of the text it is the record's. */
+  user_press (window, "Escape <Control>z");
+  g_assert_cmpstr (bastide_study_get_node (study)->comment, ==, NULL);
+  inside_close (window);
+}
+
+/* A toast offers to undo what it tells of, and goes when that is no longer what would be undone. */
+static void
+test_undo_in_toast (void)
+{
+  BastideWindow *window = open_sample ();
+
+  user_press (window, "Right 1 Right Delete");
+  user_wait_for (window, GTK_TYPE_BUTTON, "Undo");
+  user_press (window, "<Control>z");
+  user_wait_until_gone (window, GTK_TYPE_BUTTON, "Undo");
+  user_press (window, "Delete");
+  user_wait_for (window, GTK_TYPE_BUTTON, "Undo");
+  user_press (window, "<Alt>1");
+  user_wait_until_gone (window, GTK_TYPE_BUTTON, "Undo");
+  inside_close (window);
+}
+
 /* --- The bag --- */
 
 static gboolean
@@ -546,6 +593,8 @@ main (int   argc,
   g_test_add_func ("/play/variations", test_variations);
   g_test_add_func ("/play/bag", test_bag);
   g_test_add_func ("/play/tree", test_tree);
+  g_test_add_func ("/play/undo-in-comment", test_undo_in_comment);
+  g_test_add_func ("/play/undo-in-toast", test_undo_in_toast);
   g_test_add_func ("/play/screen", test_screen);
   g_test_add_func ("/play/drawings", test_drawings);
 

@@ -135,11 +135,11 @@ test_wrong (void)
   user_wait_for (window, GTK_TYPE_BUTTON, "*Hint (2 of 2)*");
   lay_first_city (window);
   user_press (window, "space");
-  user_sees (window, "*Wrong.*");
+  user_sees (window, "*Not yet.*");
   user_sees (window, "*The city is complete, but nobody is in it.*");
   user_sees (inside_puzzles (window), "*The first city; Level 1 of 5 · not solved*");
   user_press (window, "<Alt>t");
-  user_wait_until_gone (window, GTK_TYPE_WIDGET, "*Wrong.*");
+  user_wait_until_gone (window, GTK_TYPE_WIDGET, "*Not yet.*");
   set_animations (TRUE);
   user_press (window, "<Alt>s");
   user_sees (window, "*1 of 1: E (0, −1) 180°*");
@@ -160,7 +160,7 @@ test_count (void)
   user_press (window, "<Control>a");
   user_type (window, "10");
   user_press (window, "Return");
-  user_sees (window, "*Wrong.*");
+  user_sees (window, "*Not yet.*");
   user_sees (window, "*A road pays 1 point a tile, not 2.*");
   user_press (window, "<Alt>t");
   user_wait_for (window, GTK_TYPE_SPIN_BUTTON, "*Your answer*");
@@ -223,7 +223,7 @@ test_owners (void)
   open_puzzle (window, "Two knights");
   user_click (inside_puzzles (window), GTK_TYPE_WIDGET, "Red");
   user_press (window, "<Alt>c");
-  user_sees (window, "*Wrong.*");
+  user_sees (window, "*Not yet.*");
   user_sees (window, "*Blue has as many knights*");
   user_press (window, "<Alt>t");
   user_click (inside_puzzles (window), GTK_TYPE_WIDGET, "Blue");
@@ -284,7 +284,7 @@ test_results (void)
 
   open_puzzle (window, "Two knights");
   user_press (window, "<Alt>c");
-  user_sees (window, "*Wrong.*");
+  user_sees (window, "*Not yet.*");
   window = start ();
   user_sees (inside_puzzles (window), "*Two knights; Level 2 of 5 · not solved*");
   inside_restart ();

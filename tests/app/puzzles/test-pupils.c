@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "bastide-lesson-session.h"
+#include "bastide-lesson-result.h"
 #include "bastide-pupil-progress.h"
 #include "bastide-pupils.h"
 
@@ -256,6 +256,8 @@ test_progress (Fixture       *f,
   g_autoptr (BstIoResults) results = bst_io_results_new ();
   BstBooklet *course = bst_io_course_load ("first-game", NULL);
   const BstLesson *lesson = bst_booklet_get_lesson (course, 0);
+  g_autofree char *right_key = NULL;
+  BstPractice later = { 0 };
   BastidePupilProgress progress;
   guint n_asked = 0;
 
@@ -267,18 +269,26 @@ test_progress (Fixture       *f,
   for (guint i = 0; i < lesson->steps->len; i++)
     {
       const BstLessonStep *step = g_ptr_array_index (lesson->steps, i);
-      g_autofree char *key = bastide_lesson_session_dup_key (lesson, i);
+      g_autofree char *key = bastide_lesson_result_dup_key (lesson, i);
       BstPractice practice = { 0 };
 
-      g_assert_cmpuint (progress.n_done, ==, 0);
+      g_assert_cmpuint (progress.n_finished, ==, 0);
       /* The first question is wrong. */
       bst_practice_note (&practice, step->puzzle == NULL || n_asked > 0, today () + (int) i);
+      if (step->puzzle != NULL && n_asked == 0)
+        right_key = bastide_lesson_result_dup_right_key (lesson, i);
       n_asked += step->puzzle != NULL;
       bst_io_results_set (results, course->key, key, &practice);
       bastide_pupil_progress_count (&progress, results, courses);
       g_assert_cmpint (progress.last_day, ==, today () + (int) i);
     }
-  g_assert_cmpuint (progress.n_done, ==, 1);
+  /* It is right at a later try, which is no other answer. */
+  g_assert_cmpuint (progress.n_finished, ==, 0);
+  bst_practice_note (&later, TRUE, today ());
+  bst_io_results_set (results, course->key, right_key, &later);
+  bastide_pupil_progress_count (&progress, results, courses);
+  g_assert_cmpuint (progress.n_finished, ==, 1);
+  g_assert_cmpuint (progress.n_perfect, ==, 0);
   g_assert_cmpuint (progress.n_answers, ==, n_asked);
   g_assert_cmpuint (progress.n_right, ==, n_asked - 1);
 }

@@ -586,6 +586,44 @@ unsolvable (Fixture       *fixture,
   g_assert_cmpint (bastide_puzzle_session_get_practice (fixture->session, 0), ==, BST_PRACTICE_NEW);
 }
 
+/* So does one whose right answer is none, and names that. */
+static void
+faulty_answers (Fixture       *fixture,
+                gconstpointer  data)
+{
+  static const struct
+  {
+    const char *task;
+    const char *answer;
+  } table[] = {
+    { "task=\"choice\"><choice>One</choice><choice>Two</choice>", "3" },
+    { "task=\"choice\"><choice>One</choice><choice>Two</choice>", "-1" },
+    { "task=\"choice\"><choice>One</choice><choice>Two</choice>", "" },
+    { "task=\"truth\" rules=\"C2\">", "true" },
+    { "task=\"truth\" rules=\"C2\">", "false C3" },
+    { "task=\"move\" tiles=\"E\">", "E@9,9 r0" },
+    { "task=\"move\" tiles=\"E\">", "E" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autofree char *text = g_strdup_printf (
+        "<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" %s"
+        "<position>basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position><question>?</question>"
+        "<answer text=\"%s\" marks=\"10\"/></puzzle></chapter></booklet></bastide>", table[i].task, table[i].answer);
+      g_autofree char *named = g_strdup_printf ("“%s”", table[i].answer);
+      g_autofree char *given = NULL;
+
+      take_text (fixture->session, text);
+      while (bastide_puzzle_session_get_state (fixture->session) != BASTIDE_PUZZLE_SESSION_FAILED)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_nonnull (strstr (bastide_puzzle_session_get_fault (fixture->session), named));
+      bastide_puzzle_session_show_solution (fixture->session, TRUE);
+      given = bastide_puzzle_text_dup_given (fixture->session);
+      g_assert_null (given);
+    }
+}
+
 /* A wrong number of points is told how the right one is made, and its tiles are numbered; the sum stays to be found. */
 static void
 counted (Fixture       *fixture,
@@ -713,7 +751,7 @@ counted_roads (Fixture       *fixture,
   bastide_answer_give_number (bastide_puzzle_session_get_answer (fixture->session), 3);
   wait_for_verdict (fixture->session);
   given = bastide_puzzle_text_dup_given (fixture->session);
-  g_assert_cmpstr (given, ==, "1 × Road, 2 tiles\n2 × Road, 1 tile");
+  g_assert_cmpstr (given, ==, "1 road of 2 tiles\n2 roads of 1 tile");
 }
 
 /* A worth that nobody is paid now has its formula, too. */
@@ -874,6 +912,7 @@ main (int    argc,
     { "/solve/full-disk", full_disk },
     { "/solve/read-again", read_again },
     { "/solve/unsolvable", unsolvable },
+    { "/solve/faulty-answers", faulty_answers },
     { "/solve/counted", counted },
   };
 

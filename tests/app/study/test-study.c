@@ -75,6 +75,102 @@ count (gpointer            object,
     (*counter)++;
 }
 
+/* --- What is told --- */
+
+typedef struct
+{
+  BastideStudy *study;
+  GString      *told;
+  BstRecord    *before;
+  gboolean      interferes;
+} Listener;
+
+static void
+note_reset (Listener *listener)
+{
+  g_string_append (listener->told, "reset ");
+}
+
+static void
+note_changed (Listener           *listener,
+              BastideStudyChange  change)
+{
+  g_string_append (listener->told, change & BASTIDE_STUDY_RECORD ? "record " : "changed ");
+  if (!listener->interferes)
+    return;
+  listener->interferes = FALSE;
+  bastide_study_set_index (listener->study, 1);
+}
+
+static void
+note_last (Listener           *listener,
+           BastideStudyChange  change)
+{
+  g_string_append_printf (listener->told, "last-%u ", bastide_study_get_index (listener->study));
+}
+
+static void
+note_settled (Listener           *listener,
+              BastideStudyChange  change)
+{
+  g_string_append (listener->told, "settled ");
+}
+
+/* Another record: all let go, then all take it, then the rest. A step within it: nobody needs to let go. */
+static void
+test_signals (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (BastideShown) kept = NULL;
+  Listener listener = { .study = study, .told = g_string_new (NULL) };
+  BstGame *game;
+
+  g_signal_connect_swapped (study, "reset", G_CALLBACK (note_reset), &listener);
+  g_signal_connect_swapped (study, "changed", G_CALLBACK (note_changed), &listener);
+  g_signal_connect_swapped (study, "changed", G_CALLBACK (note_last), &listener);
+  g_signal_connect_swapped (study, "settled", G_CALLBACK (note_settled), &listener);
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_cmpstr (listener.told->str, ==, "reset record last-2 settled ");
+  g_string_truncate (listener.told, 0);
+  bastide_study_set_index (study, 0);
+  g_assert_cmpstr (listener.told->str, ==, "changed last-0 settled ");
+
+  /* What was shown stays as it was for who has kept it, whatever is shown since. */
+  kept = bastide_shown_ref (bastide_study_get_shown (study));
+  game = bastide_shown_get_game (kept);
+  g_clear_pointer (&record, bst_record_unref);
+  record = make_record ();
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_true (bst_position_get_game (bastide_shown_get_position (kept)) == game);
+  g_assert_true (bst_render_art_suits (bastide_shown_get_art (kept), game));
+  g_assert_true (bastide_shown_get_game (bastide_study_get_shown (study)) != game);
+  g_string_free (listener.told, TRUE);
+}
+
+/* Who changes the study in the middle is a fault, and all are told of both at once, and only once settled. */
+static void
+test_change_inside_change (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  Listener listener = { .study = study, .told = g_string_new (NULL), .interferes = TRUE };
+  GLogLevelFlags fatal;
+
+  g_signal_connect_swapped (study, "reset", G_CALLBACK (note_reset), &listener);
+  g_signal_connect_swapped (study, "changed", G_CALLBACK (note_changed), &listener);
+  g_signal_connect_swapped (study, "changed", G_CALLBACK (note_last), &listener);
+  g_signal_connect_swapped (study, "settled", G_CALLBACK (note_settled), &listener);
+
+  /* It would end any other test. */
+  fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_log_set_always_fatal (fatal);
+  g_assert_cmpstr (listener.told->str, ==, "reset record reset record last-1 settled ");
+  g_string_free (listener.told, TRUE);
+}
+
 static void
 test_steps (void)
 {
@@ -544,6 +640,8 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/study/signals", test_signals);
+  g_test_add_func ("/study/change-inside-change", test_change_inside_change);
   g_test_add_func ("/study/steps", test_steps);
   g_test_add_func ("/study/scores", test_scores);
   g_test_add_func ("/study/variations", test_variations);

@@ -19,6 +19,21 @@ test_sequence (void)
     g_assert_cmpuint (bst_random_below (&random, 1u << 31), ==, (guint) (numbers[i] >> 33));
 }
 
+/* Not one piece of a seed is one of another's. */
+static void
+test_seeds (void)
+{
+  g_autoptr (GHashTable) seeds = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+
+  for (guint64 seed = 0; seed < 100; seed++)
+    for (guint64 index = 0; index < 1000; index++)
+      {
+        guint64 piece = bst_random_seed_of (seed, index);
+
+        g_assert_true (g_hash_table_add (seeds, g_memdup2 (&piece, sizeof piece)));
+      }
+}
+
 static void
 test_range (void)
 {
@@ -44,6 +59,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/random/sequence", test_sequence);
+  g_test_add_func ("/random/seeds", test_seeds);
   g_test_add_func ("/random/range", test_range);
 
   return g_test_run ();

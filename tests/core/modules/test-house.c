@@ -214,30 +214,46 @@ test_games (gconstpointer data)
     }
 }
 
-/* H7: goods and abbeys change hands as points do. Only H can complete the city of K. */
-static void
-test_payment (void)
+/* Blue is to lay a tile, and only H can complete the city of K. (transfer full) */
+static BstPosition *
+new_rich_position (BstGame    *game,
+                   const char *red,
+                   const char *blue,
+                   const char *abbeys)
 {
   static const char * const moves[] = { "E@0,-1 r180", "K@1,0 r0", "B@0,-2 r0", "R@1,-2 r90" };
-  g_autoptr (BstGame) game = fixture_game_with ("basic+abbey", "modern buying=yes goods=yes abbeys=1",
-                                                2);
   g_autoptr (BstPosition) position = bst_position_new (game);
-  g_autoptr (BstPosition) rich = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *after = NULL;
-  GString *edited;
-  BstMove move;
+  g_autoptr (GString) edited = NULL;
+  BstPosition *rich;
 
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     fixture_play (position, moves[i]);
   text = bst_position_to_text (position);
   edited = g_string_new (text);
-  g_string_replace (edited, "Blue 7 0 0,0,0 | Red", "Blue 7 9 2,1,0 | Blue", 1);
+  g_string_replace (edited, "Red 7 0 0,0,0", red, 1);
+  g_string_replace (edited, "Blue 7 0 0,0,0 | Red", blue, 1);
+  g_string_replace (edited, "abbeys 1,1", abbeys, 1);
   rich = bst_position_from_text (bst_game_get_tile_set (game), bst_game_get_rules (game),
                                  edited->str, &error);
-  g_string_free (edited, TRUE);
   g_assert_no_error (error);
+
+  return rich;
+}
+
+/* H7: goods and abbeys change hands as points do. */
+static void
+test_payment (void)
+{
+  g_autoptr (BstGame) game = fixture_game_with ("basic+abbey", "modern buying=yes goods=yes abbeys=1",
+                                                2);
+  g_autoptr (BstPosition) rich = new_rich_position (game, "Red 7 0 0,0,0", "Blue 7 9 2,1,0 | Blue",
+                                                    "abbeys 1,1");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *after = NULL;
+  BstMove move;
+
   move = fixture_move (rich, "H@1,-1 r0 [Blue pays Red 3 points 2 wine 1 abbey] [Blue city:N]");
   g_assert_true (bst_position_apply (rich, &move, NULL, &error));
   g_assert_cmpint (bst_position_get_score (rich, 0), ==, 3);
@@ -254,6 +270,38 @@ test_payment (void)
   g_assert_nonnull (strstr (after, "abbeys 1,1"));
 }
 
+/* H7: what is paid can be written, and read again; nobody gets more than he can have. */
+static void
+test_highest_price (void)
+{
+  static const char * const prices[] = {
+    "256 points", "10000 points", "255 wine", "20 cloth", "30 abbey"
+  };
+  g_autoptr (BstGame) game = fixture_game_with ("basic+abbey", "modern buying=yes goods=yes abbeys=1",
+                                                2);
+  g_autoptr (BstPosition) rich = new_rich_position (game, "Red 7 0 0,0,235",
+                                                    "Blue 7 20000 255,0,255 | Blue", "abbeys 0,30");
+  BstMove move;
+
+  for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("H@1,-1 r0 [Blue pays Red %s]", prices[i]);
+      g_autofree char *again = NULL;
+
+      move = fixture_move (rich, text);
+      again = bst_move_to_text (game, &move);
+      g_assert_cmpstr (again, ==, text);
+      g_assert_true (bst_position_apply (rich, &move, NULL, NULL));
+      g_assert_true (bst_position_undo (rich));
+    }
+  move = fixture_move (rich, "H@1,-1 r0 [Blue pays Red 21 cloth]");
+  g_assert_false (bst_position_apply (rich, &move, NULL, NULL));
+  move = fixture_move (rich, "H@1,-1 r0 [Blue pays Red 1 points]");
+  move.steps[0].points = BST_MAX_PRICE + 1;
+  g_assert_false (bst_position_apply (rich, &move, NULL, NULL));
+  g_assert_false (bst_move_parse (game, "H@1,-1 r0 [Blue pays Red 10001 points]", &move, NULL));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -266,6 +314,7 @@ main (int    argc,
       g_test_add_data_func (path, &settings[i], test_games);
     }
   g_test_add_func ("/house/payment", test_payment);
+  g_test_add_func ("/house/highest-price", test_highest_price);
 
   return g_test_run ();
 }

@@ -202,7 +202,7 @@ test_long_text (void)
   g_autofree char *name = g_strnfill (100000, 'N');
   g_autofree char *text = g_strdup_printf ("%s@0,0 r0", name);
 
-  assert_malformed (text, BST_ERROR_SYNTAX);
+  assert_malformed (text, BST_ERROR_UNKNOWN);
   assert_malformed (name, BST_ERROR_SYNTAX);
 }
 

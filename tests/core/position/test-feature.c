@@ -91,6 +91,38 @@ test_farm (void)
     }
 }
 
+/* T9: two own the farm, and the pig is Red's alone: each is told his own. */
+static void
+test_co_owners (void)
+{
+  static const struct { const char *rules; int red, blue; } sets[] = {
+    { "modern pigs=1", 4, 3 }, { "second-edition pigs=1", 4, 3 }, { "classic pigs=1", 5, 4 },
+    { "classic-literal pigs=1", 5, 4 }, { "classic pigs=1 older-pig=nothing", 4, 4 }
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
+    {
+      g_autoptr (BstGame) game = fixture_game_with ("basic+traders-and-builders", sets[i].rules, 2);
+      g_autoptr (BstPosition) position = bst_position_new (game);
+      BstFeature farm;
+
+      fixture_play (position, "E@0,-1 r180");
+      fixture_play (position, "U@1,0 r0 [Red field:NL]");
+      fixture_play (position, "B@0,-2 r0 [Blue field:NL]");
+      fixture_play (position, "B@1,-1 r0 [Red pig on field:NL]");
+      fixture_play (position, "E@2,-1 r0");
+      farm = get (position, 1, 0, "field:NL");
+      g_assert_cmpuint (farm.owners, ==, 3);
+      g_assert_cmpuint (farm.cities, ==, 2);
+      g_assert_cmpint (farm.ends[0], ==, sets[i].red);
+      g_assert_cmpint (farm.ends[1], ==, sets[i].blue);
+      g_assert_cmpint (farm.end, ==, MAX (sets[i].red, sets[i].blue));
+      g_assert_cmpint (farm.completions[0], ==, 2 * sets[i].red);
+      g_assert_cmpint (farm.completions[1], ==, 2 * sets[i].blue);
+      g_assert_cmpint (farm.completed, ==, 2 * MAX (sets[i].red, sets[i].blue));
+    }
+}
+
 static void
 test_monastery (void)
 {
@@ -190,6 +222,7 @@ main (int    argc,
   g_test_add_func ("/feature/city", test_city);
   g_test_add_func ("/feature/margin", test_margin);
   g_test_add_func ("/feature/farm", test_farm);
+  g_test_add_func ("/feature/co-owners", test_co_owners);
   g_test_add_func ("/feature/monastery", test_monastery);
   g_test_add_func ("/feature/random", test_random);
 

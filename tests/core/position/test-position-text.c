@@ -239,13 +239,42 @@ test_figures (void)
   bst_rules_init (&rules);
 }
 
+/* T3: nobody has more goods than can be written; the city gives what is missing to it. */
+static void
+test_most_goods (void)
+{
+  static const char * const wine[] = { "99", "100", "254", "255" };
+  static const char * const after[] = { "100", "101", "255", "255" };
+  g_autoptr (BstGame) game = fixture_game_with ("basic+traders-and-builders", "modern goods=yes", 2);
+
+  set = bst_game_get_tile_set (game);
+  rules = *bst_game_get_rules (game);
+  for (guint i = 0; i < G_N_ELEMENTS (wine); i++)
+    {
+      g_autofree char *start = g_strdup_printf ("basic+traders-and-builders modern,goods=yes "
+                                                "| Red 7 0 %s,0,0; Blue 7 0 0,0,0 | Red "
+                                                "| D@0,0 r0; TB/Cc.w@0,-1 r180 | ", wine[i]);
+      g_autofree char *has = g_strdup_printf ("Red 7 0 %s,0,0", after[i]);
+      g_autofree char *text = NULL;
+      g_autoptr (BstPosition) position = read_text (start, NULL);
+
+      fixture_play (position, "E@1,-1 r270");
+      text = bst_position_to_text (position);
+      g_assert_nonnull (strstr (text, has));
+      assert_round_trip (text);
+      g_assert_true (bst_position_undo (position));
+    }
+  set = fixture_set ();
+  bst_rules_init (&rules);
+}
+
 static void
 test_bad_figures (void)
 {
   static const char * const players[] = {
     "Red 7 0 0,0,0", "Red 7,1,1 0 0,0,0", "Red 7,1,1,1,1 0 0,0,0", "Red 7,1,1,1 0",
     "Red 7,1,1,1 0 0,0", "Red 7,1,1,1 0 0,0,0,0", "Red 7,1,1,21 0 0,0,0", "Red 7,1,,1 0 0,0,0",
-    "Red 7,1,-1,1 0 0,0,0", "Red 7,1,1,1 0 101,0,0", "Red 7,1,1,1 0 00,0,0", "Red 7,1,1,1 0 0,0,0 ",
+    "Red 7,1,-1,1 0 0,0,0", "Red 7,1,1,1 0 256,0,0", "Red 7,1,1,1 0 00,0,0", "Red 7,1,1,1 0 0,0,0 ",
     "Red 7, 1,1,1 0 0,0,0"
   };
   static const char * const boards[] = {
@@ -350,6 +379,7 @@ main (int    argc,
   g_test_add_func ("/position-text/last-copy", test_last_copy);
   g_test_add_func ("/position-text/too-many-figures", test_too_many_figures);
   g_test_add_func ("/position-text/figures", test_figures);
+  g_test_add_func ("/position-text/most-goods", test_most_goods);
   g_test_add_func ("/position-text/bad-figures", test_bad_figures);
   g_test_add_func ("/position-text/damaged", test_damaged);
   g_test_add_func ("/position-text/damaged-expansions", test_damaged_expansions);

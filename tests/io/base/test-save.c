@@ -2,6 +2,7 @@
 
 /* Files that are written: whole or not at all, with one backup; drafts. */
 
+#include "bst-io-booklet.h"
 #include "bst-io-data.h"
 #include "bst-io-document.h"
 #include "bst-io-draft.h"
@@ -343,6 +344,66 @@ drafts_of_booklets (void)
     }
 }
 
+/* A lesson or a puzzle that is made: a booklet of that alone, whose line is written once however often it is read back. */
+static void
+drafts_of_what_is_made (void)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BstBooklet) bundled = i == 0 ? bst_io_booklet_load ("twenty-four", &error)
+                                              : bst_io_course_load ("first-game", &error);
+      g_autoptr (BstBooklet) booklet = bst_booklet_new (NULL);
+      BstChapter *chapter = bst_booklet_add_chapter (booklet, NULL);
+      BstIoDraft draft = { .made = (char *) (i == 0 ? "" : "edges"), .uri = (char *) "file:///my%20lessons.bastide",
+                           .node_path = (char *) "3?", .changed = TRUE, .booklet = booklet };
+      g_autofree char *text = NULL;
+      g_autofree char *again = NULL;
+      g_autoptr (BstIoDraft) line = NULL;
+      g_autoptr (BstIoDraft) copy = NULL;
+      Place place;
+
+      g_assert_no_error (error);
+      if (i == 0)
+        g_ptr_array_add (chapter->puzzles, bst_puzzle_copy (bst_booklet_get (bundled, 0)));
+      else
+        g_ptr_array_add (chapter->lessons, bst_lesson_copy (bst_booklet_get_lesson (bundled, 0)));
+      text = bst_io_draft_to_text (&draft, &error);
+      again = bst_io_draft_read_back (text, "test", NULL, &error);
+      g_assert_no_error (error);
+      g_assert_cmpstr (again, ==, text);
+      place_init (&place);
+      g_assert_true (bst_io_data_write (place.path, text, bst_io_draft_read_back, NULL, &error));
+      copy = bst_io_draft_read (place.path, &error);
+      g_assert_no_error (error);
+      g_assert_null (copy->record);
+      g_assert_cmpuint (bst_booklet_count (copy->booklet), ==, 1 - i);
+      g_assert_cmpuint (bst_booklet_count_lessons (copy->booklet), ==, i);
+      g_assert_cmpstr (copy->node_path, ==, draft.node_path);
+      line = bst_io_draft_read_line (place.path);
+      g_assert_cmpstr (line->made, ==, draft.made);
+      g_assert_true (line->changed);
+      place_clear (&place);
+    }
+}
+
+/* One that cannot be read again is no draft, and the reason is said. */
+static void
+drafts_of_nothing_made (void)
+{
+  static const char * const inside[] = { "", "<chapter/>", "<chapter><puzzle id=\"a\" level=\"1\" task=\"none\"/></chapter>" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (inside); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("<?xml version=\"1.0\"?>\n<?bastide-draft made= changed=yes ?>\n"
+                                               "<bastide version=\"1\"><booklet>%s</booklet></bastide>", inside[i]);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (bst_io_draft_read_back (text, "test", NULL, &error));
+      g_assert_nonnull (error);
+    }
+}
+
 static void
 drafts_keep_their_words (void)
 {
@@ -407,6 +468,8 @@ main (int    argc,
   g_test_add_func ("/draft/lost-places", lost_places_are_near);
   g_test_add_func ("/draft/round-trip", drafts_round_trip);
   g_test_add_func ("/draft/booklets", drafts_of_booklets);
+  g_test_add_func ("/draft/made", drafts_of_what_is_made);
+  g_test_add_func ("/draft/nothing-made", drafts_of_nothing_made);
   g_test_add_func ("/draft/place-only", drafts_without_a_document);
   g_test_add_func ("/draft/words", drafts_keep_their_words);
 

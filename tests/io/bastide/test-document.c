@@ -122,10 +122,11 @@ static char *
 dup_beginning (const BstRecord *record)
 {
   BstGame *game = bst_record_get_game (record);
+  const BstBeginning *beginning = bst_record_get_beginning (record);
 
-  return bst_io_beginning_dup_text (bst_record_get_beginning (record),
-                                    bst_game_get_tile_set (game), bst_game_get_n_players (game),
-                                    bst_game_get_player (game, 0)->name);
+  return bst_io_beginning_dup_text (beginning, bst_game_get_tile_set (game), bst_game_get_n_players (game),
+                                    bst_game_get_player (game, 0)->name,
+                                    bst_game_get_player (game, beginning->thrower)->name);
 }
 
 static void
@@ -150,11 +151,15 @@ first_players_survive (void)
 {
   check_beginning ("", NULL);
   check_beginning ("<first-player by=\"throw\"/>",
-                   "Ana begins: the first whose thrown figure landed standing (H1)");
+                   "Ana decides and begins: the first whose thrown figure landed standing (H1)");
   check_beginning ("<first-player by=\"throw\" throws=\"1\"/>",
-                   "Ana begins: a figure landed standing on the first throw (H1)");
+                   "Ana decides and begins: a figure landed standing on the first throw (H1)");
   check_beginning ("<first-player by=\"throw\" throws=\"4\"/>",
-                   "Ana begins: a figure landed standing on throw 4 (H1)");
+                   "Ana decides and begins: a figure landed standing on throw 4 (H1)");
+  check_beginning ("<first-player by=\"throw\" throws=\"4\" thrower=\"Blue\"/>",
+                   "Ana begins: so decides Bob, whose figure landed standing on throw 4 (H1)");
+  check_beginning ("<first-player by=\"throw\" thrower=\"Blue\"/>",
+                   "Ana begins: so decides Bob, the first whose thrown figure landed standing (H1)");
   check_beginning ("<first-player by=\"roads\" tiles=\"W E\"/>",
                    "Ana begins: 3 roads on the tile drawn, against 0 (H2)");
   check_beginning ("<first-player by=\"roads\" tiles=\"U U E E X W\"/>",
@@ -183,6 +188,7 @@ first_players_are_judged (void)
   io_test_refuse (BEGINNING ("<first-player by=\"roads\"/>"), BST_IO_ERROR_DATA, "H2");
   io_test_refuse (BEGINNING ("<first-player by=\"throw\" throws=\"256\"/>"), BST_IO_ERROR_SYNTAX,
                   "256");
+  io_test_refuse (BEGINNING ("<first-player by=\"throw\" thrower=\"Pink\"/>"), BST_IO_ERROR_DATA, "Pink");
   io_test_refuse (BEGINNING ("<first-player by=\"throw\"/><first-player by=\"throw\"/>"),
                   BST_IO_ERROR_UNSUPPORTED, "first-player");
 }

@@ -6,6 +6,7 @@
 
 #include "bst-io-booklet.h"
 #include "bst-io-document.h"
+#include "bst-io-keep.h"
 #include "bst-io-draft.h"
 #include "io-test.h"
 

@@ -79,7 +79,7 @@ colours_and_result_are_read (void)
   g_assert_cmpint (bst_game_get_player (game, 1)->colour, ==, BST_COLOUR_BLUE);
   g_assert_cmpstr (bst_record_get_header (record, BST_HEADER_RESULT), ==, "2:3");
   g_assert_cmpstr (bst_record_get_header (record, BST_HEADER_SOURCE), ==,
-                   "Board Game Arena, table 1");
+                   "Board Game Arena #1");
   g_assert_cmpstr (bst_record_get_header (record, BST_HEADER_DATE), ==, "2023-11-14");
   g_assert_true (bst_record_get_draws_ahead (record));
   g_assert_true (bst_record_get_ended (record));
@@ -100,6 +100,68 @@ colours_are_read_from_the_note (void)
   game = bst_record_get_game (record);
   g_assert_cmpint (bst_game_get_player (game, 0)->colour, ==, BST_COLOUR_YELLOW);
   g_assert_cmpint (bst_game_get_player (game, 1)->colour, ==, BST_COLOUR_BLACK);
+}
+
+/* With the sign of the note or without it. */
+static void
+colours_may_have_a_hash (void)
+{
+  static const char end[] =
+    "{\"type\":\"gameStateChange\",\"args\":{\"id\":99,\"args\":{\"result\":["
+    "{\"player\":\"7\",\"name\":\"Ana\",\"color\":\"#ffa500\",\"score\":2},"
+    "{\"player\":\"8\",\"name\":\"Bob\",\"color\":\"#000000\",\"score\":3}]}}}";
+  g_autofree char *text = g_strdup_printf ("[" PACKET (ROAD_TURN "," MONK_TURN ",%s") "]", end);
+  g_autoptr (BstRecord) record = io_test_open (text, NULL);
+
+  g_assert_cmpint (bst_game_get_player (bst_record_get_game (record), 0)->colour, ==, BST_COLOUR_YELLOW);
+  g_assert_cmpint (bst_game_get_player (bst_record_get_game (record), 1)->colour, ==, BST_COLOUR_BLACK);
+}
+
+/* Packets and events of another making are passed over, wherever they stand, and told of in one remark. */
+static void
+what_is_no_event_is_passed_over (void)
+{
+  static const char odd[] = "{\"channel\":\"/chat\",\"time\":\"1\"},null,7,{\"channel\":\"/chat\",\"data\":null},"
+                            PACKET ("null,{\"args\":{}},{\"type\":null,\"args\":{}},{\"type\":\"chat\",\"args\":null},3");
+  g_autofree char *text = g_strdup_printf ("{\"status\":1,\"data\":{\"data\":[%s," PACKET (ROAD_TURN) ",%s,"
+                                           PACKET (MONK_TURN) "]}}", odd, odd);
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (BstRecord) record = io_test_open (text, issues);
+  g_autofree char *moves = io_test_moves (record);
+  const BstIoIssue *issue = g_ptr_array_index (issues, 0);
+
+  g_assert_cmpstr (moves, ==, "U@1,0 r0 [Red road:E]\nB@0,1 r0 [Blue mon]\n");
+  g_assert_cmpuint (issues->len, ==, 1);
+  g_assert_cmpstr (issue->tag, ==, "skipped");
+  g_assert_cmpstr (issue->place, ==, "data.data[0]");
+  g_assert_nonnull (strstr (issue->message, "16 packets or events"));
+}
+
+/* The next tile is drawn in advance: that it cannot be laid may stand before the points of the turn, and after it. */
+static void
+a_discard_may_stand_anywhere (void)
+{
+#define BY_ANA ASK ("7", "11", "22") "," TILE ("7", "22", "11", "0", "-1", "3") "," FIGURE ("7", "22", "1")
+#define CANT_PLAY "{\"type\":\"cantPlay\",\"args\":{\"player_id\":\"8\",\"tile_id\":\"68\"}}"
+#define BY_BOB ASK ("8", "20", "62") "," TILE ("8", "62", "20", "0", "1", "1") "," STATE ("4") "," STATE ("5")
+  static const char * const turns[] = {
+    BY_ANA "," CANT_PLAY "," STATE ("4") "," POINTS ("7", "4") "," STATE ("5"),
+    BY_ANA "," STATE ("4") "," CANT_PLAY "," POINTS ("7", "4") "," STATE ("5"),
+    BY_ANA "," STATE ("4") "," POINTS ("7", "4") "," CANT_PLAY "," STATE ("5"),
+    BY_ANA "," STATE ("4") "," POINTS ("7", "4") "," STATE ("5") "," CANT_PLAY,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (turns); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("[" PACKET ("%s," BY_BOB) "]", turns[i]);
+      g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+      g_autoptr (BstRecord) record = io_test_open (text, issues);
+      g_autofree char *moves = io_test_moves (record);
+
+      g_assert_cmpstr (moves, ==, "E@0,-1 r180 [Red city:S]\nC@-\nB@0,1 r0\n");
+      for (guint k = 0; k < issues->len; k++)
+        g_assert_cmpstr (((BstIoIssue *) g_ptr_array_index (issues, k))->tag, !=, "points");
+    }
 }
 
 static void
@@ -255,6 +317,9 @@ main (int    argc,
   g_test_add_func ("/bga/wrappers", all_wrappers_are_read);
   g_test_add_func ("/bga/header", colours_and_result_are_read);
   g_test_add_func ("/bga/note", colours_are_read_from_the_note);
+  g_test_add_func ("/bga/hash", colours_may_have_a_hash);
+  g_test_add_func ("/bga/passed-over", what_is_no_event_is_passed_over);
+  g_test_add_func ("/bga/discard", a_discard_may_stand_anywhere);
   g_test_add_func ("/bga/differences", differences_are_issues);
   g_test_add_func ("/bga/conceded", conceded_game_is_told);
   g_test_add_func ("/bga/open-turn", log_may_stop_in_a_turn);

@@ -162,14 +162,19 @@ unknown_values_are_refused (void)
   jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"barn\":6", ""), "", BST_IO_ERROR_DATA, "6");
   jcz_refuse (SETUP ("\"basic:1\":1,\"tower:3\":1", ELEMENTS, ""), "",
               BST_IO_ERROR_UNSUPPORTED, "“tower:3”");
+  /* All at once, each box once. */
+  jcz_refuse (SETUP ("\"basic:1\":1,\"hills-and-sheep:2\":1,\"tower:3\":1,\"ferries\":1",
+                     ELEMENTS ",\"hill\":true,\"shepherd\":1,\"ferry\":8,\"big-follower\":1,\"phantom\":1", ""), "",
+              BST_IO_ERROR_UNSUPPORTED,
+              "setup: not supported yet: Hills & Sheep, “tower:3”, The Ferries, The Phantom");
   jcz_refuse (SETUP ("\"basic:1\":1,\"river/1:1\":2", ELEMENTS, ""), "",
-              BST_IO_ERROR_UNSUPPORTED, "“river/1:1”");
+              BST_IO_ERROR_UNSUPPORTED, "The River more than once");
   jcz_refuse (SETUP ("\"basic:1\":1,\"gq11/river\":1", ELEMENTS, ""), "",
-              BST_IO_ERROR_UNSUPPORTED, "“gq11/river”");
+              BST_IO_ERROR_UNSUPPORTED, "The River (GQ11)");
   jcz_refuse (SETUP ("\"winter\":26,\"basic:1\":25", ELEMENTS, ""), "", BST_IO_ERROR_LIMIT,
               "at most 50 times");
   jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"bridge\":1", ""), "",
-              BST_IO_ERROR_UNSUPPORTED, "“bridge”");
+              BST_IO_ERROR_UNSUPPORTED, "Bridges, Castles and Bazaars");
 }
 
 /* --- Version 4 --- */
@@ -223,8 +228,8 @@ version_4_names_what_is_missing (void)
   static const char expansion[] =
     "{\"setup\":{\"expansions\":{\"BASIC\":1,\"PHANTOM\":1},\"rules\":{}}}";
 
-  io_test_refuse (setup, BST_IO_ERROR_UNSUPPORTED, "“Bridge”");
-  io_test_refuse (expansion, BST_IO_ERROR_UNSUPPORTED, "“PHANTOM”");
+  io_test_refuse (setup, BST_IO_ERROR_UNSUPPORTED, "Bridges, Castles and Bazaars");
+  io_test_refuse (expansion, BST_IO_ERROR_UNSUPPORTED, "The Phantom");
 }
 
 int

@@ -231,13 +231,13 @@ static void
 what_is_missing_is_named (void)
 {
   jcz_refuse (SETUP ("\"basic:1\":1,\"ferries\":1", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED,
-              "setup.sets.ferries: the tile set “ferries”");
+              "setup: not supported yet: The Ferries");
   jcz_refuse (SETUP ("\"basic:1\":51", ELEMENTS, ""), "", BST_IO_ERROR_LIMIT, "50 times");
   jcz_refuse (SETUP ("", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED, "base game");
   jcz_refuse (SETUP ("\"basic:2\":1", ELEMENTS ",\"garden\":true", ""), "", BST_IO_ERROR_UNSUPPORTED,
-              "“garden”");
+              "Gardens");
   jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"abbot\":1", ""), "", BST_IO_ERROR_UNSUPPORTED,
-              "“abbot”");
+              "The Abbot");
   jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS, "\"no-such-rule\":1"), "", BST_IO_ERROR_UNSUPPORTED,
               "“no-such-rule”");
   jcz_refuse (ORDER ("\"BA/L\""),
@@ -320,6 +320,51 @@ wrong_shapes_are_refused (void)
   jcz_refuse ("\"initialRandom\":\"x\"", "", BST_IO_ERROR_SYNTAX, "initialRandom");
   jcz_refuse ("\"setup\":{}", "", BST_IO_ERROR_SYNTAX, "setup: “sets” is missing");
   jcz_refuse (SETUP ("\"basic:1\":1", "\"small-follower\":99", ""), "", BST_IO_ERROR_DATA, "99");
+}
+
+/* What stands before the fault is the game, whatever the reader did with the message that has it. */
+static void
+a_fault_ends_the_game (void)
+{
+  static const struct
+  {
+    const char *rest;
+    const char *words;
+  } table[] = {
+    { PLACE ("BA/RFr", "R0", 1, 0) "," PLACE ("BA/RFr", "R0", 2, 0) "," PASS "," COMMIT,
+      "replay[4]: the message PLACE_TILE is not possible" },
+    { PLACE ("BA/RFr", "R0", 1, 0) "," DEPLOY ("1.small.1", "City", "N", 1, 0) "," COMMIT, "replay[4]" },
+    { PLACE ("BA/RFr", "R0", 1, 0) ",{\"type\":\"FLY\",\"payload\":{}}", "replay[4]: the message “FLY”" },
+    { PLACE ("BA/RFr", "R0", 1, 0) ",7", "replay[4]: “type” is missing" },
+    { PLACE ("BA/RFr", "R0", 1, 0) ",{\"type\":\"COMMIT\"}", "replay[4]: “payload” is missing" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autofree char *replay = g_strconcat (PLACE ("BA/L", "R0", 0, 1) "," PASS "," COMMIT ",", table[i].rest, NULL);
+      g_autofree char *text = jcz_new (ORDER ("\"BA/L\",\"BA/RFr\",\"BA/RFr\"") ",\"test\":{\"assertions\":[\"x\"]}",
+                                       replay);
+      g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+      g_autoptr (BstRecord) record = io_test_open (text, issues);
+      g_autofree char *moves = io_test_moves (record);
+      const BstIoIssue *issue = g_ptr_array_index (issues, 0);
+
+      g_assert_cmpuint (issues->len, ==, 1);
+      g_assert_cmpstr (issue->tag, ==, BST_IO_ISSUE_FAULT);
+      g_assert_nonnull (strstr (issue->message, table[i].words));
+      g_assert_cmpstr (moves, ==, "B@0,1 r0\nU@1,0 r0 ...\n");
+      /* Its test asks of the whole game. */
+      g_assert_cmpuint (bst_record_get_assertions (record)->len, ==, 0);
+    }
+}
+
+/* Without a message before it there is no game. */
+static void
+a_fault_at_once_is_refused (void)
+{
+  g_autofree char *text = jcz_new (ORDER ("\"BA/L\""), PASS "," COMMIT);
+
+  io_test_refuse (text, BST_IO_ERROR_DATA, "replay[0]");
 }
 
 /* A list that is something else would be a game without moves, a test that asks for nothing. */
@@ -408,6 +453,8 @@ main (int    argc,
   g_test_add_func ("/jcz/refused/placements", illegal_messages_are_refused_with_their_place);
   g_test_add_func ("/jcz/refused/figures", illegal_figures_are_refused);
   g_test_add_func ("/jcz/refused/order", messages_out_of_order_are_refused);
+  g_test_add_func ("/jcz/fault", a_fault_ends_the_game);
+  g_test_add_func ("/jcz/fault-at-once", a_fault_at_once_is_refused);
   g_test_add_func ("/jcz/refused/shapes", wrong_shapes_are_refused);
 
   return g_test_run ();

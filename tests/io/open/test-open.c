@@ -37,6 +37,33 @@ document_in_another_encoding_is_read (void)
   g_assert_nonnull (record);
 }
 
+/* The log is in the script of a replay, or shown as text. */
+static void
+web_pages_with_a_log_are_read (void)
+{
+  g_autofree char *log = io_test_read ("small-log.json");
+  g_autoptr (GString) shown = g_string_new (log);
+  g_autofree char *script = g_strconcat ("<!DOCTYPE html><html><script>var g_gamelogs\n= ", log,
+                                         ";\nvar x = {\"}\": 1};</script></html>", NULL);
+  g_autofree char *page = NULL;
+  const char *pages[2];
+
+  g_string_replace (shown, "&", "&amp;", 0);
+  g_string_replace (shown, "<", "&lt;", 0);
+  g_string_replace (shown, ">", "&gt;", 0);
+  page = g_strconcat ("<html><head></head><body><pre style=\"x\">", shown->str, "</pre></body></html>", NULL);
+  pages[0] = script;
+  pages[1] = page;
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autoptr (BstRecord) expected = io_test_open (log, NULL);
+      g_autoptr (BstRecord) record = io_test_open (pages[i], NULL);
+      g_autofree char *a = io_test_moves (expected), *b = io_test_moves (record);
+
+      g_assert_cmpstr (a, ==, b);
+    }
+}
+
 static void
 what_is_no_game_is_refused (void)
 {
@@ -46,12 +73,16 @@ what_is_no_game_is_refused (void)
   io_test_refuse ("\xff\xd8\xff\xe0 JFIF", BST_IO_ERROR_SYNTAX, "no game");
   io_test_refuse ("\xff\xfe{ ", BST_IO_ERROR_SYNTAX, "UTF-8");
   io_test_refuse ("{\n\"a\": Infinity}", BST_IO_ERROR_SYNTAX, "line 2: this is not JSON");
-  io_test_refuse ("\x1f\x8b\x08", BST_IO_ERROR_UNSUPPORTED, "compressed");
+  io_test_refuse ("\x1f\x8b\x08", BST_IO_ERROR_SYNTAX, "test: ");
+  io_test_refuse ("PK\x03\x04", BST_IO_ERROR_SYNTAX, "archive");
   io_test_refuse ("{}", BST_IO_ERROR_SYNTAX, "neither");
   io_test_refuse ("[]", BST_IO_ERROR_SYNTAX, "neither");
   io_test_refuse ("[[1]]", BST_IO_ERROR_SYNTAX, "neither");
   io_test_refuse ("{\"data\":{\"logs\":[]}}", BST_IO_ERROR_SYNTAX, "neither");
-  io_test_refuse ("<html/>", BST_IO_ERROR_SYNTAX, "<html>");
+  io_test_refuse ("<html/>", BST_IO_ERROR_SYNTAX, "web page");
+  io_test_refuse ("\n<!DOCTYPE HTML PUBLIC \"x\"><HTML>", BST_IO_ERROR_SYNTAX, "web page");
+  io_test_refuse ("<html><script>var g_gamelogs = {\"a\": 1", BST_IO_ERROR_SYNTAX, "web page");
+  io_test_refuse ("<html><script>var g_gamelogs = {\"a\": 1}", BST_IO_ERROR_SYNTAX, "neither");
   io_test_refuse ("<tileset/>", BST_IO_ERROR_SYNTAX, "<tileset>");
   io_test_refuse ("<game app-version=\"3.4\"/>", BST_IO_ERROR_UNSUPPORTED, "before version 4");
 }
@@ -160,6 +191,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/open/web-pages", web_pages_with_a_log_are_read);
   g_test_add_func ("/open/content", content_decides);
   g_test_add_func ("/open/encoding", document_in_another_encoding_is_read);
   g_test_add_func ("/open/no-game", what_is_no_game_is_refused);

@@ -2,7 +2,7 @@
 
 /* Lines about points, supplies, turns and the bag. */
 
-#include "case.h"
+#include "bst-io-case-check-private.h"
 
 #include "bst-io-case-event.h"
 #include "bst-io-rule-set.h"
@@ -10,15 +10,21 @@
 
 #include <string.h>
 
-static void
-compare_points (Case      *self,
-                const int  wanted[BST_MAX_PLAYERS],
-                const int  found[BST_MAX_PLAYERS])
+static const char *
+get_colour (BstIoCaseCheck *self,
+            guint           player)
 {
-  for (guint i = 0; i < bst_game_get_n_players (case_get_game (self)); i++)
+  return bst_colour_name (bst_game_get_player (bst_io_case_check_get_game (self), player)->colour);
+}
+
+static void
+compare_points (BstIoCaseCheck *self,
+                const int       wanted[BST_MAX_PLAYERS],
+                const int       found[BST_MAX_PLAYERS])
+{
+  for (guint i = 0; i < bst_game_get_n_players (bst_io_case_check_get_game (self)); i++)
     if (wanted[i] != found[i])
-      case_fail (self, "%s has %d",
-                 bst_colour_name (bst_game_get_player (case_get_game (self), i)->colour), found[i]);
+      bst_io_case_check_fail (self, "%s has %d, not %d", get_colour (self, i), found[i], wanted[i]);
 }
 
 static void
@@ -30,13 +36,13 @@ get_scores (const BstPosition *position,
 }
 
 void
-case_run_score (Case  *self,
-                char **words)
+bst_io_case_check_score (BstIoCaseCheck *self,
+                         char          **words)
 {
   int wanted[BST_MAX_PLAYERS], found[BST_MAX_PLAYERS] = { 0 };
   guint named;
 
-  if (!case_read_points (self, words, wanted, &named))
+  if (!bst_io_case_check_read_points (self, words, wanted, &named))
     return;
 
   get_scores (self->game.position, found);
@@ -44,8 +50,8 @@ case_run_score (Case  *self,
 }
 
 void
-case_run_final (Case  *self,
-                char **words)
+bst_io_case_check_final (BstIoCaseCheck *self,
+                         char          **words)
 {
   int wanted[BST_MAX_PLAYERS], found[BST_MAX_PLAYERS] = { 0 };
   g_autoptr (BstPosition) replayed = NULL;
@@ -54,19 +60,19 @@ case_run_final (Case  *self,
   BstRules rules;
   guint named;
 
-  if (words[0] != NULL && case_find_player (self, words[0]) == BST_NO_PLAYER)
+  if (words[0] != NULL && bst_io_case_check_find_player (self, words[0]) == BST_NO_PLAYER)
     {
       if (!bst_io_rules_load (words[0], &rules, NULL))
         {
-          case_fail (self, "%s is neither a player nor a rule set", words[0]);
+          bst_io_case_check_fail (self, "%s is neither a player nor a rule set", words[0]);
           return;
         }
       replayed = position = bst_io_case_game_replay (&self->game, &rules, &error);
-      if (!case_accept (self, error))
+      if (!bst_io_case_check_accept (self, error))
         return;
       words++;
     }
-  if (!case_read_points (self, words, wanted, &named))
+  if (!bst_io_case_check_read_points (self, words, wanted, &named))
     return;
 
   get_scores (position, found);
@@ -75,15 +81,15 @@ case_run_final (Case  *self,
 }
 
 void
-case_run_places (Case  *self,
-                 char **words)
+bst_io_case_check_places (BstIoCaseCheck *self,
+                          char          **words)
 {
   int wanted[BST_MAX_PLAYERS], points[BST_MAX_PLAYERS] = { 0 }, places[BST_MAX_PLAYERS] = { 0 };
-  guint n_players = bst_game_get_n_players (case_get_game (self));
+  guint n_players = bst_game_get_n_players (bst_io_case_check_get_game (self));
   BstRanking ranking;
   guint named;
 
-  if (!case_read_points (self, words, wanted, &named))
+  if (!bst_io_case_check_read_points (self, words, wanted, &named))
     return;
 
   get_scores (self->game.position, points);
@@ -95,7 +101,7 @@ case_run_places (Case  *self,
 
       places[player] = (int) place;
       if (!(bst_ranking_get_players (&ranking, place) & (1u << player)))
-        case_fail (self, "player %u has no place", player);
+        bst_io_case_check_fail (self, "player %u has no place", player);
     }
   compare_points (self, wanted, places);
 }
@@ -104,7 +110,7 @@ case_run_places (Case  *self,
 
 /* The formula says where the points come from. */
 static void
-check_sum (Case           *self,
+check_sum (BstIoCaseCheck *self,
            const BstEvent *event)
 {
   int sum = 0;
@@ -112,29 +118,29 @@ check_sum (Case           *self,
   for (guint i = 0; i < event->n_terms; i++)
     sum += event->terms[i].count * event->terms[i].factor;
   if (sum != event->points)
-    case_fail (self, "a formula makes %d and not %d", sum, event->points);
+    bst_io_case_check_fail (self, "a formula makes %d and not %d", sum, event->points);
 }
 
 static void
-say_events (Case            *self,
+say_events (BstIoCaseCheck  *self,
             const BstEvents *events)
 {
-  case_fail (self, "no such event among %u", events->n_items);
+  bst_io_case_check_fail (self, "no such event among %u", events->n_items);
   for (guint i = 0; i < events->n_items; i++)
     {
       const BstEvent *event = &events->items[i];
 
-      g_test_message ("  players %#x %s %d tiles %u segments %u pennants %u cities %u by %s",
-                      event->players, bst_event_get_name (event), event->points,
-                      event->tiles, event->segments, event->pennants, event->cities,
-                      event->rules[0]);
+      bst_io_case_check_fail (self, "players %#x %s %d tiles %u segments %u pennants %u cities %u by %s",
+                              event->players, bst_event_get_name (event), event->points,
+                              event->tiles, event->segments, event->pennants, event->cities,
+                              event->rules[0]);
     }
 }
 
 static void
-run_event (Case             *self,
-           char            **words,
-           const BstEvents  *events)
+run_event (BstIoCaseCheck  *self,
+           char           **words,
+           const BstEvents *events)
 {
   BstIoCaseEvent wanted;
   GError *error = NULL;
@@ -145,8 +151,8 @@ run_event (Case             *self,
         say_events (self, events);
       return;
     }
-  bst_io_case_event_read (case_get_game (self), words, &wanted, &error);
-  if (!case_accept (self, error))
+  bst_io_case_event_read (bst_io_case_check_get_game (self), words, &wanted, &error);
+  if (!bst_io_case_check_accept (self, error))
     return;
 
   for (guint i = 0; i < events->n_items; i++)
@@ -156,15 +162,15 @@ run_event (Case             *self,
 }
 
 void
-case_run_scored (Case  *self,
-                 char **words)
+bst_io_case_check_scored (BstIoCaseCheck *self,
+                          char          **words)
 {
   run_event (self, words, &self->game.events);
 }
 
 void
-case_run_pays (Case  *self,
-               char **words)
+bst_io_case_check_pays (BstIoCaseCheck *self,
+                        char          **words)
 {
   g_auto (BstEvents) events = { NULL };
   int points[BST_MAX_PLAYERS] = { 0 };
@@ -176,34 +182,34 @@ case_run_pays (Case  *self,
 /* --- Counts --- */
 
 void
-case_run_supply (Case  *self,
-                 char **words)
+bst_io_case_check_supply (BstIoCaseCheck *self,
+                          char          **words)
 {
   BstFigureKind kind = bst_io_case_read_figure (&words);
   int wanted[BST_MAX_PLAYERS];
   guint named;
 
-  if (!case_read_points (self, words, wanted, &named))
+  if (!bst_io_case_check_read_points (self, words, wanted, &named))
     return;
 
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     if ((named & (1u << i))
         && bst_position_get_supply (self->game.position, i, kind) != (guint) wanted[i])
-      case_fail (self, "player %u has %u left", i,
-                 bst_position_get_supply (self->game.position, i, kind));
+      bst_io_case_check_fail (self, "player %u has %u left", i,
+                              bst_position_get_supply (self->game.position, i, kind));
 }
 
 void
-case_run_standing (Case  *self,
-                   char **words)
+bst_io_case_check_standing (BstIoCaseCheck *self,
+                            char          **words)
 {
   int wanted[BST_MAX_PLAYERS], found[BST_MAX_PLAYERS] = { 0 };
-  gboolean any = case_find_player (self, words[0]) != BST_NO_PLAYER;
+  gboolean any = bst_io_case_check_find_player (self, words[0]) != BST_NO_PLAYER;
   BstFigureKind kind = bst_io_case_read_figure (&words);
   const BstFigure *figures;
   guint named, n_figures;
 
-  if (!case_read_points (self, words, wanted, &named))
+  if (!bst_io_case_check_read_points (self, words, wanted, &named))
     return;
 
   figures = bst_position_get_figures (self->game.position, &n_figures);
@@ -211,108 +217,108 @@ case_run_standing (Case  *self,
     found[figures[i].player] += any || figures[i].kind == kind;
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     if ((named & (1u << i)) && found[i] != wanted[i])
-      case_fail (self, "player %u has %d on the board", i, found[i]);
+      bst_io_case_check_fail (self, "player %u has %d on the board", i, found[i]);
 }
 
 /* "Red wine 1 grain 2": what is not named, the player has none of. */
 void
-case_run_goods (Case  *self,
-                char **words)
+bst_io_case_check_goods (BstIoCaseCheck *self,
+                         char          **words)
 {
   int wanted[BST_N_GOODS] = { 0 }, player;
   BstGood good;
 
-  if (!case_read_player (self, words[0], &player))
+  if (!bst_io_case_check_read_player (self, words[0], &player))
     return;
   for (words += g_strcmp0 (words[1], "none") == 0 ? 2 : 1; *words != NULL; words += 2)
     {
       if (!bst_io_case_read_good (words[0], &good))
         {
-          case_fail (self, "expected wine, grain or cloth, not %s", words[0]);
+          bst_io_case_check_fail (self, "expected wine, grain or cloth, not %s", words[0]);
           return;
         }
-      if (!case_read_number (self, words[1], &wanted[good]))
+      if (!bst_io_case_check_read_number (self, words[1], &wanted[good]))
         return;
     }
 
   for (good = 0; good < BST_N_GOODS; good++)
     if (bst_position_get_goods (self->game.position, (guint) player, good) != (guint) wanted[good])
-      case_fail (self, "of the goods %u there are %u", good,
-                 bst_position_get_goods (self->game.position, (guint) player, good));
+      bst_io_case_check_fail (self, "of the goods %u there are %u", good,
+                              bst_position_get_goods (self->game.position, (guint) player, good));
 }
 
 void
-case_run_second (Case  *self,
-                 char **words)
+bst_io_case_check_second (BstIoCaseCheck *self,
+                          char          **words)
 {
   gboolean wanted = g_strcmp0 (words[0], "yes") == 0;
 
   if (!wanted && g_strcmp0 (words[0], "no") != 0)
-    case_fail (self, "expected yes or no");
+    bst_io_case_check_fail (self, "expected yes or no");
   else if (bst_position_is_extra_tile (self->game.position) != wanted)
-    case_fail (self, "the next tile is %sthe second of its turn", wanted ? "not " : "");
+    bst_io_case_check_fail (self, "the next tile is %sthe second of its turn", wanted ? "not " : "");
 }
 
 void
-case_run_turn (Case  *self,
-               char **words)
+bst_io_case_check_turn (BstIoCaseCheck *self,
+                        char          **words)
 {
   int player;
 
-  if (case_read_player (self, words[0], &player)
+  if (bst_io_case_check_read_player (self, words[0], &player)
       && bst_position_get_turn (self->game.position) != (guint) player)
-    case_fail (self, "it is player %u's turn", bst_position_get_turn (self->game.position));
+    bst_io_case_check_fail (self, "it is player %u's turn", bst_position_get_turn (self->game.position));
 }
 
 void
-case_run_draw (Case  *self,
-               char **words)
+bst_io_case_check_draw (BstIoCaseCheck *self,
+                        char          **words)
 {
   GError *error = NULL;
 
   bst_io_case_game_draw (&self->game, words, &error);
-  if (case_accept (self, error))
-    case_check_position (self);
+  if (bst_io_case_check_accept (self, error))
+    bst_io_case_check_position (self);
 }
 
 void
-case_run_hand (Case  *self,
-               char **words)
+bst_io_case_check_hand (BstIoCaseCheck *self,
+                        char          **words)
 {
   gint16 wanted[BST_MAX_HELD_TILES], found[BST_MAX_HELD_TILES];
   guint n_wanted, n_found;
   GError *error = NULL;
   int player;
 
-  if (!case_read_player (self, words[0], &player))
+  if (!bst_io_case_check_read_player (self, words[0], &player))
     return;
   bst_io_case_game_read_hand (&self->game, words + 1, wanted, &n_wanted, &error);
-  if (!case_accept (self, error))
+  if (!bst_io_case_check_accept (self, error))
     return;
   n_found = bst_position_get_held_tiles (self->game.position, (guint) player, found);
   if (n_found != n_wanted || memcmp (found, wanted, n_found * sizeof *found) != 0)
-    case_fail (self, "%s holds %u known tiles, the first of type %d", words[0], n_found,
-               bst_position_get_held_tile (self->game.position, (guint) player));
+    bst_io_case_check_fail (self, "%s holds %u known tiles, the first of type %d", words[0], n_found,
+                            bst_position_get_held_tile (self->game.position, (guint) player));
 }
 
 void
-case_run_held (Case  *self,
-               char **words)
+bst_io_case_check_held (BstIoCaseCheck *self,
+                        char          **words)
 {
   int held[BST_MAX_PLAYERS];
   guint named;
 
-  if (!case_read_points (self, words, held, &named))
+  if (!bst_io_case_check_read_points (self, words, held, &named))
     return;
   for (guint player = 0; player < self->game.n_players; player++)
     if (bst_position_get_n_held (self->game.position, player) != (guint) held[player])
-      case_fail (self, "player %u holds %u tiles", player,
-                 bst_position_get_n_held (self->game.position, player));
+      bst_io_case_check_fail (self, "player %u holds %u tiles", player,
+                              bst_position_get_n_held (self->game.position, player));
 }
 
 void
-case_run_bag (Case  *self,
-              char **words)
+bst_io_case_check_bag (BstIoCaseCheck *self,
+                       char          **words)
 {
   BstPosition *position = self->game.position;
   int wanted;
@@ -323,22 +329,22 @@ case_run_bag (Case  *self,
       gboolean all = strcmp (words[0], "all") == 0;
       guint found;
 
-      if (!all && !case_read_type (self, words[0], &type))
+      if (!all && !bst_io_case_check_read_type (self, words[0], &type))
         return;
-      if (!case_read_number (self, words[1], &wanted))
+      if (!bst_io_case_check_read_number (self, words[1], &wanted))
         return;
       found = all ? bst_position_get_n_remaining (position)
                   : bst_position_get_remaining (position, type);
       if (found != (guint) wanted)
-        case_fail (self, "%s: %u left", words[0], found);
+        bst_io_case_check_fail (self, "%s: %u left", words[0], found);
     }
 }
 
 void
-case_run_aside (Case  *self,
-                char **words)
+bst_io_case_check_aside (BstIoCaseCheck *self,
+                         char          **words)
 {
-  const BstTileSet *set = bst_game_get_tile_set (case_get_game (self));
+  const BstTileSet *set = bst_game_get_tile_set (bst_io_case_check_get_game (self));
   g_autoptr (GString) found = g_string_new (NULL);
   g_autofree char *wanted = g_strjoinv (" ", words);
   const gint16 *discards;
@@ -349,17 +355,17 @@ case_run_aside (Case  *self,
     g_string_append_printf (found, "%s%s", i > 0 ? " " : "",
                             bst_tile_set_get_name (set, (guint) discards[i]));
   if (strcmp (found->len > 0 ? found->str : "none", wanted) != 0)
-    case_fail (self, "put aside: %s", found->str);
+    bst_io_case_check_fail (self, "put aside: %s", found->str);
 }
 
 void
-case_run_over (Case  *self,
-               char **words)
+bst_io_case_check_over (BstIoCaseCheck *self,
+                        char          **words)
 {
   gboolean wanted = g_strcmp0 (words[0], "yes") == 0;
 
   if (!wanted && g_strcmp0 (words[0], "no") != 0)
-    case_fail (self, "expected yes or no");
+    bst_io_case_check_fail (self, "expected yes or no");
   else if (bst_record_is_over (self->game.record, self->game.node, self->game.position) != wanted)
-    case_fail (self, "the game is %s", wanted ? "not over" : "over");
+    bst_io_case_check_fail (self, "the game is %s", wanted ? "not over" : "over");
 }

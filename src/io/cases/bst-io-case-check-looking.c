@@ -2,7 +2,7 @@
 
 /* Lines about features on the board. */
 
-#include "case.h"
+#include "bst-io-case-check-private.h"
 
 #include <string.h>
 
@@ -40,13 +40,13 @@ find_number (const BstFeature *feature,
 }
 
 static gboolean
-read_feature (Case        *self,
-              char       **words,
-              BstFeature  *feature)
+read_feature (BstIoCaseCheck *self,
+              char          **words,
+              BstFeature     *feature)
 {
   guint part;
 
-  if (!case_read_place (self, words, &part))
+  if (!bst_io_case_check_read_place (self, words, &part))
     return FALSE;
 
   bst_position_get_feature (self->game.position, part, feature);
@@ -55,8 +55,8 @@ read_feature (Case        *self,
 }
 
 void
-case_run_feature (Case  *self,
-                  char **words)
+bst_io_case_check_feature (BstIoCaseCheck *self,
+                           char          **words)
 {
   BstFeature feature;
 
@@ -70,34 +70,34 @@ case_run_feature (Case  *self,
       if (strcmp (*words, "complete") == 0 || strcmp (*words, "incomplete") == 0)
         {
           if (feature.complete != (**words == 'c'))
-            case_fail (self, "the feature is not %s", *words);
+            bst_io_case_check_fail (self, "the feature is not %s", *words);
           continue;
         }
       if (!find_number (&feature, *words, &found))
         {
-          case_fail (self, "a feature has no %s", *words);
+          bst_io_case_check_fail (self, "a feature has no %s", *words);
           return;
         }
       words++;
-      if (!case_read_number (self, *words, &wanted))
+      if (!bst_io_case_check_read_number (self, *words, &wanted))
         return;
       if (wanted != found)
-        case_fail (self, "%s is %d", words[-1], found);
+        bst_io_case_check_fail (self, "%s is %d", words[-1], found);
     }
 }
 
 void
-case_run_owners (Case  *self,
-                 char **words)
+bst_io_case_check_owners (BstIoCaseCheck *self,
+                          char          **words)
 {
   BstFeature feature;
   guint owners = 0;
 
   if (!read_feature (self, words, &feature))
     return;
-  if (case_count_words (words) < 4 || strcmp (words[2], "=") != 0)
+  if (bst_io_case_check_count_words (words) < 4 || strcmp (words[2], "=") != 0)
     {
-      case_fail (self, "expected PLACE = PLAYER ... or none");
+      bst_io_case_check_fail (self, "expected PLACE = PLAYER ... or none");
       return;
     }
 
@@ -107,17 +107,17 @@ case_run_owners (Case  *self,
 
       if (strcmp (*words, "none") == 0)
         continue;
-      if (!case_read_player (self, *words, &player))
+      if (!bst_io_case_check_read_player (self, *words, &player))
         return;
       owners |= 1u << player;
     }
   if (owners != feature.owners)
-    case_fail (self, "the owners are players %#x", feature.owners);
+    bst_io_case_check_fail (self, "the owners are players %#x", feature.owners);
 }
 
 void
-case_run_figures (Case  *self,
-                  char **words)
+bst_io_case_check_figures (BstIoCaseCheck *self,
+                           char          **words)
 {
   BstFeature feature;
   int wanted[BST_MAX_PLAYERS];
@@ -125,52 +125,52 @@ case_run_figures (Case  *self,
 
   if (!read_feature (self, words, &feature))
     return;
-  if (case_count_words (words) < 4 || strcmp (words[2], "=") != 0)
+  if (bst_io_case_check_count_words (words) < 4 || strcmp (words[2], "=") != 0)
     {
-      case_fail (self, "expected PLACE = PLAYER NUMBER ... or none");
+      bst_io_case_check_fail (self, "expected PLACE = PLAYER NUMBER ... or none");
       return;
     }
-  if (!case_read_points (self, words + (strcmp (words[3], "none") == 0 ? 4 : 3), wanted, &named))
+  if (!bst_io_case_check_read_points (self, words + (strcmp (words[3], "none") == 0 ? 4 : 3), wanted, &named))
     return;
 
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     if (feature.figures[i] != wanted[i])
-      case_fail (self, "player %u has %u figures there", i, feature.figures[i]);
+      bst_io_case_check_fail (self, "player %u has %u figures there", i, feature.figures[i]);
 }
 
 static void
-run_compare (Case      *self,
-             char     **words,
-             gboolean   wanted)
+run_compare (BstIoCaseCheck *self,
+             char          **words,
+             gboolean        wanted)
 {
   guint a, b;
 
-  if (!case_read_place (self, words, &a) || !case_read_place (self, words + 2, &b))
+  if (!bst_io_case_check_read_place (self, words, &a) || !bst_io_case_check_read_place (self, words + 2, &b))
     return;
   if (words[4] != NULL)
-    case_fail (self, "something follows: %s", words[4]);
+    bst_io_case_check_fail (self, "something follows: %s", words[4]);
   if ((bst_position_find_root (self->game.position, a)
        == bst_position_find_root (self->game.position, b)) != wanted)
-    case_fail (self, wanted ? "these are two features" : "this is one feature");
+    bst_io_case_check_fail (self, wanted ? "these are two features" : "this is one feature");
 }
 
 void
-case_run_same (Case  *self,
-               char **words)
+bst_io_case_check_same (BstIoCaseCheck *self,
+                        char          **words)
 {
   run_compare (self, words, TRUE);
 }
 
 void
-case_run_apart (Case  *self,
-                char **words)
+bst_io_case_check_apart (BstIoCaseCheck *self,
+                         char          **words)
 {
   run_compare (self, words, FALSE);
 }
 
 void
-case_run_count (Case  *self,
-                char **words)
+bst_io_case_check_count (BstIoCaseCheck *self,
+                         char          **words)
 {
   BstPosition *position = self->game.position;
   g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position) + 1);
@@ -178,9 +178,9 @@ case_run_count (Case  *self,
   BstFeatureKind kind;
   int wanted, found = 0;
 
-  if (!bst_io_case_read_kind (words[0], &kind) || !case_read_number (self, words[1], &wanted))
+  if (!bst_io_case_read_kind (words[0], &kind) || !bst_io_case_check_read_number (self, words[1], &wanted))
     {
-      case_fail (self, "expected KIND NUMBER");
+      bst_io_case_check_fail (self, "expected KIND NUMBER");
       return;
     }
 
@@ -192,5 +192,5 @@ case_run_count (Case  *self,
       found += feature.kind == kind;
     }
   if (found != wanted)
-    case_fail (self, "there are %d", found);
+    bst_io_case_check_fail (self, "there are %d", found);
 }

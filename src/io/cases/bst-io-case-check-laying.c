@@ -2,7 +2,7 @@
 
 /* Lines about where tiles and figures may go. */
 
-#include "case.h"
+#include "bst-io-case-check-private.h"
 
 #include <string.h>
 
@@ -35,29 +35,29 @@ rotations_at (const BstPlacement *placements,
 }
 
 static void
-say_rotations (Case  *self,
-               int    x,
-               int    y,
-               guint  rotations)
+say_rotations (BstIoCaseCheck *self,
+               int             x,
+               int             y,
+               guint           rotations)
 {
-  case_fail (self, "at %d,%d it fits in%s%s%s%s%s", x, y, rotations & 1 ? " r0" : "",
-             rotations & 2 ? " r90" : "", rotations & 4 ? " r180" : "",
-             rotations & 8 ? " r270" : "", rotations == 0 ? " no rotation" : "");
+  bst_io_case_check_fail (self, "at %d,%d it fits in%s%s%s%s%s", x, y, rotations & 1 ? " r0" : "",
+                          rotations & 2 ? " r90" : "", rotations & 4 ? " r180" : "",
+                          rotations & 8 ? " r270" : "", rotations == 0 ? " no rotation" : "");
 }
 
 void
-case_run_placements (Case  *self,
-                     char **words)
+bst_io_case_check_placements (BstIoCaseCheck *self,
+                              char          **words)
 {
   BstPosition *position = self->game.position;
   g_autofree BstPlacement *placements = NULL;
   guint type, n_placements, n_named = 0;
 
-  if (!case_read_type (self, words[0], &type))
+  if (!bst_io_case_check_read_type (self, words[0], &type))
     return;
   if (g_strcmp0 (words[1], "=") != 0)
     {
-      case_fail (self, "expected TILE = X,Y rROTATION ...");
+      bst_io_case_check_fail (self, "expected TILE = X,Y rROTATION ...");
       return;
     }
 
@@ -67,7 +67,7 @@ case_run_placements (Case  *self,
       int x, y;
       guint wanted, found;
 
-      if (!case_read_cell (self, *words, &x, &y))
+      if (!bst_io_case_check_read_cell (self, *words, &x, &y))
         return;
       words++;
       wanted = bst_io_case_read_rotations (&words);
@@ -76,25 +76,25 @@ case_run_placements (Case  *self,
         say_rotations (self, x, y, found);
     }
   if (n_named != n_placements)
-    case_fail (self, "it fits on %u cells, not %u", n_placements, n_named);
+    bst_io_case_check_fail (self, "it fits on %u cells, not %u", n_placements, n_named);
 }
 
 void
-case_run_rotations (Case  *self,
-                    char **words)
+bst_io_case_check_rotations (BstIoCaseCheck *self,
+                             char          **words)
 {
   BstPosition *position = self->game.position;
   g_autofree BstPlacement *placements = NULL;
   guint type, n_placements, wanted, found;
   int x, y;
 
-  if (!case_read_type (self, words[0], &type))
+  if (!bst_io_case_check_read_type (self, words[0], &type))
     return;
-  if (!case_read_cell (self, words[1], &x, &y))
+  if (!bst_io_case_check_read_cell (self, words[1], &x, &y))
     return;
-  if (case_count_words (words) < 4 || strcmp (words[2], "=") != 0)
+  if (bst_io_case_check_count_words (words) < 4 || strcmp (words[2], "=") != 0)
     {
-      case_fail (self, "expected TILE X,Y = rROTATION ... or none");
+      bst_io_case_check_fail (self, "expected TILE X,Y = rROTATION ... or none");
       return;
     }
 
@@ -103,14 +103,14 @@ case_run_rotations (Case  *self,
   placements = list_placements (position, type, &n_placements);
   found = rotations_at (placements, n_placements, x, y);
   if (*words != NULL)
-    case_fail (self, "unknown rotation %s", *words);
+    bst_io_case_check_fail (self, "unknown rotation %s", *words);
   else if (wanted != found)
     say_rotations (self, x, y, found);
 }
 
 void
-case_run_fits (Case  *self,
-               char **words)
+bst_io_case_check_fits (BstIoCaseCheck *self,
+                        char          **words)
 {
   BstPosition *position = self->game.position;
   g_autofree BstPlacement *placements = NULL;
@@ -118,46 +118,46 @@ case_run_fits (Case  *self,
   guint n_placements;
   BstMove move;
 
-  if (!case_read_move (self, words, &move))
+  if (!bst_io_case_check_read_move (self, words, &move))
     return;
 
   rule = bst_reason_get_rule (bst_position_why_not (position, (guint) move.type, move.x, move.y,
                                                     move.rotation, NULL));
   if (rule != NULL)
-    case_fail (self, "the tile may not lie so: %s", rule);
+    bst_io_case_check_fail (self, "the tile may not lie so: %s", rule);
 
   placements = list_placements (position, (guint) move.type, &n_placements);
   if (rotations_at (placements, n_placements, move.x, move.y) == 0)
-    case_fail (self, "the cell is not among those where the tile fits");
+    bst_io_case_check_fail (self, "the cell is not among those where the tile fits");
 }
 
 static void
-run_has_placement (Case      *self,
-                   char     **words,
-                   gboolean   wanted)
+run_has_placement (BstIoCaseCheck *self,
+                   char          **words,
+                   gboolean        wanted)
 {
   BstPosition *position = self->game.position;
   g_autofree BstPlacement *placements = NULL;
   guint type, n_placements;
 
-  if (!case_read_type (self, words[0], &type))
+  if (!bst_io_case_check_read_type (self, words[0], &type))
     return;
 
   placements = list_placements (position, type, &n_placements);
   if (bst_position_has_placement (position, type) != wanted || (n_placements > 0) != wanted)
-    case_fail (self, "the tile fits on %u cells", n_placements);
+    bst_io_case_check_fail (self, "the tile fits on %u cells", n_placements);
 }
 
 void
-case_run_placeable (Case  *self,
-                    char **words)
+bst_io_case_check_placeable (BstIoCaseCheck *self,
+                             char          **words)
 {
   run_has_placement (self, words, TRUE);
 }
 
 void
-case_run_unplaceable (Case  *self,
-                      char **words)
+bst_io_case_check_unplaceable (BstIoCaseCheck *self,
+                               char          **words)
 {
   run_has_placement (self, words, FALSE);
 }
@@ -165,8 +165,8 @@ case_run_unplaceable (Case  *self,
 /* --- Refused moves --- */
 
 void
-case_run_refuse (Case  *self,
-                 char **words)
+bst_io_case_check_refuse (BstIoCaseCheck *self,
+                          char          **words)
 {
   BstPosition *position = self->game.position;
   g_autoptr (BstPosition) before = NULL;
@@ -176,14 +176,14 @@ case_run_refuse (Case  *self,
   BstMove move;
   int mover;
 
-  if (case_count_words (words) < 2)
+  if (bst_io_case_check_count_words (words) < 2)
     {
-      case_fail (self, "expected a rule's number and a move");
+      bst_io_case_check_fail (self, "expected a rule's number and a move");
       return;
     }
 
   start = g_strdup_printf ("%s:", words[0]);
-  if (!case_read_turn (self, words + 1, &move, &mover))
+  if (!bst_io_case_check_read_turn (self, words + 1, &move, &mover))
     return;
   moved = mover != BST_NO_PLAYER && !bst_position_is_unfinished (position);
   if (moved)
@@ -192,16 +192,16 @@ case_run_refuse (Case  *self,
   before = bst_position_copy (position);
   if (bst_position_apply (position, &move, NULL, &error))
     {
-      case_fail (self, "the move was accepted");
+      bst_io_case_check_fail (self, "the move was accepted");
       bst_position_undo (position);
     }
   else if (!g_str_has_prefix (error->message, start))
     {
-      case_fail (self, "refused for another reason: %s", error->message);
+      bst_io_case_check_fail (self, "refused for another reason: %s", error->message);
     }
   else if (!bst_position_equal (before, position) || !bst_position_is_ok (position))
     {
-      case_fail (self, "the refused move changed the position");
+      bst_io_case_check_fail (self, "the refused move changed the position");
     }
   if (moved)
     bst_position_undo (position);
@@ -209,27 +209,27 @@ case_run_refuse (Case  *self,
 
 /* What the notation has no words for. */
 void
-case_run_malformed (Case  *self,
-                    char **words)
+bst_io_case_check_malformed (BstIoCaseCheck *self,
+                             char          **words)
 {
   g_autofree char *text = g_strjoinv (" ", words);
   BstMove move;
 
-  if (bst_move_parse (case_get_game (self), text, &move, NULL))
-    case_fail (self, "the move was read");
+  if (bst_move_parse (bst_io_case_check_get_game (self), text, &move, NULL))
+    bst_io_case_check_fail (self, "the move was read");
 }
 
 /* --- Spots --- */
 
 /* A whole move onto each segment must be accepted or refused as the list of spots says. */
 static void
-try_each_segment (Case          *self,
-                  const BstMove *laid,
-                  int            player,
-                  BstFigureKind  figure,
-                  guint          spots)
+try_each_segment (BstIoCaseCheck *self,
+                  const BstMove  *laid,
+                  int             player,
+                  BstFigureKind   figure,
+                  guint           spots)
 {
-  const BstTileSet *set = bst_game_get_tile_set (case_get_game (self));
+  const BstTileSet *set = bst_game_get_tile_set (bst_io_case_check_get_game (self));
   const BstTileType *type = bst_tile_set_get_type (set, (guint) laid->type);
 
   for (guint segment = 0; segment < type->n_segments; segment++)
@@ -243,16 +243,16 @@ try_each_segment (Case          *self,
         bst_position_undo (self->game.position);
       if (accepted != (gboolean) ((spots >> segment) & 1u))
         {
-          g_autofree char *text = bst_move_to_text (case_get_game (self), &move);
+          g_autofree char *text = bst_move_to_text (bst_io_case_check_get_game (self), &move);
 
-          case_fail (self, "%s was %s", text, accepted ? "accepted" : "refused");
+          bst_io_case_check_fail (self, "%s was %s", text, accepted ? "accepted" : "refused");
         }
     }
 }
 
 void
-case_run_spots (Case  *self,
-                char **words)
+bst_io_case_check_spots (BstIoCaseCheck *self,
+                         char          **words)
 {
   BstPosition *position = self->game.position;
   guint8 found[BST_MAX_SEGMENTS];
@@ -262,25 +262,25 @@ case_run_spots (Case  *self,
   int player;
   BstMove move;
 
-  if (!case_read_player (self, words[0], &player))
+  if (!bst_io_case_check_read_player (self, words[0], &player))
     return;
   words++;
   figure = bst_io_case_read_figure (&words);
-  if (!case_read_move (self, words, &move))
+  if (!bst_io_case_check_read_move (self, words, &move))
     return;
-  if (case_count_words (words) < 4 || strcmp (words[2], "=") != 0)
+  if (bst_io_case_check_count_words (words) < 4 || strcmp (words[2], "=") != 0)
     {
-      case_fail (self, "expected PLAYER FIGURE TILE@X,Y rROTATION = PLACE ... or none");
+      bst_io_case_check_fail (self, "expected PLAYER FIGURE TILE@X,Y rROTATION = PLACE ... or none");
       return;
     }
 
-  bst_io_case_read_spots (case_get_game (self), &move, words + 3, &wanted, &error);
-  if (!case_accept (self, error))
+  bst_io_case_read_spots (bst_io_case_check_get_game (self), &move, words + 3, &wanted, &error);
+  if (!bst_io_case_check_accept (self, error))
     return;
   if (bst_position_why_not (position, (guint) move.type, move.x, move.y, move.rotation, NULL)
       != BST_REASON_NONE)
     {
-      case_fail (self, "the tile may not lie so");
+      bst_io_case_check_fail (self, "the tile may not lie so");
       return;
     }
 
@@ -291,7 +291,7 @@ case_run_spots (Case  *self,
   for (guint i = 0; i < n_found; i++)
     mask |= 1u << found[i];
   if (mask != wanted)
-    case_fail (self, "the spots are segments %#x, not %#x", mask, wanted);
+    bst_io_case_check_fail (self, "the spots are segments %#x, not %#x", mask, wanted);
   try_each_segment (self, &move, player, figure, wanted);
   bst_position_undo (position);
 }

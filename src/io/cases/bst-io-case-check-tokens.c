@@ -2,7 +2,7 @@
 
 /* Lines about what expansions bring: the steps of a turn, dragon, fairy, towers, prisoners. */
 
-#include "case.h"
+#include "bst-io-case-check-private.h"
 
 #include <string.h>
 
@@ -10,34 +10,34 @@
 
 /* As bst_io_case_game_begin_turn(), and the position in the middle of the turn is sound. */
 static guint
-begin_turn (Case         *self,
-            char       ***words,
-            const char   *stop)
+begin_turn (BstIoCaseCheck *self,
+            char         ***words,
+            const char     *stop)
 {
   GError *error = NULL;
   guint n_undos = bst_io_case_game_begin_turn (&self->game, words, stop, &error);
 
-  if (case_accept (self, error))
-    case_check_position (self);
+  if (bst_io_case_check_accept (self, error))
+    bst_io_case_check_position (self);
 
   return n_undos;
 }
 
 static void
-take_back (Case  *self,
-           guint  n_undos)
+take_back (BstIoCaseCheck *self,
+           guint           n_undos)
 {
   for (; n_undos > 0; n_undos--)
     bst_position_undo (self->game.position);
 }
 
 static char *
-print_step (Case          *self,
-            const BstStep *step)
+print_step (BstIoCaseCheck *self,
+            const BstStep  *step)
 {
   GString *text = g_string_new (NULL);
 
-  bst_step_print (case_get_game (self), step, text);
+  bst_step_print (bst_io_case_check_get_game (self), step, text);
 
   return g_string_free (text, FALSE);
 }
@@ -55,7 +55,7 @@ is_in (const BstStep *steps,
 }
 
 static void
-compare_steps (Case           *self,
+compare_steps (BstIoCaseCheck *self,
                const BstSteps *found,
                const GArray   *wanted,
                gboolean        all)
@@ -66,20 +66,20 @@ compare_steps (Case           *self,
       g_autofree char *text = print_step (self, step);
 
       if (!is_in (found->items, found->n_items, step))
-        case_fail (self, "%s is not possible", text);
+        bst_io_case_check_fail (self, "%s is not possible", text);
     }
   for (guint i = 0; all && i < found->n_items; i++)
     {
       g_autofree char *text = print_step (self, &found->items[i]);
 
       if (!is_in ((const BstStep *) (void *) wanted->data, wanted->len, &found->items[i]))
-        case_fail (self, "%s is possible", text);
+        bst_io_case_check_fail (self, "%s is possible", text);
     }
 }
 
 /* What is not possible must be refused as well as not listed. */
 static void
-compare_absent (Case           *self,
+compare_absent (BstIoCaseCheck *self,
                 const BstSteps *found,
                 const GArray   *wanted)
 {
@@ -90,14 +90,14 @@ compare_absent (Case           *self,
 
       if (is_in (found->items, found->n_items, step)
           || bst_position_why_not_step (self->game.position, step) == BST_REASON_NONE)
-        case_fail (self, "%s is possible", text);
+        bst_io_case_check_fail (self, "%s is possible", text);
     }
 }
 
 static void
-run_steps (Case       *self,
-           char      **words,
-           const char *relation)
+run_steps (BstIoCaseCheck *self,
+           char          **words,
+           const char     *relation)
 {
   g_autoptr (GArray) wanted = g_array_new (FALSE, FALSE, sizeof (BstStep));
   g_auto (BstSteps) found = { 0 };
@@ -109,10 +109,10 @@ run_steps (Case       *self,
   bst_position_get_steps (self->game.position, &found);
   for (guint i = 0; i < found.n_items; i++)
     if (bst_position_why_not_step (self->game.position, &found.items[i]) != BST_REASON_NONE)
-      case_fail (self, "a listed step is refused: %s",
-                 bst_reason_get_name (bst_position_why_not_step (self->game.position, &found.items[i])));
+      bst_io_case_check_fail (self, "a listed step is refused: %s",
+                              bst_reason_get_name (bst_position_why_not_step (self->game.position, &found.items[i])));
   bst_io_case_read_steps (self->game.position, words, wanted, &error);
-  if (!case_accept (self, error))
+  if (!bst_io_case_check_accept (self, error))
     ;
   else if (strcmp (relation, "hasnot") == 0)
     compare_absent (self, &found, wanted);
@@ -122,8 +122,8 @@ run_steps (Case       *self,
 }
 
 void
-case_run_steps (Case  *self,
-                char **words)
+bst_io_case_check_steps (BstIoCaseCheck *self,
+                         char          **words)
 {
   static const char * const relations[] = { "=", "has", "hasnot" };
 
@@ -134,13 +134,13 @@ case_run_steps (Case  *self,
         return;
       }
 
-  case_fail (self, "expected MOVE = STEP ..., MOVE has ... or MOVE hasnot ...");
+  bst_io_case_check_fail (self, "expected MOVE = STEP ..., MOVE has ... or MOVE hasnot ...");
 }
 
 /* "MOVE = wagon Blue": the phase, and who decides; "must" if he may not pass. */
 void
-case_run_phase (Case  *self,
-                char **words)
+bst_io_case_check_phase (BstIoCaseCheck *self,
+                         char          **words)
 {
   guint n_undos = begin_turn (self, &words, "=");
   BstPhase phase;
@@ -150,15 +150,15 @@ case_run_phase (Case  *self,
     return;
   phase = bst_position_get_phase (self->game.position);
   if (g_strcmp0 (words[0], bst_io_case_phase_name (phase)) != 0)
-    case_fail (self, "the phase is %s", bst_io_case_phase_name (phase));
-  else if (words[1] != NULL && case_read_player (self, words[1], &player))
+    bst_io_case_check_fail (self, "the phase is %s", bst_io_case_phase_name (phase));
+  else if (words[1] != NULL && bst_io_case_check_read_player (self, words[1], &player))
     {
       gboolean must = g_strcmp0 (words[2], "must") == 0;
 
       if (bst_position_get_decider (self->game.position) != (guint) player)
-        case_fail (self, "player %u decides", bst_position_get_decider (self->game.position));
+        bst_io_case_check_fail (self, "player %u decides", bst_position_get_decider (self->game.position));
       if (bst_position_may_pass (self->game.position) == must)
-        case_fail (self, must ? "he may pass" : "he may not pass");
+        bst_io_case_check_fail (self, must ? "he may pass" : "he may not pass");
     }
   take_back (self, n_undos);
 }
@@ -166,32 +166,32 @@ case_run_phase (Case  *self,
 /* --- Neutral figures --- */
 
 static void
-run_neutral (Case        *self,
-             char       **words,
-             const char  *name,
-             gboolean     is_there,
-             int          x,
-             int          y)
+run_neutral (BstIoCaseCheck *self,
+             char          **words,
+             const char     *name,
+             gboolean        is_there,
+             int             x,
+             int             y)
 {
   int wanted_x, wanted_y;
 
   if (g_strcmp0 (words[0], "none") == 0)
     {
       if (is_there)
-        case_fail (self, "the %s stands at %d,%d", name, x, y);
+        bst_io_case_check_fail (self, "the %s stands at %d,%d", name, x, y);
     }
-  else if (case_read_cell (self, words[0], &wanted_x, &wanted_y))
+  else if (bst_io_case_check_read_cell (self, words[0], &wanted_x, &wanted_y))
     {
       if (!is_there)
-        case_fail (self, "the %s is not on the board", name);
+        bst_io_case_check_fail (self, "the %s is not on the board", name);
       else if (x != wanted_x || y != wanted_y)
-        case_fail (self, "the %s stands at %d,%d", name, x, y);
+        bst_io_case_check_fail (self, "the %s stands at %d,%d", name, x, y);
     }
 }
 
 void
-case_run_dragon (Case  *self,
-                 char **words)
+bst_io_case_check_dragon (BstIoCaseCheck *self,
+                          char          **words)
 {
   int x = 0, y = 0;
   gboolean is_there = bst_position_get_dragon (self->game.position, &x, &y);
@@ -201,8 +201,8 @@ case_run_dragon (Case  *self,
 
 /* "1,0", "1,0 alone", "1,0 Red" */
 void
-case_run_fairy (Case  *self,
-                char **words)
+bst_io_case_check_fairy (BstIoCaseCheck *self,
+                         char          **words)
 {
   int x = 0, y = 0, figure = -1, player;
   gboolean is_there = bst_position_get_fairy (self->game.position, &x, &y, &figure);
@@ -215,77 +215,77 @@ case_run_fairy (Case  *self,
   if (strcmp (words[1], "alone") == 0)
     {
       if (figure >= 0)
-        case_fail (self, "the fairy is not alone");
+        bst_io_case_check_fail (self, "the fairy is not alone");
       return;
     }
-  if (!case_read_player (self, words[1], &player))
+  if (!bst_io_case_check_read_player (self, words[1], &player))
     return;
   figures = bst_position_get_figures (self->game.position, &n_figures);
   if (figure < 0 || figures[figure].player != player)
-    case_fail (self, "the fairy is not beside a follower of %s", words[1]);
+    bst_io_case_check_fail (self, "the fairy is not beside a follower of %s", words[1]);
 }
 
 /* --- Towers --- */
 
 void
-case_run_tower (Case  *self,
-                char **words)
+bst_io_case_check_tower (BstIoCaseCheck *self,
+                         char          **words)
 {
   int x, y, wanted, tile;
 
-  if (!case_read_cell (self, words[0], &x, &y) || !case_read_number (self, words[1], &wanted))
+  if (!bst_io_case_check_read_cell (self, words[0], &x, &y) || !bst_io_case_check_read_number (self, words[1], &wanted))
     return;
   tile = bst_position_find_tile (self->game.position, x, y);
   if (tile < 0)
-    case_fail (self, "no tile lies on %s", words[0]);
+    bst_io_case_check_fail (self, "no tile lies on %s", words[0]);
   else if (bst_position_get_tower_height (self->game.position, (guint) tile) != (guint) wanted)
-    case_fail (self, "the tower has %u pieces",
-               bst_position_get_tower_height (self->game.position, (guint) tile));
+    bst_io_case_check_fail (self, "the tower has %u pieces",
+                            bst_position_get_tower_height (self->game.position, (guint) tile));
 }
 
 static void
-run_stock (Case   *self,
-           char  **words,
-           guint (*get) (const BstPosition *position, guint player))
+run_stock (BstIoCaseCheck *self,
+           char          **words,
+           guint (        *get) (const BstPosition *position, guint player))
 {
   int wanted[BST_MAX_PLAYERS];
   guint named;
 
-  if (!case_read_points (self, words, wanted, &named))
+  if (!bst_io_case_check_read_points (self, words, wanted, &named))
     return;
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     if ((named & (1u << i)) && get (self->game.position, i) != (guint) wanted[i])
-      case_fail (self, "player %u has %u", i, get (self->game.position, i));
+      bst_io_case_check_fail (self, "player %u has %u", i, get (self->game.position, i));
 }
 
 void
-case_run_pieces (Case  *self,
-                 char **words)
+bst_io_case_check_pieces (BstIoCaseCheck *self,
+                          char          **words)
 {
   run_stock (self, words, bst_position_get_pieces);
 }
 
 void
-case_run_abbeys (Case  *self,
-                 char **words)
+bst_io_case_check_abbeys (BstIoCaseCheck *self,
+                          char          **words)
 {
   run_stock (self, words, bst_position_get_abbeys);
 }
 
 /* "Blue Red", "Blue Red big", "Blue none": all that Blue holds. */
 void
-case_run_holds (Case  *self,
-                char **words)
+bst_io_case_check_holds (BstIoCaseCheck *self,
+                         char          **words)
 {
   guint wanted[BST_MAX_PLAYERS][BST_N_FIGURE_KINDS] = { { 0 } };
-  guint n_players = bst_game_get_n_players (case_get_game (self));
+  guint n_players = bst_game_get_n_players (bst_io_case_check_get_game (self));
   int captor, owner;
 
-  if (!case_read_player (self, words[0], &captor))
+  if (!bst_io_case_check_read_player (self, words[0], &captor))
     return;
   for (words += g_strcmp0 (words[1], "none") == 0 ? 2 : 1; *words != NULL;)
     {
-      if (!case_read_player (self, *words, &owner))
+      if (!bst_io_case_check_read_player (self, *words, &owner))
         return;
       words++;
       wanted[owner][bst_io_case_read_figure (&words)]++;
@@ -295,6 +295,6 @@ case_run_holds (Case  *self,
     for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
       if (bst_position_get_prisoners (self->game.position, (guint) captor, player, kind)
           != wanted[player][kind])
-        case_fail (self, "of player %u and kind %u he holds %u", player, kind,
-                   bst_position_get_prisoners (self->game.position, (guint) captor, player, kind));
+        bst_io_case_check_fail (self, "of player %u and kind %u he holds %u", player, kind,
+                                bst_position_get_prisoners (self->game.position, (guint) captor, player, kind));
 }

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where Tab goes, where GTK does not lead it as one expects. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Is the focus of its window @widget, or in it? */
+gboolean   bastide_focus_is_within     (GtkWidget        *widget);
+
+/* Tab goes through what takes the focus in a row or child of @container, then behind @container, of whose rows GTK
+ * would make as many stops as there are. The arrow keys go about in it. */
+void       bastide_focus_make_one_stop (GtkWidget        *container);
+
+/* What focus() is in the class of a widget whose grab_focus() chooses what takes the focus in it: GTK would go there with
+ * every Tab that comes into it, or goes out of it backward. */
+gboolean   bastide_focus_move          (GtkWidget        *widget,
+                                        GtkDirectionType  direction);
+
+/* Before the focus moves in @widget: mends what GTK 4.8 would go astray at. A scrolled window that cannot take the focus, and
+ * has nothing in it that can, says that it took it, and whoever presses Tab before one stays there for ever: those are
+ * passed by until what comes back is freed. What lost the focus because it went is forgotten.
+ * (transfer full) (element-type GtkScrolledWindow) */
+GPtrArray *bastide_focus_prepare       (GtkWidget        *widget) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
