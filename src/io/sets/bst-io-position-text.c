@@ -12,13 +12,17 @@
 
 #include <glib/gi18n-lib.h>
 
-/* On one line, and with the blank behind a last part that is empty. (transfer full) */
+/* On one line, its parts parted as bst_position_to_text() does that, also those that are empty. (transfer full) */
 static char *
 dup_clean (const char *text)
 {
   g_autofree char *clean = bst_io_clean_text (text);
+  g_auto (GStrv) parts = g_strsplit (clean, "|", -1);
 
-  return g_str_has_suffix (clean, "|") ? g_strconcat (clean, " ", NULL) : g_steal_pointer (&clean);
+  for (guint i = 0; parts[i] != NULL; i++)
+    g_strstrip (parts[i]);
+
+  return g_strjoinv (" | ", parts);
 }
 
 /* Looks up what the first part of a position's text names. @named: the text with the names as bst_position_to_text()
