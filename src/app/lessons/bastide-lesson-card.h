@@ -41,4 +41,7 @@ void       bastide_lesson_card_set_next_course (BastideLessonCard *self,
                                                const char        *title);
 void       bastide_lesson_card_go_on       (BastideLessonCard    *self);
 
+/* What a question is answered with has the focus; FALSE if that is the board. */
+gboolean   bastide_lesson_card_focus_answer (BastideLessonCard   *self);
+
 G_END_DECLS
