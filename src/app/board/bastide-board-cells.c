@@ -124,12 +124,12 @@ collect_legal (BastideBoard *self)
 
 /* Takes @text. (transfer full) */
 static char *
-add_letter (char       *text,
-            const char *letter)
+add (char       *text,
+     const char *more)
 {
   g_autofree char *before = text;
 
-  return g_strconcat (before, C_("list separator", "; "), letter, NULL);
+  return g_strconcat (before, C_("list separator", "; "), more, NULL);
 }
 
 /* (transfer full) */
@@ -142,12 +142,18 @@ describe_cell (BastideBoard *self,
   char *text = bastide_board_tool_describe_cell (self->tool, x, y,
                                                  bastide_cell_text_describe (self->study, x, y, rotations));
 
+  if (self->target != BST_NO_PART)
+    {
+      g_autofree char *lit = bastide_cell_text_dup_lit (self->study, x, y, self->target);
+
+      text = lit != NULL ? add (text, lit) : text;
+    }
   if (self->race_cells == NULL)
     return text;
   if (bastide_race_cells_has (self->race_cells, BASTIDE_RACE_A, x, y))
-    text = add_letter (text, C_("race", "A"));
+    text = add (text, C_("race", "A"));
   if (bastide_race_cells_has (self->race_cells, BASTIDE_RACE_B, x, y))
-    text = add_letter (text, C_("race", "B"));
+    text = add (text, C_("race", "B"));
 
   return text;
 }

@@ -357,8 +357,16 @@ bastide_board_press_arrow (BastideBoard *self,
 gboolean
 bastide_board_step_back (BastideBoard *self)
 {
+  gboolean is_done = FALSE;
+
   g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
 
+  /* A popover is closed before all else, by itself. */
+  if (bastide_board_is_asking (self))
+    return FALSE;
+  g_signal_emit_by_name (self, "let-go", &is_done);
+  if (is_done)
+    return TRUE;
   if (self->show & BST_RENDER_SHOW_CELLS)
     bastide_board_set_show (self, self->show & ~(guint) BST_RENDER_SHOW_CELLS);
   else if (self->cursor)

@@ -336,6 +336,7 @@ bastide_board_set_target (BastideBoard *self,
     return;
   self->target = part;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+  bastide_board_queue_cells (self);
 }
 
 void
@@ -615,6 +616,8 @@ bastide_board_class_init (BastideBoardClass *klass)
                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_signal_new ("let-go", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL,
+                G_TYPE_BOOLEAN, 0);
   g_signal_new ("view-settled", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Farms that one tile joins were looked for, and are there (bastide_board_get_joins()). */
   g_signal_new ("joins-found", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

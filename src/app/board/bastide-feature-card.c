@@ -147,7 +147,7 @@ bastide_feature_card_set_chance (BastideFeatureCard *self,
 {
   g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
 
-  gtk_inscription_set_text (self->chance, text);
+  gtk_inscription_set_text (self->chance, text != NULL ? text : "");
 }
 
 /* --- What it tells --- */
@@ -183,6 +183,16 @@ set_worth (BastideFeatureCard *self)
   set_number (self->end, feature->end);
 }
 
+#define SHOWN "shown"
+
+gboolean
+bastide_feature_card_is_shown (BastideFeatureCard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_FEATURE_CARD (self), FALSE);
+
+  return gtk_widget_has_css_class (GTK_WIDGET (self), SHOWN);
+}
+
 void
 bastide_feature_card_set_part (BastideFeatureCard *self,
                                const BstPosition  *position,
@@ -195,9 +205,9 @@ bastide_feature_card_set_part (BastideFeatureCard *self,
   /* Not hidden: that would lay out the window anew at every move of the pointer. The style has it come after a
    * moment. */
   if (part != BST_NO_PART)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "shown");
+    gtk_widget_add_css_class (GTK_WIDGET (self), SHOWN);
   else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "shown");
+    gtk_widget_remove_css_class (GTK_WIDGET (self), SHOWN);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                GTK_ACCESSIBLE_STATE_HIDDEN, part == BST_NO_PART, -1);
   if (part == BST_NO_PART)

@@ -26,4 +26,6 @@ void bastide_feature_card_set_part (BastideFeatureCard *self,
                                     const BstPosition  *position,
                                     guint               part);
 
+gboolean   bastide_feature_card_is_shown (BastideFeatureCard *self);
+
 G_END_DECLS

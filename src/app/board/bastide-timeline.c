@@ -67,7 +67,7 @@ node_changed (BastideTimeline *self)
   counter = g_strdup_printf ("%u / %u", bst_node_get_number (bastide_study_get_node (self->study)),
                              bastide_study_get_n_moves (self->study));
   gtk_inscription_set_text (self->counter, counter);
-  gtk_inscription_set_text (self->lead, lead);
+  gtk_inscription_set_text (self->lead, lead != NULL ? lead : "");
 }
 
 /* The whole of a long name. A tooltip that is set with every move would ask the display each time where the pointer is. */

@@ -303,10 +303,7 @@ bastide_page_release_key (BastidePage *self,
 static gboolean
 take_focus (GtkWidget *pane)
 {
-  g_autoptr (GPtrArray) skipped = bastide_focus_prepare (pane);
-
-  return gtk_widget_get_child_visible (pane) && gtk_widget_get_mapped (pane)
-         && gtk_widget_child_focus (pane, GTK_DIR_TAB_FORWARD) && bastide_focus_is_within (pane);
+  return gtk_widget_get_child_visible (pane) && gtk_widget_get_mapped (pane) && bastide_focus_enter (pane);
 }
 
 void

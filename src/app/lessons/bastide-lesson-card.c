@@ -556,6 +556,14 @@ bastide_lesson_card_press_key (BastideLessonCard *self,
          && bastide_puzzle_card_press_key (self->puzzle, key, modifiers);
 }
 
+gboolean
+bastide_lesson_card_focus_answer (BastideLessonCard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_LESSON_CARD (self), FALSE);
+
+  return bastide_puzzle_card_focus_answer (self->puzzle);
+}
+
 void
 bastide_lesson_card_go_on (BastideLessonCard *self)
 {

@@ -41,6 +41,9 @@ void       bastide_lesson_card_set_next_course (BastideLessonCard *self,
                                                const char        *title);
 void       bastide_lesson_card_go_on       (BastideLessonCard    *self);
 
+/* What a question is answered with has the focus; FALSE if that is the board. */
+gboolean   bastide_lesson_card_focus_answer (BastideLessonCard   *self);
+
 /* What the step (nullable) says, or why it cannot be read or shown to its end. NULL if there is nothing to say. (transfer
  * full) (nullable) */
 char *bastide_lesson_card_dup_text   (const BstLessonStep  *step,

@@ -225,6 +225,14 @@ feature_activated (BastideLearnPage *self,
                                    bastide_lesson_session_get_asking (self->session)), part);
 }
 
+/* The button that was pressed has gone. */
+static void
+tried_again (BastideLearnPage *self)
+{
+  if (!bastide_lesson_card_focus_answer (self->card))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
 /* --- What is done on it --- */
 
 static void
@@ -756,6 +764,7 @@ bastide_learn_page_new (BastideUserState *user_state)
   g_signal_connect_object (self->session, "state-changed", G_CALLBACK (state_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (asking, "state-changed", G_CALLBACK (update_board), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (asking, "tried-again", G_CALLBACK (tried_again), self, G_CONNECT_SWAPPED);
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE, _("Learn"));
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SIDE_TITLE, _("Lessons"));
 

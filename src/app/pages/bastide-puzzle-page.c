@@ -163,6 +163,14 @@ opened (BastidePuzzlePage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
+/* The button that was pressed has gone. */
+static void
+tried_again (BastidePuzzlePage *self)
+{
+  if (!bastide_puzzle_card_focus_answer (self->card))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
 /* --- What is done on it --- */
 
 static void
@@ -510,6 +518,7 @@ bastide_puzzle_page_new (BastideUserState     *user_state,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "state-changed", G_CALLBACK (state_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "tried-again", G_CALLBACK (tried_again), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (results, "failed", G_CALLBACK (bastide_puzzle_page_tell_not_kept), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (user_state, "booklet-changed", G_CALLBACK (file_changed), self,

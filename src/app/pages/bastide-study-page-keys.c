@@ -47,10 +47,29 @@ keys_changed (BastideStudyPage *self,
   bastide_moves_pane_set_comment_title (self->moves, comment);
 }
 
+/* Escape, after what is tried on the board: what is chosen in a list, then the card, and then what lies on the board. Edit
+ * mode has steps of its own. */
+static gboolean
+let_go (BastideStudyPage *self)
+{
+  if (bastide_position_editor_is_active (self->editor))
+    return FALSE;
+  if ((self->turns != NULL && bastide_turns_pane_leave (self->turns)) || bastide_features_pane_leave (self->features)
+      || bastide_scores_pane_leave (self->scores))
+    return TRUE;
+  if (!bastide_feature_card_is_shown (self->card))
+    return FALSE;
+  bastide_board_set_lit (self->board, BST_NO_PART);
+
+  return TRUE;
+}
+
 void
 bastide_study_page_init_keys (BastideStudyPage *self)
 {
   BastideKeys *keys = bastide_user_state_get_keys (self->user_state);
+
+  g_signal_connect_object (self->board, "let-go", G_CALLBACK (let_go), self, G_CONNECT_SWAPPED);
 
   bastide_board_set_keys (self->board, keys);
   bastide_palette_set_keys (self->palette, keys);
@@ -85,8 +104,7 @@ bastide_study_page_press_key (BastidePage     *page,
       && bastide_board_tool_key (self->edit_tool, tools_key, tools_modifiers))
     return GDK_EVENT_STOP;
   if (key == GDK_KEY_Escape && modifiers == 0)
-    return (self->turns != NULL && bastide_turns_pane_leave (self->turns)) || bastide_board_step_back (self->board)
-           || bastide_study_page_disarm (self);
+    return bastide_board_step_back (self->board) || bastide_study_page_disarm (self);
   found = bastide_keys_find (keys, BASTIDE_KEY_IN_STUDY, key, modifiers);
   if (found == NULL || found->section != BASTIDE_KEYS_SHOW)
     return GDK_EVENT_PROPAGATE;

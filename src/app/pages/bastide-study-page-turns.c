@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-focus.h"
 
 static void
 turn_chosen (BastideStudyPage *self,
@@ -37,6 +38,29 @@ tab_changed (BastideStudyPage *self)
   bastide_study_page_put (self, self->turns_place, GTK_WIDGET (self->turns));
 }
 
+/* The rows of a pane. (nullable) */
+static GtkWidget *
+find_list (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_LIST_VIEW (widget) && gtk_widget_get_mapped (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_list (child);
+
+  return found;
+}
+
+/* Into its list, wherever that is below other things; without rows to what else there is. */
+static void
+enter (GtkWidget *tab)
+{
+  GtkWidget *list = find_list (tab);
+
+  if (list == NULL || !bastide_focus_enter (list))
+    bastide_focus_enter (tab);
+}
+
 static void
 show_tab (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -56,7 +80,8 @@ show_tab (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   if (tab == GTK_WIDGET (self->turns_place))
     bastide_turns_pane_enter (self->turns);
   else
-    gtk_widget_child_focus (tab, GTK_DIR_TAB_FORWARD);
+    enter (tab);
+  gtk_window_set_focus_visible (bastide_page_get_window (BASTIDE_PAGE (self)), TRUE);
 }
 
 /* The bag is where it is to be read. */

@@ -322,10 +322,16 @@ side_shown (BastideFeaturesPane *self)
     selected_changed (self);
 }
 
-static void
-leave (BastideFeaturesPane *self)
+gboolean
+bastide_features_pane_leave (BastideFeaturesPane *self)
 {
+  g_return_val_if_fail (BASTIDE_IS_FEATURES_PANE (self), FALSE);
+
+  if (gtk_single_selection_get_selected_item (self->selection) == NULL)
+    return FALSE;
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+
+  return TRUE;
 }
 
 void
@@ -421,7 +427,7 @@ bastide_features_pane_class_init (BastideFeaturesPaneClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideFeaturesPane, view);
   gtk_widget_class_bind_template_child (widget_class, BastideFeaturesPane, nothing);
-  gtk_widget_class_bind_template_callback (widget_class, leave);
+  gtk_widget_class_bind_template_callback (widget_class, bastide_features_pane_leave);
 }
 
 static void

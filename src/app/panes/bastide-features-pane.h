@@ -26,4 +26,7 @@ void bastide_features_pane_set_comparison (BastideFeaturesPane *self,
 void bastide_features_pane_select    (BastideFeaturesPane *self,
                                       guint                part);
 
+/* Nothing is chosen any more; FALSE if nothing was. */
+gboolean bastide_features_pane_leave (BastideFeaturesPane *self);
+
 G_END_DECLS

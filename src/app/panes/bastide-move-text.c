@@ -138,6 +138,27 @@ dup_beginning (BastideMoveItem *item)
                                     bst_io_words_player (game, beginning->thrower));
 }
 
+/* "Anna +8, Boris +4"; NULL if nobody won anything. (transfer full) (nullable) */
+static char *
+dup_points (BstGame         *game,
+            BastideMoveItem *item)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    {
+      g_autofree char *points = bst_io_words_signed (bastide_move_item_get_points (item, p));
+
+      if (bastide_move_item_get_points (item, p) == 0)
+        continue;
+      if (text->len > 0)
+        g_string_append (text, C_("list separator", ", "));
+      g_string_append_printf (text, "%s %s", bst_io_words_player (game, p), points);
+    }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
 char *
 bastide_move_text_dup_spoken (BastideMoveItem *item)
 {
@@ -150,15 +171,19 @@ bastide_move_text_dup_spoken (BastideMoveItem *item)
                           : g_strconcat (plain, "  ", bst_glyph_text (glyph), NULL);
   g_autofree char *beginning = dup_beginning (item);
   g_autofree char *number = NULL;
+  g_autofree char *points = NULL;
+  g_autofree char *spoken = NULL;
 
   if (player == BST_NO_PLAYER)
     return join_lines (text, beginning);
 
   number = g_strdup_printf ("%u", bastide_move_item_get_number (item));
-
+  points = dup_points (bst_node_get_game (node), item);
   /* Translators: for screen readers: the number of a move, the player and the move. */
-  return g_strdup_printf (_("%s, %s: %s"), number, bst_io_words_player (bst_node_get_game (node), (guint) player),
-                          text);
+  spoken = g_strdup_printf (_("%s, %s: %s"), number, bst_io_words_player (bst_node_get_game (node), (guint) player),
+                            text);
+
+  return points != NULL ? g_strjoin (C_("list separator", "; "), spoken, points, NULL) : g_steal_pointer (&spoken);
 }
 
 char *
@@ -179,27 +204,6 @@ bastide_move_text_dup_comment (BastideMoveItem *item)
   g_autofree char *beginning = dup_beginning (item);
 
   return join_lines (beginning, bastide_move_item_get_node (item)->comment);
-}
-
-/* "Anna +8, Boris +4"; NULL if nobody won anything. (transfer full) (nullable) */
-static char *
-dup_points (BstGame         *game,
-            BastideMoveItem *item)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint p = 0; p < bst_game_get_n_players (game); p++)
-    {
-      g_autofree char *points = bst_io_words_signed (bastide_move_item_get_points (item, p));
-
-      if (bastide_move_item_get_points (item, p) == 0)
-        continue;
-      if (text->len > 0)
-        g_string_append (text, C_("list separator", ", "));
-      g_string_append_printf (text, "%s %s", bst_io_words_player (game, p), points);
-    }
-
-  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
 /* A tile of an expansion has no letter, so that its nickname is told. */

@@ -623,10 +623,16 @@ selected_changed (BastideScoresPane *self)
   g_signal_emit (self, signals[FEATURE_LIT], 0, part);
 }
 
-static void
-leave (BastideScoresPane *self)
+gboolean
+bastide_scores_pane_leave (BastideScoresPane *self)
 {
+  g_return_val_if_fail (BASTIDE_IS_SCORES_PANE (self), FALSE);
+
+  if (gtk_single_selection_get_selected_item (self->selection) == NULL)
+    return FALSE;
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+
+  return TRUE;
 }
 
 void
@@ -689,7 +695,7 @@ bastide_scores_pane_class_init (BastideScoresPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, nothing);
   gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, view);
   gtk_widget_class_bind_template_callback (widget_class, activate);
-  gtk_widget_class_bind_template_callback (widget_class, leave);
+  gtk_widget_class_bind_template_callback (widget_class, bastide_scores_pane_leave);
 }
 
 /* Where letters are large the sheet scrolls sideways. Elsewhere it does not: what scrolls would be as high as if the

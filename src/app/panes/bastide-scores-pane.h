@@ -18,4 +18,7 @@ G_DECLARE_FINAL_TYPE (BastideScoresPane, bastide_scores_pane, BASTIDE, SCORES_PA
 void bastide_scores_pane_set_study (BastideScoresPane *self,
                                     BastideStudy      *study);
 
+/* Nothing is chosen any more; FALSE if nothing was. */
+gboolean bastide_scores_pane_leave (BastideScoresPane *self);
+
 G_END_DECLS

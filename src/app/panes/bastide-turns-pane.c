@@ -90,6 +90,8 @@ chosen_changed (BastideTurnsPane *self)
   if (item != NULL)
     all = bastide_turn_text_dup_all (item);
   gtk_label_set_label (self->detail, all != NULL ? all : _("Choose a turn."));
+  /* Without one it can only be folded. */
+  gtk_widget_set_sensitive (self->unfold, item != NULL || gtk_revealer_get_reveal_child (self->details));
   g_signal_emit (self, signals[TURN_CHOSEN], 0,
                  item != NULL ? &bastide_turn_item_get_row (item)->move : NULL);
 }
@@ -165,7 +167,8 @@ key_pressed (BastideTurnsPane *self,
     return bastide_turns_pane_leave (self);
   if (key != GDK_KEY_Right && key != GDK_KEY_KP_Right && key != GDK_KEY_Left && key != GDK_KEY_KP_Left)
     return GDK_EVENT_PROPAGATE;
-  gtk_revealer_set_reveal_child (self->details, key == GDK_KEY_Right || key == GDK_KEY_KP_Right);
+  if (get_chosen (self) != NULL)
+    gtk_revealer_set_reveal_child (self->details, key == GDK_KEY_Right || key == GDK_KEY_KP_Right);
 
   return GDK_EVENT_STOP;
 }

@@ -211,7 +211,7 @@ bastide_bag_tile_set_draw (BastideBagTile *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self->draw), text != NULL);
   gtk_widget_set_opacity (GTK_WIDGET (self->draw), is_old ? 0.5 : 1);
-  if (g_strcmp0 (gtk_inscription_get_text (self->draw), text) != 0)
+  if (text != NULL && strcmp (gtk_inscription_get_text (self->draw), text) != 0)
     gtk_inscription_set_text (self->draw, text);
   if (g_strcmp0 (self->draw_sentence, sentence) == 0)
     return;

@@ -12,6 +12,7 @@ enum
   PUZZLE_CHANGED,
   STATE_CHANGED,
   RESULTS_CHANGED,
+  TRIED_AGAIN,
   N_SIGNALS
 };
 
@@ -100,6 +101,7 @@ bastide_puzzle_session_class_init (BastidePuzzleSessionClass *klass)
   signals[PUZZLE_CHANGED] = add_signal ("puzzle-changed");
   signals[STATE_CHANGED] = add_signal ("state-changed");
   signals[RESULTS_CHANGED] = add_signal ("results-changed");
+  signals[TRIED_AGAIN] = add_signal ("tried-again");
 }
 
 static void
@@ -199,6 +201,7 @@ bastide_puzzle_session_try_again (BastidePuzzleSession *self)
 
   begin_answer (self);
   bastide_puzzle_session_state_changed (self);
+  g_signal_emit (self, signals[TRIED_AGAIN], 0);
 }
 
 void

@@ -25,7 +25,7 @@ typedef enum
 } BastidePuzzleSessionState;
 
 /* Signals: "changed": another booklet; "puzzle-changed": another puzzle of it; "state-changed":
- * all else; "results-changed": a puzzle is in another state of practice. */
+ * all else; "results-changed": a puzzle is in another state of practice; "tried-again": it is asked once more. */
 
 BastidePuzzleSession     *bastide_puzzle_session_new            (BastideResults *results) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -118,6 +118,40 @@ bastide_cell_text_describe (BastideStudy *study,
                           cell, n_rotations);
 }
 
+char *
+bastide_cell_text_dup_lit (BastideStudy *study,
+                           int           x,
+                           int           y,
+                           guint         part)
+{
+  const BstPosition *position = bastide_study_get_position (study);
+  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (study));
+  int at = bst_position_find_tile (position, x, y);
+  g_autoptr (GString) places = g_string_new (NULL);
+  const BstTileType *type;
+  const BstTile *tile;
+  guint n_tiles;
+
+  if (at < 0 || part >= bst_position_get_n_parts (position))
+    return NULL;
+  tile = &bst_position_get_tiles (position, &n_tiles)[at];
+  type = bst_tile_set_get_type (set, tile->type);
+  for (guint i = 0; i < type->n_segments; i++)
+    {
+      g_autofree char *place = bst_io_words_segment (type, i, tile->rotation);
+
+      if (bst_position_find_root (position, tile->first_part + i) != bst_position_find_root (position, part))
+        continue;
+      if (places->len > 0)
+        g_string_append (places, C_("list separator", ", "));
+      g_string_append (places, place);
+    }
+
+  /* Translators: for screen readers: the parts of a tile that are lit on the board, such as those of the city that is
+   * asked about. */
+  return places->len > 0 ? g_strdup_printf (_("lit: %s"), places->str) : NULL;
+}
+
 static gboolean
 has_neighbour (const BstPosition *position,
                int                x,

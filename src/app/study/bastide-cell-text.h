@@ -15,6 +15,12 @@ char *bastide_cell_text_describe (BastideStudy *study,
                                   int           y,
                                   guint         rotations);
 
+/* What of the cell's tile belongs to the feature of @part: "lit: city north". (transfer full) (nullable) */
+char *bastide_cell_text_dup_lit  (BastideStudy *study,
+                                  int           x,
+                                  int           y,
+                                  guint         part) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Short: "(2, −1) · fits 5 of 38 · 3 types"; NULL where no tile can lie next. (transfer full) */
 char *bastide_cell_text_status   (BastideStudy *study,
                                   int           x,

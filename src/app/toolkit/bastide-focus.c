@@ -83,7 +83,7 @@ bastide_focus_move (GtkWidget        *widget,
   return child != NULL;
 }
 
-/* --- Before the focus moves --- */
+/* --- Before the focus moves, and after that --- */
 
 /* A view of rows says so even without any. */
 static gboolean
@@ -107,14 +107,32 @@ takes_focus (GtkWidget *widget)
   return FALSE;
 }
 
-/* GTK keeps the way to a focus that was lost when its widget went, and would go on from there. A view keeps the row that
- * is chosen in it (bastide-list-scroll.c). */
-static void
-forget_lost (GtkWidget *widget)
+/* The row of a view that is chosen, if it is in sight. (nullable) */
+static GtkWidget *
+find_chosen (GtkWidget *view)
 {
-  GtkWidget *child = gtk_widget_get_focus_child (widget);
+  GtkWidget *row = gtk_widget_get_first_child (view);
 
-  if (child != NULL && !is_view (widget) && !bastide_focus_is_within (child))
+  while (row != NULL
+         && (!gtk_widget_get_mapped (row) || !(gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED)))
+    row = gtk_widget_get_next_sibling (row);
+
+  return row;
+}
+
+/* GTK keeps the way to a focus that was lost when its widget went, and would go on from there. In a view the keyboard
+ * comes to what is chosen, not to the row where it went out. */
+static void
+update_way (GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  /* What is just about to lose it, such as a menu that was closed, gives it to what is around it. */
+  if (focus == NULL || !gtk_widget_get_mapped (focus))
+    return;
+  if (!bastide_focus_is_within (widget))
+    gtk_widget_set_focus_child (widget, is_view (widget) ? find_chosen (widget) : NULL);
+  else if (gtk_widget_get_focus_child (widget) != NULL && !bastide_focus_is_within (gtk_widget_get_focus_child (widget)))
     gtk_widget_set_focus_child (widget, NULL);
 }
 
@@ -124,7 +142,7 @@ prepare (GtkWidget *widget,
 {
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_can_focus (widget))
     return;
-  forget_lost (widget);
+  update_way (widget);
   if (GTK_IS_SCROLLED_WINDOW (widget) && !takes_focus (widget))
     {
       gtk_widget_set_can_focus (widget, FALSE);
@@ -151,4 +169,24 @@ bastide_focus_prepare (GtkWidget *widget)
   prepare (widget, skipped);
 
   return skipped;
+}
+
+void
+bastide_focus_finish (GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  if (focus != NULL && !gtk_widget_get_mapped (focus) && is_view (gtk_widget_get_parent (focus)))
+    gtk_widget_activate_action (focus, "listitem.scroll-to", NULL);
+}
+
+gboolean
+bastide_focus_enter (GtkWidget *widget)
+{
+  g_autoptr (GPtrArray) skipped = bastide_focus_prepare (widget);
+
+  gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+  bastide_focus_finish (widget);
+
+  return bastide_focus_is_within (widget);
 }

@@ -22,8 +22,14 @@ gboolean   bastide_focus_move          (GtkWidget        *widget,
 
 /* Before the focus moves in @widget: mends what GTK 4.8 would go astray at. A scrolled window that cannot take the focus, and
  * has nothing in it that can, says that it took it, and whoever presses Tab before one stays there for ever: those are
- * passed by until what comes back is freed. What lost the focus because it went is forgotten.
- * (transfer full) (element-type GtkScrolledWindow) */
+ * passed by until what comes back is freed. What lost the focus because it went is forgotten, and views have it where
+ * something is chosen in them. (transfer full) (element-type GtkScrolledWindow) */
 GPtrArray *bastide_focus_prepare       (GtkWidget        *widget) G_GNUC_WARN_UNUSED_RESULT;
+
+/* After it has moved: a row comes into sight, to which GTK does not scroll if it is not there already. */
+void       bastide_focus_finish        (GtkWidget        *widget);
+
+/* The focus comes into @widget as with Tab, between those two. FALSE if nothing there takes it. */
+gboolean   bastide_focus_enter         (GtkWidget        *widget);
 
 G_END_DECLS

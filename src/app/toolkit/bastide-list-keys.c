@@ -87,26 +87,13 @@ key_pressed (GtkListView           *view,
   return GDK_EVENT_STOP;
 }
 
-/* GTK gives the focus back to the row that had it, and scrolls there only if it is in sight already. */
-static void
-focus_entered (GtkWidget *view)
-{
-  GtkWidget *row = gtk_widget_get_focus_child (view);
-
-  if (row != NULL && !gtk_widget_get_mapped (row))
-    gtk_widget_activate_action (row, "listitem.scroll-to", NULL);
-}
-
 void
 bastide_list_keys_add (GtkListView *view)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
 
   g_return_if_fail (GTK_IS_LIST_VIEW (view));
 
-  g_signal_connect_swapped (focus, "enter", G_CALLBACK (focus_entered), view);
-  gtk_widget_add_controller (GTK_WIDGET (view), focus);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), view);
   gtk_widget_add_controller (GTK_WIDGET (view), keys);
   bastide_focus_make_one_stop (GTK_WIDGET (view));

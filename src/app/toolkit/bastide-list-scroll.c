@@ -3,21 +3,9 @@
 #include "config.h"
 
 #include "bastide-list-scroll.h"
-#include "bastide-focus.h"
 
 /* On the view: the position to scroll to once that is possible, and one more. */
 #define WANTED "bastide-list-scroll"
-
-/* The keyboard comes into the list where it is selected, not where it went out. */
-static void
-keep_focus (GtkWidget *view)
-{
-  if (bastide_focus_is_within (view))
-    return;
-  for (GtkWidget *row = gtk_widget_get_first_child (view); row != NULL; row = gtk_widget_get_next_sibling (row))
-    if (gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED)
-      gtk_widget_set_focus_child (view, row);
-}
 
 static void
 scroll (GtkListView *view,
@@ -25,10 +13,8 @@ scroll (GtkListView *view,
 {
   GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (view));
 
-  if (position >= g_list_model_get_n_items (model))
-    return;
-  gtk_widget_activate_action (GTK_WIDGET (view), "list.scroll-to-item", "u", position);
-  keep_focus (GTK_WIDGET (view));
+  if (position < g_list_model_get_n_items (model))
+    gtk_widget_activate_action (GTK_WIDGET (view), "list.scroll-to-item", "u", position);
 }
 
 static gboolean

@@ -121,7 +121,7 @@ get_filled_page (BastideWindow *self)
 {
   BastidePage *study = BASTIDE_PAGE (self->study_page);
 
-  return has_booklet (self) ? self->puzzle_page : !bastide_page_is_empty (study) ? study : self->start;
+  return !bastide_page_is_empty (study) ? study : has_booklet (self) ? self->puzzle_page : self->start;
 }
 
 void
@@ -171,14 +171,21 @@ bastide_window_get_free (BastideWindow *self,
   return other;
 }
 
-/* A booklet of puzzles comes where no game is: here, or in a window of its own. */
+/* A booklet of puzzles comes where no game is: here, or in a window of its own. Those that come with Bastide are behind
+ * the game, as the lessons are. */
 void
 bastide_window_open_puzzles (BastideWindow *self,
                              GFile         *file,
                              const char    *id)
 {
-  self = bastide_window_get_free (self, bastide_page_is_empty (BASTIDE_PAGE (self->study_page)));
-  bastide_page_open (bastide_window_get_named_page (self, "puzzles"), file, id);
+  BastidePage *page;
+
+  if (file != NULL)
+    self = bastide_window_get_free (self, bastide_page_is_empty (BASTIDE_PAGE (self->study_page)));
+  page = bastide_window_get_named_page (self, "puzzles");
+  bastide_page_open (page, file, id);
+  if (file == NULL)
+    bastide_window_show_page (self, page);
 }
 
 /* What is open stays, behind the lessons. */

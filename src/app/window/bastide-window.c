@@ -430,8 +430,11 @@ bastide_window_focus (GtkWidget        *widget,
                       GtkDirectionType  direction)
 {
   g_autoptr (GPtrArray) skipped = bastide_focus_prepare (widget);
+  gboolean is_moved = GTK_WIDGET_CLASS (bastide_window_parent_class)->focus (widget, direction);
 
-  return GTK_WIDGET_CLASS (bastide_window_parent_class)->focus (widget, direction);
+  bastide_focus_finish (widget);
+
+  return is_moved;
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-cell.h"
+#include "bastide-focus.h"
 #include "inside-file.h"
 #include "inside-user.h"
 
@@ -139,6 +140,8 @@ test_wrong (void)
   user_sees (window, "*The city is complete, but nobody is in it.*");
   user_sees (inside_puzzles (window), "*The first city; Level 1 of 5 · not solved*");
   user_press (window, "<Alt>t");
+  /* Where the answer is given. */
+  g_assert_true (bastide_focus_is_within (GTK_WIDGET (inside_board (window))));
   user_wait_until_gone (window, GTK_TYPE_WIDGET, "*Not yet.*");
   set_animations (TRUE);
   user_press (window, "<Alt>s");

@@ -244,6 +244,45 @@ test_study (void)
   inside_close (window);
 }
 
+static gboolean
+is_row (GtkWidget *widget)
+{
+  return GTK_IS_LIST_VIEW (gtk_widget_get_parent (widget));
+}
+
+static gboolean
+is_in_sight (gpointer window)
+{
+  return gtk_widget_get_mapped (gtk_window_get_focus (window));
+}
+
+/* Ctrl and a digit go into the rows of a pane: the first, or the one that is chosen, in sight and with a ring. */
+static void
+test_tabs (void)
+{
+  BastideWindow *window = open_game ();
+  GtkWidget *focus;
+
+  bastide_study_set_index (inside_study (window)->study, 20);
+  user_press (window, "<Control>d");
+  for (guint i = 1; i <= 4; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("<Control>%u", i);
+
+      user_press (window, "<Control>1");
+      gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
+      user_press (window, key);
+      if (i == 4)
+        user_sees (window, "*: * turns");
+      inside_wait (is_in_sight, window);
+      focus = gtk_window_get_focus (GTK_WINDOW (window));
+      g_assert_true (i == 4 || is_row (focus));
+      g_assert_true (gtk_widget_is_ancestor (focus, gtk_stack_get_visible_child (inside_study (window)->tabs)));
+      g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (window)));
+    }
+  inside_close (window);
+}
+
 static void
 test_edit (void)
 {
@@ -396,6 +435,7 @@ main (int   argc,
   inside_init (&argc, &argv);
   g_test_add_func ("/focus/start", test_start);
   g_test_add_func ("/focus/study", test_study);
+  g_test_add_func ("/focus/tabs", test_tabs);
   g_test_add_func ("/focus/edit", test_edit);
   g_test_add_func ("/focus/exam", test_exam);
   g_test_add_func ("/focus/puzzles", test_puzzles);

@@ -294,8 +294,8 @@ test_panes (void)
   inside_close (window);
 }
 
-/* Escape goes one step back at a time: what lies on the cells, the cursor; then edit mode: what is
- * armed, the cursor, the mode. It leaves no page. */
+/* Escape goes one step back at a time: what is chosen in a list, the card, what lies on the cells, the cursor; then edit
+ * mode: what is armed, the cursor, the mode. It leaves no page. */
 static void
 test_escape (void)
 {
@@ -308,11 +308,27 @@ test_escape (void)
   press (window, GDK_KEY_l);
   press (window, GDK_KEY_o);
   g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_true (bastide_feature_card_is_shown (page->card));
+  user_press (window, "Escape");
+  g_assert_false (bastide_feature_card_is_shown (page->card));
+  g_assert_cmphex (bastide_board_get_show (page->board), ==, BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_LEGAL);
   user_press (window, "Escape");
   g_assert_cmphex (bastide_board_get_show (page->board), ==, BST_RENDER_SHOW_OWNERS);
   g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
   user_press (window, "Escape");
   g_assert_false (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_true (is_in (window, page->board));
+
+  user_press (window, "End");
+  press (window, GDK_KEY_h);
+  user_press (window, "<Control>3 Down");
+  g_assert_cmpuint (bastide_board_get_target (page->board), !=, BST_NO_PART);
+  user_press (window, "Escape");
+  g_assert_cmpuint (bastide_board_get_target (page->board), ==, BST_NO_PART);
+  g_assert_cmphex (bastide_board_get_show (page->board), ==, BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_HOLES);
+  user_press (window, "Escape");
+  g_assert_cmphex (bastide_board_get_show (page->board), ==, BST_RENDER_SHOW_OWNERS);
+  user_press (window, "F6 F6 F6 F6");
   g_assert_true (is_in (window, page->board));
 
   user_press (window, "<Control>e Tab 4");

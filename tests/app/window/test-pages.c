@@ -60,27 +60,27 @@ test_empty (void)
   inside_close (window);
 }
 
-/* One document a window: puzzles come into another where a game is, and a game in place of puzzles. */
+/* The puzzles that come with the program are behind the game, which stays; a game that is opened comes in their place. */
 static void
 test_game (void)
 {
   GtkApplication *application = GTK_APPLICATION (inside_get_application ());
   BastideWindow *window = inside_open ();
-  BastideWindow *other;
 
   inside_open_sample (window);
   g_assert_cmpstr (get_seen (window), ==, "study");
-  go_to (window, "puzzles");
+  user_press (window, "<Alt>4");
+  g_assert_true (gtk_application_get_active_window (application) == GTK_WINDOW (window));
+  inside_wait (has_puzzle, window);
+  g_assert_cmpstr (get_seen (window), ==, "puzzles");
+  user_press (window, "<Alt>2");
   g_assert_cmpstr (get_seen (window), ==, "study");
-  other = BASTIDE_WINDOW (gtk_application_get_active_window (application));
-  g_assert_true (other != window);
-  inside_wait (has_puzzle, other);
-  g_assert_false (inside_is_solving (window));
+  user_press (window, "<Alt>4");
+  g_assert_cmpstr (get_seen (window), ==, "puzzles");
 
-  inside_open_sample (other);
-  g_assert_cmpstr (get_seen (other), ==, "study");
-  g_assert_false (inside_is_solving (other));
-  inside_close (other);
+  inside_open_sample (window);
+  g_assert_cmpstr (get_seen (window), ==, "study");
+  g_assert_false (inside_is_solving (window));
   inside_close (window);
 }
 

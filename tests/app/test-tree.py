@@ -1,0 +1,60 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-tree.py PROGRAM: a screen reader may read all that there is, on every page.
+
+Whoever asks for a text that was never written must not be answered by a critical, which ends the program here.
+"""
+
+import os
+import sys
+
+# Before what reads the environment.
+os.environ.setdefault('LC_ALL', 'C.UTF-8')
+
+from gi.repository import GLib
+
+import drive
+from access import walk
+from drive import check
+
+BINARY = sys.argv[1]
+
+
+def read_all(program, page):
+    """Every text; names come with the tree."""
+    n_texts = 0
+    for node in walk(program.access.read(program.frame)):
+        try:
+            n_texts += node.role != 'table cell' and node.get_text() is not None
+        except GLib.Error:      # nothing that is written, or gone
+            pass
+    check(not program.has_crashed(), f'the program ended when {page} was read')
+    check(n_texts > 3, f'hardly a text on {page}')
+
+
+def is_read(program):
+    """All that is on a page can be read"""
+    read_all(program, 'the page to begin with')
+    program.key('alt+5')
+    program.wait('label', text='Step 1 of 6')
+    read_all(program, 'a lesson')
+    program.key('alt+4')
+    program.wait('label', text='Puzzle 1 of 24')
+    read_all(program, 'a puzzle')
+
+
+def game_is_read(program):
+    """All that is there of a game can be read"""
+    for key, page in (('ctrl+1', 'the moves'), ('ctrl+2', 'the scores'), ('ctrl+3', 'the features'),
+                      ('ctrl+4', 'the turns'), ('ctrl+e', 'edit mode')):
+        program.key(key)
+        program.sync()
+        read_all(program, page)
+
+
+def start(test):
+    return drive.Program(BINARY, *((sys.argv[2],) if test is game_is_read else ()))
+
+
+if __name__ == '__main__':
+    sys.exit(drive.run((is_read, game_is_read), start))
