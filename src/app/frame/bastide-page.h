@@ -25,6 +25,7 @@ G_DECLARE_INTERFACE (BastidePage, bastide_page, BASTIDE, PAGE, GtkWidget)
  * open in the window. It comes again to show a page that is there already.
  * "left": what such a page was made for is done. It goes, and with it a window that has nothing else.
  * "not-mine" (GFile *file, const char *node_path): what was asked for is for another page (both nullable).
+ * "draft" (const char *path): what was asked for is a draft of something that was being made.
  * "used" (GFile *file): it was read, or written.
  * "record" (BstRecord *record): a game that no file has, which shall be open as one.
  * "notice" (BastideNotice kind, const char *text): a bar at the top says it; NULL takes it away.
