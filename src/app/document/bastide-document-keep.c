@@ -193,7 +193,13 @@ draft_read (GObject      *source,
   g_clear_object (&self->restoring);
   /* After whatever else there is to do then. */
   self->opening_source = g_timeout_add_seconds_full (G_PRIORITY_LOW, OPENING_TIME, opened_well, self, NULL);
-  if (draft != NULL)
+  if (draft != NULL && draft->made != NULL)
+    {
+      bastide_document_end_opening (self);
+      if (self->page != NULL)
+        g_signal_emit_by_name (self->page, "draft", restoring->path);
+    }
+  else if (draft != NULL)
     {
       bastide_autosave_set_path (self->autosave, restoring->path, draft->others);
       show_draft (self, draft, restoring->closed);

@@ -26,6 +26,7 @@ G_DECLARE_INTERFACE (BastidePage, bastide_page, BASTIDE, PAGE, GtkWidget)
  * "left": what such a page was made for is done. It goes, and with it a window that has nothing else.
  * "archive" (GFile *file): what was asked for are several files, of which one is to be chosen.
  * "not-mine" (GFile *file, const char *node_path): what was asked for is for another page (both nullable).
+ * "draft" (const char *path): what was asked for is a draft of something that was being made.
  * "used" (GFile *file): it was read, or written.
  * "record" (BstRecord *record): a game that no file has, which shall be open as one.
  * "notice" (BastideNotice kind, const char *text): a bar at the top says it; NULL takes it away.

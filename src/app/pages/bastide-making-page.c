@@ -15,6 +15,8 @@
 #define PANE_SIZE    440
 /* More than any screen has. */
 #define ANY_HEIGHT   10000
+/* Seconds after which what a draft shows has done no harm. */
+#define OPENING_TIME 3
 
 typedef struct
 {
@@ -24,6 +26,8 @@ typedef struct
   BastideAutosave    *autosave;         /* NULL: no draft is kept of it */
   GFile              *file;             /* of the booklet in which it changes something (nullable) ... */
   char               *id;               /* ... that has this id there; "" */
+  char               *opening;          /* the draft that is shown, until that has gone well (nullable) */
+  guint               opening_source;
 
   BastideMakingPage  *whole;            /* weak: of which a part is made here (nullable) */
 
@@ -275,15 +279,39 @@ tell_recovered (BastideMakingPage *self)
   bastide_page_notice (BASTIDE_PAGE (self), BASTIDE_NOTICE_RECOVERED, text);
 }
 
+static void
+end_opening (BastideMakingPagePrivate *making)
+{
+  g_clear_handle_id (&making->opening_source, g_source_remove);
+  if (making->opening != NULL)
+    bastide_drafts_end_opening (making->opening);
+  g_clear_pointer (&making->opening, g_free);
+}
+
+static gboolean
+opened_well (gpointer user_data)
+{
+  BastideMakingPagePrivate *making = get_making (user_data);
+
+  making->opening_source = 0;
+  end_opening (making);
+
+  return G_SOURCE_REMOVE;
+}
+
 void
 bastide_making_page_restore (BastideMakingPage *self,
                              const char        *path,
                              const BstIoDraft  *draft,
                              gboolean           closed)
 {
+  BastideMakingPagePrivate *making = get_making (self);
+
   g_return_if_fail (BASTIDE_IS_MAKING_PAGE (self));
 
-  bastide_autosave_set_path (get_making (self)->autosave, path, draft->others);
+  making->opening = g_strdup (path);
+  making->opening_source = g_timeout_add_seconds_full (G_PRIORITY_LOW, OPENING_TIME, opened_well, self, NULL);
+  bastide_autosave_set_path (making->autosave, path, draft->others);
   if (draft->node_path != NULL)
     BASTIDE_MAKING_PAGE_GET_CLASS (self)->set_place (self, draft->node_path);
   if (!closed)
@@ -508,6 +536,7 @@ bastide_making_page_finalize (GObject *object)
 {
   BastideMakingPagePrivate *making = get_making (object);
 
+  end_opening (making);
   g_clear_object (&making->autosave);
   g_clear_object (&making->user_state);
   g_clear_object (&making->actions);

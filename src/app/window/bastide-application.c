@@ -69,14 +69,14 @@ show_left (BastideApplication *self,
         }
       if (draft != NULL && draft->uri != NULL)
         file = g_file_new_for_uri (draft->uri);
-      window = draft != NULL && draft->made != NULL && file != NULL
+      window = draft != NULL && draft->made != NULL && file != NULL && !at->is_suspect
                ? bastide_window_find (GTK_APPLICATION (self), file) : NULL;
       if (window == NULL)
         window = get_empty_window (self);
-      if (draft != NULL && draft->made != NULL)
-        bastide_window_restore_made (window, at->path, at->closed);
-      else if (at->is_suspect)
+      if (at->is_suspect)
         bastide_window_offer (window, at->path, draft != NULL ? draft->title : NULL);
+      else if (draft != NULL && draft->made != NULL)
+        bastide_window_restore_made (window, at->path, at->closed);
       else
         bastide_window_restore (window, at->path, file, at->closed);
       gtk_window_present (GTK_WINDOW (window));

@@ -105,10 +105,15 @@ bastide_window_restore_made (BastideWindow *self,
 
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
 
+  /* What it does to the program it does while it is read and first shown. */
+  bastide_drafts_begin_opening (path);
   draft = bst_io_draft_read (path, &error);
   if (draft != NULL)
     show_left (self, draft, path, closed);
   else
-    bastide_drafts_tell_unreadable (bastide_user_state_get_drafts (self->user_state), path, error, GTK_WINDOW (self),
-                                    _("A Lesson or Puzzle Cannot Be Recovered"));
+    {
+      bastide_drafts_end_opening (path);
+      bastide_drafts_tell_unreadable (bastide_user_state_get_drafts (self->user_state), path, error, GTK_WINDOW (self),
+                                      _("A Lesson or Puzzle Cannot Be Recovered"));
+    }
 }

@@ -211,6 +211,14 @@ page_not_mine (BastideWindow *self,
     bastide_window_open_puzzles (self, file, place);
 }
 
+/* It ended the program once, and was asked for all the same. */
+static void
+page_draft (BastideWindow *self,
+            const char    *path)
+{
+  bastide_window_restore_made (self, path, FALSE);
+}
+
 /* --- What they say --- */
 
 static void
@@ -340,6 +348,7 @@ bastide_window_add_page (BastideWindow *self,
   g_signal_connect_object (page, "made", G_CALLBACK (bastide_window_show_made), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "left", G_CALLBACK (page_left), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "not-mine", G_CALLBACK (page_not_mine), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "draft", G_CALLBACK (page_draft), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "archive", G_CALLBACK (bastide_window_open_archive), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "record", G_CALLBACK (bastide_window_show_record), self,
                            G_CONNECT_SWAPPED);
