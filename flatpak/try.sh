@@ -3,9 +3,9 @@
 #
 # try.sh [--bundle]: builds the Flatpak against a stand-in runtime, installs it, starts it on a screen of its
 # own, waits for the window, takes a picture of it and closes it. With --bundle it builds it twice, which must
-# give the same files, leaves them as org.bastide.Bastide.flatpak, and installs and starts that file. Everything stays in
-# build-flatpak; neither the network nor the user's own Flatpaks are touched. ./dev flatpak calls
-# it after installing what it needs.
+# give the same files, leaves them as org.bastide.Bastide.flatpak, installs and starts that file, and asks it for a
+# sentence in Polish. Everything stays in build-flatpak; neither the network nor the user's own Flatpaks are
+# touched. ./dev flatpak calls it after installing what it needs.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -77,6 +77,22 @@ install_bundle ()
   say "$out/$id.flatpak is built and installed from that file alone"
 }
 
+# What is installed speaks Polish, too: a bundle has no second part to carry translations. The locale is ours, as
+# runtimes differ in theirs.
+ask_in_polish ()
+{
+  local said
+
+  quietly "$here/../tests/make-locale.sh" pl_PL "$out/locale" "$out/locale.stamp"
+  said=$(with_buses flatpak run --user --filesystem="$out/locale:ro" --env=LOCPATH="$out/locale" \
+                    --env=LC_ALL=pl_PL.UTF-8 --env=LANGUAGE= --command=bastide-cli "$id" score --sample)
+  if [[ $said != *"Wygrywa"* ]]; then
+    say "it does not speak Polish: $said" >&2
+    exit 1
+  fi
+  say "it speaks Polish"
+}
+
 bundle ()
 {
   build_application "$out/again"
@@ -89,6 +105,7 @@ bundle ()
   say "two builds are the same"
   quietly flatpak build-bundle "$out/application" "$out/$id.flatpak" "$id" master
   install_bundle
+  ask_in_polish
 }
 
 install_application ()

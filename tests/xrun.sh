@@ -52,8 +52,6 @@ separate_from_user ()
   export ADW_DISABLE_PORTAL=1
   # As exact_stacks in meson.build.
   export ASAN_OPTIONS="${ASAN_OPTIONS:-fast_unwind_on_malloc=0:malloc_context_size=8}"
-  # Drawn by cairo, nothing needs GL; Mesa loses memory when it is unloaded.
-  [ "$GSK_RENDERER" != cairo ] || export GDK_DEBUG="${GDK_DEBUG:-gl-disable}"
   unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS XAUTHORITY DESKTOP_STARTUP_ID
 }
 

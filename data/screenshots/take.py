@@ -61,15 +61,6 @@ def night(program):
     farms(program)
 
 
-def moves(program):
-    """At the only fork; back from later, so that the list shows what follows."""
-    program.key('Home', 'ctrl+Down', *['Right'] * 5, *['Left'] * 5, 'l')
-
-
-def edit(program):
-    program.key('ctrl+e')
-
-
 def puzzle(program):
     """The first one is small, and only the bundled ones are translated. A button stays pressed for a moment before it does
     something."""
@@ -94,8 +85,7 @@ def learn(program):
     time.sleep(drive.STILL)
 
 
-PICTURES = ((board, '--sample'), (farms, '--sample'), (moves, '--sample'), (edit, '--sample'),
-            (puzzle,), (night, '--sample'), (learn,), (turns, '--sample'))
+PICTURES = ((board, '--sample'), (farms, '--sample'), (puzzle,), (night, '--sample'), (learn,), (turns, '--sample'))
 
 
 def finish(picture, path):

@@ -36,6 +36,7 @@ typedef struct
   char      *title;
   char      *aim;               /* what is learned, in one sentence (nullable) */
   gboolean   is_damaged;        /* its file is no whole document: it holds more, or other things, than this */
+  gboolean   is_packed;         /* its file is compressed, or an archive: it is not written over */
   GPtrArray *chapters;          /* (element-type BstChapter), owned */
   BstExtra  *extra;             /* as above, of the document around it too */
 } BstBooklet;

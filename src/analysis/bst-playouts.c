@@ -10,7 +10,8 @@ typedef struct
 {
   gint64  sum;
   gint64  squares;
-  guint64 n_wins;
+  guint64 n_wins;       /* alone */
+  guint64 n_ties;
 } Tally;
 
 struct _BstPlayouts
@@ -95,9 +96,12 @@ count (BstPlayouts       *playouts,
        const BstPlayout  *playout)
 {
   int most = playout->scores[0];
+  guint n_first = 0;
 
   for (guint player = 1; player < playouts->n_players; player++)
     most = MAX (most, playout->scores[player]);
+  for (guint player = 0; player < playouts->n_players; player++)
+    n_first += playout->scores[player] == most;
   for (guint player = 0; player < playouts->n_players; player++)
     {
       Tally *tally = &playouts->tallies[player];
@@ -105,7 +109,8 @@ count (BstPlayouts       *playouts,
 
       tally->sum += points;
       tally->squares += (gint64) points * points;
-      tally->n_wins += points == most;
+      tally->n_wins += points == most && n_first == 1;
+      tally->n_ties += points == most && n_first > 1;
     }
   for (guint i = 0; i < playouts->n_features; i++)
     playouts->n_completed[i] += bst_position_is_complete (position, playouts->features[i].part);
@@ -144,6 +149,7 @@ bst_playouts_add (BstPlayouts       *playouts,
       playouts->tallies[player].sum += other->tallies[player].sum;
       playouts->tallies[player].squares += other->tallies[player].squares;
       playouts->tallies[player].n_wins += other->tallies[player].n_wins;
+      playouts->tallies[player].n_ties += other->tallies[player].n_ties;
     }
   for (guint i = 0; i < playouts->n_features; i++)
     playouts->n_completed[i] += other->n_completed[i];
@@ -162,7 +168,19 @@ bst_playouts_get (BstPlayouts       *playouts,
 
       bst_estimate_mean (&result->points[player], (double) tally->sum, (double) tally->squares, playouts->n_games);
       bst_estimate_share (&result->wins[player], tally->n_wins, playouts->n_games);
+      bst_estimate_share (&result->ties[player], tally->n_ties, playouts->n_games);
     }
   for (guint i = 0; i < playouts->n_features; i++)
     bst_estimate_share (&playouts->features[i].completed, playouts->n_completed[i], playouts->n_games);
+}
+
+const BstEstimate *
+bst_playouts_find_completed (const BstPlayoutsResult *result,
+                             guint                    root)
+{
+  for (guint i = 0; i < result->n_features; i++)
+    if (result->features[i].part == root)
+      return &result->features[i].completed;
+
+  return NULL;
 }

@@ -30,7 +30,8 @@ typedef struct
   guint64     seed;
   guint64     n_games;
   BstEstimate points[BST_MAX_PLAYERS];  /* mean points at the end of the game (E2), all included */
-  BstEstimate wins[BST_MAX_PLAYERS];    /* share of the games in which nobody has more; who ties wins as well */
+  BstEstimate wins[BST_MAX_PLAYERS];    /* share of the games in which all others have less, ... */
+  BstEstimate ties[BST_MAX_PLAYERS];    /* ... and in which nobody has more, but another as many (E3) */
   guint       n_features;
   const BstPlayoutFeature *features;    /* in the order of bst_position_get_features(); owned by the playouts */
 } BstPlayoutsResult;
@@ -52,6 +53,10 @@ void         bst_playouts_add  (BstPlayouts       *playouts,
 /* The result so far: without a game, points of 0 and shares from 0 to 1. */
 void         bst_playouts_get  (BstPlayouts       *playouts,
                                 BstPlayoutsResult *result);
+
+/* The share of the games in which the feature of @root is completed; NULL if it is none of the result's. */
+const BstEstimate *bst_playouts_find_completed (const BstPlayoutsResult *result,
+                                                guint                    root);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstPlayouts, bst_playouts_free)
 

@@ -15,20 +15,28 @@
 #define N_SAMPLES        20000
 #define N_BUDGET_SAMPLES 2000
 
-static void
-print_json (const BstPosition         *position,
-            const BstProjectionResult *result,
-            gint64                     seed,
-            gboolean                   complete)
+typedef struct
 {
+  const BstPosition         *position;
+  const BstProjectionResult *result;
+  const BstPlayoutsResult   *games;     /* random ones */
+  gint64                     seed;
+  gboolean                   complete;
+} Answer;
+
+static void
+print_json (const Answer *answer)
+{
+  const BstPosition *position = answer->position;
+  const BstProjectionResult *result = answer->result;
   const BstGame *game = bst_position_get_game (position);
   guint n_players = bst_game_get_n_players (game);
   JsonBuilder *builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  cli_json_int (builder, "seed", seed);
+  cli_json_int (builder, "seed", answer->seed);
   cli_json_bool (builder, "exact", result->exact);
-  cli_json_bool (builder, "complete", complete);
+  cli_json_bool (builder, "complete", answer->complete);
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
   for (guint player = 0; player < n_players; player++)
@@ -46,6 +54,7 @@ print_json (const BstPosition         *position,
   for (guint i = 0; i < result->n_features; i++)
     {
       const BstProjectedFeature *projected = &result->features[i];
+      const BstEstimate *at_random = bst_playouts_find_completed (answer->games, projected->feature.part);
       g_autofree char *place = cli_question_dup_place (position, projected->feature.part);
 
       json_builder_begin_object (builder);
@@ -58,6 +67,8 @@ print_json (const BstPosition         *position,
                                             ? cli_json_player_name (game, projected->closer) : NULL);
       cli_json_bool (builder, "exact", projected->exact);
       cli_json_estimate (builder, "chance", &projected->chance);
+      if (at_random != NULL)
+        cli_json_estimate (builder, "atRandom", at_random);
       json_builder_set_member_name (builder, "expected");
       json_builder_begin_array (builder);
       for (guint player = 0; player < n_players; player++)
@@ -90,23 +101,33 @@ print_players (const BstGame             *game,
   cli_table_print (table);
 }
 
-static void
-print_features (const BstPosition         *position,
-                const BstProjectionResult *result)
+/* (transfer full) */
+static char *
+dup_share (const BstEstimate *share)
 {
+  return share != NULL ? g_strdup_printf ("%.1f %%", 100 * share->value) : g_strdup ("-");
+}
+
+static void
+print_features (const Answer *answer)
+{
+  const BstPosition *position = answer->position;
+  const BstProjectionResult *result = answer->result;
   const BstGame *game = bst_position_get_game (position);
-  guint n_players = bst_game_get_n_players (game), right = 1 << 2 | 1 << 3 | 1 << 4;
-  const char *headings[6 + BST_MAX_PLAYERS + 1] = {
+  guint n_players = bst_game_get_n_players (game), right = 1 << 2 | 1 << 3 | 1 << 4 | 1 << 6;
+  const char *headings[7 + BST_MAX_PLAYERS + 1] = {
     /* Translators: headings of the table of features: what it gives at the end as it is, and when it is completed, the
-     * chance of that, and by whom; then a column for each player. */
-    _("Feature"), _("Place"), C_("points", "At the end"), C_("points", "Completed"), _("Chance"), _("By")
+     * chance of the tiles for that, and for whom; the share of random games in which it is completed; then a column for
+     * each player. */
+    _("Feature"), _("Place"), C_("points", "At the end"), C_("worth", "Completed as it stands"), _("Tiles for it"), _("By"),
+    C_("games", "At random")
   };
   CliTable *table;
 
   for (guint player = 0; player < n_players; player++)
     {
-      headings[6 + player] = cli_player_name (game, player);
-      right |= 1u << (6 + player);
+      headings[7 + player] = cli_player_name (game, player);
+      right |= 1u << (7 + player);
     }
   table = cli_table_new (headings, right);
   for (guint i = 0; i < result->n_features; i++)
@@ -121,6 +142,7 @@ print_features (const BstPosition         *position,
       cli_table_take (table, has_chance ? g_strdup_printf ("%s%.1f %%", projected->exact ? "" : "~",
                                                            100 * projected->chance.value) : g_strdup ("-"));
       cli_table_add (table, has_chance ? cli_player_name (game, projected->closer) : "-");
+      cli_table_take (table, dup_share (bst_playouts_find_completed (answer->games, projected->feature.part)));
       for (guint player = 0; player < n_players; player++)
         cli_table_take (table, g_strdup_printf ("%.1f", projected->expected[player]));
     }
@@ -128,22 +150,23 @@ print_features (const BstPosition         *position,
 }
 
 static void
-print_text (const BstPosition         *position,
-            const BstProjectionResult *result,
-            gint64                     seed,
-            gboolean                   complete)
+print_text (const Answer *answer)
 {
-  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, seed);
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, answer->seed);
+  g_autofree char *n_games = g_strdup_printf ("%" G_GUINT64_FORMAT, answer->games->n_games);
 
-  print_players (bst_position_get_game (position), result);
+  print_players (bst_position_get_game (answer->position), answer->result);
   g_print ("\n");
-  print_features (position, result);
-  if (result->exact)
+  print_features (answer);
+  /* Translators: below the table; the headings of two columns are explained, %s is a number of games. */
+  g_print (_("Tiles for it: the chance that they are drawn, and that everybody lays them there. At random: the share of "
+             "%s games in which everybody plays at random.\n"), n_games);
+  if (answer->result->exact)
     g_print (_("These numbers are exact.\n"));
   else
     /* Translators: %s is the seed of the simulation. */
     g_print (_("Chances with ~ are simulated, seed: %s.\n"), number);
-  if (!complete)
+  if (!answer->complete)
     g_print (_("Not all features could be looked at in that time.\n"));
 }
 
@@ -158,7 +181,10 @@ cli_expect (int    argc,
   };
   g_auto (CliFile) file;
   g_autoptr (BstProjection) projection = NULL;
+  g_autoptr (BstPlayouts) playouts = NULL;
   BstProjectionResult result;
+  BstPlayoutsResult games;
+  Answer answer = { .result = &result, .games = &games };
   BstOddsSettings settings = { 0 };
   CliStatus status = cli_file_open (&file, argc, argv, entries, &where);
   gboolean goes_on = TRUE;
@@ -173,10 +199,15 @@ cli_expect (int    argc,
   while (goes_on && cli_question_has_time (&question))
     goes_on = bst_projection_step (projection, question.deadline != 0 ? N_BUDGET_SAMPLES : N_SAMPLES);
   bst_projection_get (projection, &result);
+  playouts = cli_question_play (&question, file.position);
+  bst_playouts_get (playouts, &games);
+  answer.position = file.position;
+  answer.seed = question.seed;
+  answer.complete = !goes_on;
   if (where.json)
-    print_json (file.position, &result, question.seed, !goes_on);
+    print_json (&answer);
   else
-    print_text (file.position, &result, question.seed, !goes_on);
+    print_text (&answer);
 
   return CLI_OK;
 }

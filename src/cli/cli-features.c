@@ -241,7 +241,7 @@ print_text (const CliFile *file,
      * worth now, when completed, and at the end of the game; the last column has the numbers of
      * the cities that a farm touches. */
     _("No."), _("Feature"), _("Place"), _("Tiles"), _("Pennants"), C_("edges", "Open"),
-    _("Figures"), _("Owners"), _("Margin"), _("Now"), C_("worth", "Completed"), _("End"),
+    _("Figures"), _("Owners"), _("Margin"), _("Now"), C_("worth", "Completed as it stands"), _("End"),
     _("Cities"), NULL
   };
   CliTable *table = cli_table_new (headings, 1 << 0 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 8

@@ -8,6 +8,7 @@
 #include "cli-threads.h"
 
 #include "bst-cell-race.h"
+#include "bst-feature.h"
 #include "bst-feature-odds.h"
 
 #include <glib/gi18n.h>
@@ -272,6 +273,7 @@ static void
 print_feature (const BstPosition          *position,
                const BstFeatureOdds       *odds,
                const BstFeatureOddsResult *result,
+               const BstEstimate          *at_random,
                gboolean                    json)
 {
   static const char * const headings[] = { "", "", "", NULL };
@@ -290,6 +292,8 @@ print_feature (const BstPosition          *position,
       cli_json_estimate (builder, "mine", &result->mine);
       cli_json_estimate (builder, "anyone", &result->anyone);
       cli_json_estimate (builder, "wait", &result->wait);
+      if (at_random != NULL)
+        cli_json_estimate (builder, "atRandom", at_random);
       json_builder_end_object (builder);
       cli_json_print (builder);
       return;
@@ -297,12 +301,15 @@ print_feature (const BstPosition          *position,
 
   g_print (_("Open cells: %u, of them without a tile that is left: %u\n"), result->n_cells,
            result->n_dead);
+  g_print (_("Chance that the tiles for them are drawn, and that everybody lays them there:\n"));
   table = cli_table_new (headings, 1 << 1);
   /* Translators: %s is a player who draws all the tiles that complete a feature. */
-  print_chance (table, g_strdup_printf (_("%s completes it alone"),
+  print_chance (table, g_strdup_printf (_("%s draws them all"),
                                         cli_player_name (game, result->settings.player)),
                 &result->mine, result->exact);
   print_chance (table, g_strdup (_("all together do")), &result->anyone, result->exact);
+  if (at_random != NULL)
+    print_chance (table, g_strdup (_("completed in random games")), at_random, FALSE);
   print_wait (table, &result->wait, result->exact);
   cli_table_print (table);
   print_source (&source);
@@ -317,7 +324,9 @@ ask_feature (const BstPosition     *position,
 {
   guint part = cli_question_part (position, "odds", arguments->feature);
   g_autoptr (BstFeatureOdds) odds = NULL;
+  g_autoptr (BstPlayouts) playouts = NULL;
   BstFeatureOddsResult result;
+  BstPlayoutsResult games;
 
   if (part == BST_NO_PART)
     return CLI_USAGE;
@@ -332,7 +341,10 @@ ask_feature (const BstPosition     *position,
     simulate (&(Simulation) { .position = position, .settings = settings, .part = part, .odds = odds },
               question, arguments, try_feature);
   bst_feature_odds_get (odds, &result);
-  print_feature (position, odds, &result, json);
+  playouts = cli_question_play (question, position);
+  bst_playouts_get (playouts, &games);
+  print_feature (position, odds, &result,
+                 bst_playouts_find_completed (&games, bst_position_find_root (position, part)), json);
 
   return CLI_OK;
 }

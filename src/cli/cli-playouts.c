@@ -63,6 +63,7 @@ print_json (const BstPosition       *position,
       cli_json_text (builder, "name", cli_json_player_name (game, player));
       cli_json_estimate (builder, "points", &result->points[player]);
       cli_json_estimate (builder, "wins", &result->wins[player]);
+      cli_json_estimate (builder, "ties", &result->ties[player]);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -97,10 +98,11 @@ print_players (const BstGame           *game,
                const BstPlayoutsResult *result)
 {
   const char * const headings[] = {
-    /* Translators: the mean points of each player at the end of random games, and how many of them the player wins. */
-    _("Player"), C_("points", "At the end"), C_("games", "Won"), NULL
+    /* Translators: the mean points of each player at the end of random games, and how many of them the player wins
+     * alone, or shares the first place of. */
+    _("Player"), C_("points", "At the end"), C_("games", "Won"), C_("games", "Tied"), NULL
   };
-  CliTable *table = cli_table_new (headings, 1 << 1 | 1 << 2);
+  CliTable *table = cli_table_new (headings, 1 << 1 | 1 << 2 | 1 << 3);
 
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     {
@@ -109,6 +111,7 @@ print_players (const BstGame           *game,
       cli_table_add (table, cli_player_name (game, player));
       cli_table_take (table, g_strdup_printf (_("%.1f (%.1f to %.1f)"), points->value, points->low, points->high));
       cli_table_take (table, dup_share (&result->wins[player]));
+      cli_table_take (table, dup_share (&result->ties[player]));
     }
   cli_table_print (table);
 }

@@ -13,6 +13,9 @@
 
 #include <string.h>
 
+/* Of random games that are played beside odds. */
+#define N_PARTS 4
+
 /* --- The question --- */
 
 static int
@@ -88,6 +91,18 @@ gboolean
 cli_question_has_time (const CliQuestion *question)
 {
   return question->deadline == 0 || g_get_monotonic_time () < question->deadline;
+}
+
+BstPlayouts *
+cli_question_play (const CliQuestion *question,
+                   const BstPosition *position)
+{
+  BstPlayouts *playouts = bst_playouts_new (position, (guint64) question->seed);
+
+  for (guint64 part = 0; part < N_PARTS && (part == 0 || cli_question_has_time (question)); part++)
+    bst_playouts_play (playouts, part * BST_PLAYOUTS_PART, BST_PLAYOUTS_PART);
+
+  return playouts;
 }
 
 /* --- Its words --- */

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "bst-odds.h"
+#include "bst-playouts.h"
 #include "cli-file.h"
 
 G_BEGIN_DECLS
@@ -40,6 +41,11 @@ CliStatus cli_question_begin    (CliQuestion       *question,
 void      cli_question_clear    (CliQuestion       *question);
 
 gboolean  cli_question_has_time (const CliQuestion *question);
+
+/* Random games of the position, beside the odds: as many as there is time for, 250 at least and 1000 at most.
+ * (transfer full) */
+BstPlayouts *cli_question_play  (const CliQuestion *question,
+                                 const BstPosition *position) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads cells, "1,0 2,-1": free ones beside the board; an array of BstCell, or NULL after it said what
  * is wrong. (transfer full) */

@@ -46,6 +46,7 @@ typedef struct
   double y;
   double width;
   double height;
+  double extra;         /* for the board of a question, beside what every one has */
 } Place;
 
 /* --- Text --- */
@@ -176,9 +177,10 @@ get_picture (const BstSheetItem *item,
   return picture;
 }
 
-/* How large the tiles are drawn, and by how much that is scaled, so that the board fits. */
+/* How large the tiles are drawn, @most at most, and by how much that is scaled, so that the board fits. */
 static double
 fit_board (const BstSheetItem *item,
+           guint               most,
            double              max_width,
            double              max_height,
            guint              *tile_size,
@@ -186,7 +188,6 @@ fit_board (const BstSheetItem *item,
            double             *height)
 {
   BstRenderPicture picture = get_picture (item, BOARD_TILE);
-  guint most = item->kind == BST_SHEET_ITEM_QUESTION ? QUESTION_BOARD_TILE : BOARD_TILE;
   double scale;
 
   bst_render_picture_measure (&picture, item->position, item->art, width, height);
@@ -205,13 +206,14 @@ fit_board (const BstSheetItem *item,
 /* With the players below. */
 static double
 measure_board (const BstSheetItem *item,
+               guint               most,
                double              max_width,
                double              max_height)
 {
   double width, height;
   guint tile_size;
 
-  fit_board (item, max_width, max_height, &tile_size, &width, &height);
+  fit_board (item, most, max_width, max_height, &tile_size, &width, &height);
 
   return height + measure_text (item->players, BST_SHEET_SMALL, max_width);
 }
@@ -219,6 +221,7 @@ measure_board (const BstSheetItem *item,
 static void
 draw_board (cairo_t            *cr,
             const BstSheetItem *item,
+            guint               most,
             double              x,
             double              y,
             double              max_width,
@@ -226,7 +229,7 @@ draw_board (cairo_t            *cr,
 {
   double width, height;
   guint tile_size;
-  double scale = fit_board (item, max_width, max_height, &tile_size, &width, &height);
+  double scale = fit_board (item, most, max_width, max_height, &tile_size, &width, &height);
   BstRenderPicture picture = get_picture (item, tile_size);
 
   cairo_save (cr);
@@ -270,14 +273,37 @@ measure_asked (const BstSheetItem *item,
   return item->n_tiles > 0 ? text + GAP + SMALL_TILE : text;
 }
 
+/* How high the board may be, and how large its tiles: a part of the page, and what its page has left for it. */
+static double
+get_question_room (const BstSheetItem *item,
+                   double              width,
+                   double              page_height,
+                   double              extra,
+                   guint              *most)
+{
+  double max_height = page_height * QUESTION_BOARD_HEIGHT, board_width, board_height;
+  guint tile_size;
+
+  *most = QUESTION_BOARD_TILE;
+  if (extra <= 0)
+    return max_height;
+  fit_board (item, *most, width * QUESTION_BOARD_WIDTH, max_height, &tile_size, &board_width, &board_height);
+  *most = BOARD_TILE;
+
+  return board_height + extra;
+}
+
 static double
 measure_question (const BstSheetItem *item,
                   double              width,
-                  double              page_height)
+                  double              page_height,
+                  double              extra)
 {
   double left = get_question_left (width);
   double text = measure_asked (item, width - left) + LINE_HEIGHT * item->n_lines;
-  double board_height = measure_board (item, width * QUESTION_BOARD_WIDTH, page_height * QUESTION_BOARD_HEIGHT);
+  guint most;
+  double max_height = get_question_room (item, width, page_height, extra, &most);
+  double board_height = measure_board (item, most, width * QUESTION_BOARD_WIDTH, max_height);
 
   return MAX (text, board_height) + 2 * GAP;
 }
@@ -303,13 +329,16 @@ static void
 draw_question (cairo_t            *cr,
                const BstSheetItem *item,
                double              width,
-               double              page_height)
+               double              page_height,
+               double              extra)
 {
   double left = get_question_left (width);
   double asked = measure_asked (item, width - left);
+  guint most;
+  double max_height = get_question_room (item, width, page_height, extra, &most);
 
   draw_label (cr, item->label, QUESTION_LABEL);
-  draw_board (cr, item, QUESTION_LABEL, 0, width * QUESTION_BOARD_WIDTH, page_height * QUESTION_BOARD_HEIGHT);
+  draw_board (cr, item, most, QUESTION_LABEL, 0, width * QUESTION_BOARD_WIDTH, max_height);
   draw_text (cr, item->text, BST_SHEET_TEXT, left, 0, width - left);
   for (guint i = 0; i < item->n_tiles; i++)
     draw_tile (cr, item, (guint) item->tiles[i], left + i * (SMALL_TILE + GAP), asked - SMALL_TILE, SMALL_TILE);
@@ -338,9 +367,9 @@ measure_item (const BstSheetItem *item,
     case BST_SHEET_ITEM_ROW:
       return measure_text (item->text, item->style, width - ROW_LABEL) + GAP;
     case BST_SHEET_ITEM_BOARD:
-      return measure_board (item, width, get_board_height (item, height)) + GAP;
+      return measure_board (item, BOARD_TILE, width, get_board_height (item, height)) + GAP;
     case BST_SHEET_ITEM_QUESTION:
-      return measure_question (item, width, height) + GAP;
+      return measure_question (item, width, height, 0) + GAP;
     case BST_SHEET_ITEM_TILE:
       return TILE_HEIGHT;
     case BST_SHEET_ITEM_DRAWING:
@@ -367,10 +396,10 @@ draw_item (cairo_t            *cr,
       draw_text (cr, item->text, item->style, ROW_LABEL, 0, place->width - ROW_LABEL);
       break;
     case BST_SHEET_ITEM_BOARD:
-      draw_board (cr, item, 0, 0, place->width, get_board_height (item, page_height));
+      draw_board (cr, item, BOARD_TILE, 0, 0, place->width, get_board_height (item, page_height));
       break;
     case BST_SHEET_ITEM_QUESTION:
-      draw_question (cr, item, place->width, page_height);
+      draw_question (cr, item, place->width, page_height, place->extra);
       break;
     case BST_SHEET_ITEM_TILE:
       draw_tile (cr, item, item->type, 0, 0, TILE_SIZE);
@@ -417,6 +446,36 @@ is_tile (const BstSheet *self,
   return index < self->items->len && get_item (self, index)->kind == BST_SHEET_ITEM_TILE;
 }
 
+/* What a page has left, the boards of its questions get, each as much. Items from @first to before @end are on it. */
+static void
+fill_page (const BstSheet *self,
+           guint           first,
+           guint           end,
+           double          height,
+           Place          *places)
+{
+  double left = height, moved = 0;
+  guint n_questions = 0;
+
+  for (guint i = first; i < end; i++)
+    {
+      left = MIN (left, height - places[i].y - places[i].height);
+      n_questions += get_item (self, i)->kind == BST_SHEET_ITEM_QUESTION;
+    }
+  for (guint i = first; i < end && n_questions > 0 && left > 0; i++)
+    {
+      const BstSheetItem *item = get_item (self, i);
+
+      places[i].y += moved;
+      if (item->kind != BST_SHEET_ITEM_QUESTION)
+        continue;
+      places[i].extra = left / n_questions;
+      moved -= places[i].height;
+      places[i].height = measure_question (item, places[i].width, height, places[i].extra) + GAP;
+      moved += places[i].height;
+    }
+}
+
 /* Finds the places of all items on pages of this size; returns how many pages that are. */
 static guint
 lay_out (const BstSheet *self,
@@ -443,10 +502,17 @@ lay_out (const BstSheet *self,
       /* However long the text above is, half a page is left. */
       if (item->kind == BST_SHEET_ITEM_DRAWING)
         item_height = height - y;
-      places[i] = (Place) { page, column * TILE_WIDTH, y, width, item_height };
+      places[i] = (Place) { page, column * TILE_WIDTH, y, width, item_height, 0 };
       column = is_tile (self, i) && is_tile (self, i + 1) ? (column + 1) % n_columns : 0;
       if (column == 0)
         y += item_height;
+    }
+
+  for (guint first = 0, end; first < self->items->len; first = end)
+    {
+      for (end = first + 1; end < self->items->len && places[end].page == places[first].page; end++)
+        ;
+      fill_page (self, first, end, height, places);
     }
 
   return page + 1;

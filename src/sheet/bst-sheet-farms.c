@@ -39,7 +39,8 @@ add_board (BstSheet            *self,
            BstRenderShow        show)
 {
   BstSheetBoard board = {
-    .position = find_board (play)->position, .show = show, .target = BST_NO_PART, .is_small = show != 0
+    .position = find_board (play)->position, .show = show, .target = BST_NO_PART, .is_small = show != 0,
+    .names_present = TRUE
   };
 
   bst_sheet_add_board (self, &board);

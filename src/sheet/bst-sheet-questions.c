@@ -25,6 +25,25 @@ typedef struct
 
 /* --- What is asked --- */
 
+/* What each number of a row is about, with room for it. */
+static void
+append_rows (GString         *text,
+             const BstPuzzle *puzzle)
+{
+  g_auto (BstPuzzleSolution) solution = { 0 };
+
+  if (bst_task_get_answer (puzzle->task) != BST_ANSWER_NUMBERS || !bst_puzzle_solve (puzzle, 0, &solution, NULL))
+    return;
+  for (guint i = 0; i < solution.numbers->len; i++)
+    {
+      g_autofree char *row = bst_io_puzzle_dup_row (puzzle, &solution, i);
+
+      /* Translators: a line of a work sheet: what it is about, and where its number is written. */
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text, _("%s: ______"), row);
+    }
+}
+
 /* The text with what there is to choose from, a line each. (transfer full) */
 static char *
 dup_text (const BstPuzzle *puzzle)
@@ -46,24 +65,24 @@ dup_text (const BstPuzzle *puzzle)
   for (guint i = 0; i < puzzle->rules->len; i++)
     g_string_append_printf (text, "%s□ %s", i == 0 ? "\n" : "   ", (char *) g_ptr_array_index (puzzle->rules, i));
 
+  append_rows (text, puzzle);
+
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* A sentence is ticked, a number takes a line, and of a row of numbers each does. */
+/* A sentence is ticked, a number takes a line, and numbers of a row stand in the text. */
 static guint
-count_lines (const BstPuzzle         *puzzle,
-             const BstPuzzleSolution *solution)
+count_lines (const BstPuzzle *puzzle)
 {
   switch (bst_task_get_answer (puzzle->task))
     {
     case BST_ANSWER_CHOICE:
     case BST_ANSWER_TRUTH:
+    case BST_ANSWER_NUMBERS:
       return 0;
     case BST_ANSWER_NUMBER:
     case BST_ANSWER_PLAYERS:
       return 1;
-    case BST_ANSWER_NUMBERS:
-      return solution->numbers != NULL ? solution->numbers->len : N_LINES;
     default:
       return N_LINES;
     }
@@ -92,6 +111,86 @@ add_ring (GArray        *marks,
   BstMark mark = { .kind = BST_MARK_RING, .x = cell->x, .y = cell->y, .colour = 2 };
 
   g_array_append_val (marks, mark);
+}
+
+static gboolean
+has_letter (const GArray *marks,
+            int           x,
+            int           y)
+{
+  for (guint i = 0; i < marks->len; i++)
+    {
+      const BstMark *mark = &g_array_index (marks, BstMark, i);
+
+      if (mark->kind == BST_MARK_LETTER && mark->x == x && mark->y == y)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* A part of the feature on a tile that has no number yet, or else the one that is given. */
+static guint
+find_free_part (const GArray      *marks,
+                const BstPosition *position,
+                guint              part)
+{
+  guint root = bst_position_find_root (position, part);
+
+  for (guint i = 0; i < bst_position_get_n_parts (position); i++)
+    {
+      BstSpot spot = { .player = BST_NO_PLAYER };
+
+      if (bst_position_find_root (position, i) != root)
+        continue;
+      bst_position_name_spot (position, i, &spot);
+      if (!has_letter (marks, spot.x, spot.y))
+        return i;
+    }
+
+  return part;
+}
+
+/* Texts of a mark are as long as the program lives, as are all of so few. */
+static void
+add_number (GArray            *marks,
+            const BstPosition *position,
+            guint              part,
+            guint              number)
+{
+  BstSpot spot = { .player = BST_NO_PLAYER };
+  BstMark letter = { .kind = BST_MARK_LETTER };
+  BstMark feature = { .kind = BST_MARK_FEATURE, .colour = 2 };
+  g_autoptr (GString) place = g_string_new (NULL);
+  g_autofree char *digits = g_strdup_printf ("%u", number);
+
+  bst_position_name_spot (position, find_free_part (marks, position, part), &spot);
+  bst_spot_print (&spot, place);
+  letter.x = feature.x = spot.x;
+  letter.y = feature.y = spot.y;
+  letter.text = (char *) g_intern_string (digits);
+  feature.text = (char *) g_intern_string (place->str);
+  g_array_append_val (marks, feature);
+  g_array_append_val (marks, letter);
+}
+
+/* Features of rows that are called the same are lit, and numbered as these. */
+static void
+add_row_marks (GArray          *marks,
+               const BstPuzzle *puzzle)
+{
+  g_auto (BstPuzzleSolution) solution = { 0 };
+
+  if (puzzle->task != BST_TASK_SHEET || !bst_puzzle_solve (puzzle, 0, &solution, NULL))
+    return;
+  for (guint i = 0; i < solution.numbers->len; i++)
+    {
+      guint number = bst_io_puzzle_get_row_number (puzzle, &solution, i);
+
+      if (number > 0)
+        add_number (marks, puzzle->position,
+                    solution.events.items[bst_puzzle_get_row (puzzle, &solution, i).index].part, number);
+    }
 }
 
 /* --- What is right --- */
@@ -156,7 +255,7 @@ dup_key (const BstPuzzle *puzzle,
   g_autoptr (GString) text = g_string_new (NULL);
   guint n_draws = bst_puzzle_get_n_draws (puzzle);
 
-  *n_lines = N_LINES;
+  *n_lines = count_lines (puzzle);
   for (guint drawn = 0; drawn < n_draws; drawn++)
     {
       g_auto (BstPuzzleSolution) solution = { 0 };
@@ -166,7 +265,6 @@ dup_key (const BstPuzzle *puzzle,
       right = bst_puzzle_solve (puzzle, drawn, &solution, &error) ? dup_right (puzzle, &solution)
                                                                   : bst_io_reason_dup_message (error);
       g_string_append_printf (text, "%s%s", drawn > 0 ? " / " : "", right);
-      *n_lines = count_lines (puzzle, &solution);
     }
   if (n_draws > 1)
     *n_lines = n_draws;
@@ -194,6 +292,7 @@ add_question (Making          *making,
     g_array_append_vals (drawn, marks->data, marks->len);
   if (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_CELL)
     add_ring (drawn, &puzzle->target);
+  add_row_marks (drawn, puzzle);
   g_ptr_array_add (making->key, dup_key (puzzle, &n_lines));
   bst_sheet_add_question (making->sheet, label, &board, text, n_lines);
 }

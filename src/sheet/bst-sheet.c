@@ -101,17 +101,34 @@ find_art (BstSheet      *self,
   return bst_render_art_new_for_game (game);
 }
 
+static gboolean
+has_figure (const BstPosition *position,
+            guint              player)
+{
+  guint n_figures;
+  const BstFigure *figures = bst_position_get_figures (position, &n_figures);
+
+  for (guint i = 0; i < n_figures; i++)
+    if (figures[i].player == (int) player)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* "● Red   ■ Blue": on grey paper the marks alone tell figures apart. (transfer full) */
 static char *
-dup_players (const BstGame *game)
+dup_players (const BstPosition *position,
+             gboolean           names_present)
 {
+  const BstGame *game = bst_position_get_game (position);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < bst_game_get_n_players (game); i++)
-    /* A mark stays with its name. */
-    g_string_append_printf (text, "%s%s\u00a0%s", i > 0 ? "   " : "",
-                            bst_render_player_mark (bst_game_get_player (game, i)->colour),
-                            bst_io_words_player (game, i));
+    if (!names_present || has_figure (position, i))
+      /* A mark stays with its name. */
+      g_string_append_printf (text, "%s%s\u00a0%s", text->len > 0 ? "   " : "",
+                              bst_render_player_mark (bst_game_get_player (game, i)->colour),
+                              bst_io_words_player (game, i));
 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -127,7 +144,7 @@ set_board (BstSheet            *self,
   item->art = find_art (self, bst_position_get_game (board->position));
   for (guint i = 0; i < board->n_tiles; i++)
     item->tiles[item->n_tiles++] = board->tiles[i];
-  item->players = dup_players (bst_position_get_game (board->position));
+  item->players = dup_players (board->position, board->names_present);
   item->show = board->show;
   item->target = board->target;
   item->frames_last = board->frames_last;
@@ -228,6 +245,8 @@ bst_sheet_to_text (const BstSheet *self)
         g_string_append_printf (out, "%s  ", item->label);
       if (item->text != NULL)
         g_string_append_printf (out, "%s\n", item->text);
+      if (item->players != NULL)
+        g_string_append_printf (out, "%s\n", item->players);
     }
 
   return g_string_free (g_steal_pointer (&out), FALSE);

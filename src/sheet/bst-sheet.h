@@ -29,6 +29,7 @@ typedef struct
   guint              target;    /* a part of the feature that is lit; BST_NO_PART */
   gboolean           frames_last; /* the tile laid last */
   gboolean           is_small;  /* of a key, which shares its page with others */
+  gboolean           names_present; /* players are named that have a figure there, not all of the game */
   const GArray      *marks;     /* (element-type BstMark) (nullable) */
   const gint16      *tiles;     /* of a question: below its text, */
   guint              n_tiles;   /* BST_SHEET_MAX_TILES at most */

@@ -49,6 +49,7 @@ assert_same (const BstPlayoutsResult *a,
   g_assert_cmpuint (a->n_games, ==, b->n_games);
   g_assert_cmpmem (a->points, sizeof a->points, b->points, sizeof b->points);
   g_assert_cmpmem (a->wins, sizeof a->wins, b->wins, sizeof b->wins);
+  g_assert_cmpmem (a->ties, sizeof a->ties, b->ties, sizeof b->ties);
   g_assert_cmpuint (a->n_features, ==, b->n_features);
   g_assert_cmpmem (a->features, a->n_features * sizeof *a->features, b->features, b->n_features * sizeof *b->features);
 }
@@ -119,7 +120,8 @@ test_one_game (void)
   for (guint player = 0; player < 4; player++)
     {
       g_assert_cmpfloat (result.points[player].value, ==, playout.scores[player]);
-      g_assert_cmpfloat (result.wins[player].value, ==, playout.scores[player] == most);
+      g_assert_cmpfloat (result.wins[player].value + result.ties[player].value, ==,
+                         playout.scores[player] == most);
     }
   g_assert_cmpuint (result.n_features, >, 0);
   for (guint i = 0; i < result.n_features; i++)
@@ -156,7 +158,7 @@ test_held_tile (void)
   g_assert_cmpuint (bst_position_get_n_remaining (position), ==, 1);
 }
 
-/* Of all sets and rules: wins add up to one or more, a turn in its midst is ended, numbers lie in their intervals. */
+/* Of all sets and rules: wins and shared wins add up to one, a turn in its midst is ended, numbers lie in their intervals. */
 static void
 test_all_sets (void)
 {
@@ -166,18 +168,23 @@ test_all_sets (void)
       g_autoptr (BstPlayouts) playouts = bst_playouts_new (position, i);
       guint n_players = bst_game_get_n_players (bst_position_get_game (position));
       BstPlayoutsResult result;
-      double wins = 0;
+      double wins = 0, most = 0, all = 0;
 
       bst_playouts_play (playouts, 0, 20);
       bst_playouts_get (playouts, &result);
       for (guint player = 0; player < n_players; player++)
         {
           wins += result.wins[player].value;
+          most = MAX (most, result.ties[player].value);
+          all += result.ties[player].value;
           g_assert_cmpfloat (result.wins[player].low, <=, result.wins[player].value);
           g_assert_cmpfloat (result.wins[player].value, <=, result.wins[player].high);
           g_assert_cmpfloat (result.points[player].low, <=, result.points[player].value);
         }
-      g_assert_cmpfloat (wins, >, 1 - 1e-9);
+      /* Two at least share what nobody wins alone. */
+      g_assert_cmpfloat (wins, <, 1 + 1e-9);
+      g_assert_cmpfloat (wins + all / 2, >, 1 - 1e-9);
+      g_assert_cmpfloat (wins + most, <, 1 + 1e-9);
     }
 }
 

@@ -9,6 +9,7 @@
 #include "bst-io-tile-set.h"
 #include "bst-playout.h"
 #include "bst-record.h"
+#include "share.h"
 
 #include <string.h>
 
@@ -563,11 +564,12 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (settings); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/sets/%u/%s", i, settings[i].tiles);
+    if (share_has (argc, argv, i))
+      {
+        g_autofree char *path = g_strdup_printf ("/sets/%u/%s", i, settings[i].tiles);
 
-      g_test_add_data_func (path, &settings[i], test_setting);
-    }
+        g_test_add_data_func (path, &settings[i], test_setting);
+      }
 
   return g_test_run ();
 }

@@ -23,12 +23,12 @@ ANSWER_MS = 600 * 1000
 Box = collections.namedtuple('Box', 'x y width height')
 
 # By the numbers of AT-SPI: its names change from version to version. Before GTK 4.10 a toggle button
-# is a push button that can be pressed, and a switch a toggle button.
+# is a push button that can be pressed, a switch a toggle button, and a radio button a check box.
 ROLES = {
     2: 'alert', 7: 'check box', 11: 'combo box', 16: 'dialog', 20: 'filler', 23: 'frame', 26: 'icon',
     27: 'image', 29: 'label', 31: 'list', 32: 'list item', 33: 'menu', 34: 'menu bar', 35: 'menu item',
     37: 'page tab', 38: 'page tab list', 39: 'panel', 40: 'password text', 41: 'popup menu',
-    42: 'progress bar', 43: 'push button', 44: 'radio button', 45: 'radio menu item', 48: 'scroll bar',
+    42: 'progress bar', 43: 'push button', 44: 'check box', 45: 'radio menu item', 48: 'scroll bar',
     49: 'scroll pane', 50: 'separator', 51: 'slider', 52: 'spin button', 54: 'status bar', 55: 'table',
     56: 'table cell', 57: 'table column header', 58: 'table row header', 61: 'text',
     62: 'push button', 63: 'tool bar', 64: 'tool tip', 65: 'tree', 69: 'window', 75: 'application',

@@ -124,9 +124,7 @@ def pointing_lights(program):
     cell = program.wait('table cell', text='tile D')
     program.point(*program.get_place(cell))
     program.wait('label', text='at the end')
-    # Newer versions of GTK give it no name but its text.
-    wait_for('the cell', lambda: any('(' in node.name or '(' in node.get_text()
-                                     for node in program.find_all('status bar')))
+    wait_for('the cell', lambda: any('(' in node.get_words() for node in program.find_all('status bar')))
     card = wait_for('an owner or none',
                     lambda: program.find('label', text='ahead by')
                     or program.find('label', 'Unclaimed') or program.find('label', text='Tie: '))

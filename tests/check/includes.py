@@ -18,7 +18,7 @@ MAY_INCLUDE = {
     'sheet': (('core', 'analysis', 'io', 'render'), GLIB + ('glib/gi18n-lib.h', 'cairo-pdf.h', 'pango/')),
     # The keys of the window are a table without a widget, which lessons name.
     'cli': (('core', 'analysis', 'io', 'render', 'sheet'),
-            GLIB + ('bastide-key-text.h', 'gio/', 'glib/', 'gmodule.h', 'json-glib/', 'locale.h', 'errno.h', 'stdio.h',
+            GLIB + ('bastide-key-text.h', 'gio/', 'glib/', 'gmodule.h', 'json-glib/', 'langinfo.h', 'locale.h', 'errno.h', 'stdio.h',
                     'sys/', 'unistd.h')),
     'app': (('core', 'analysis', 'io', 'render', 'sheet'),
             GLIB + ('glib-object.h', 'glib-unix.h', 'gio/', 'glib/', 'gtk/', 'adwaita.h', 'locale.h',

@@ -4,6 +4,7 @@
  * set-ups, when moves are added and after changes. */
 
 #include "random-game.h"
+#include "share.h"
 
 #include "bst-history.h"
 #include "bst-random.h"
@@ -96,29 +97,27 @@ add_variations (BstHistory *history,
 }
 
 static void
-test_random (void)
+test_random (gconstpointer data)
 {
-  for (guint game = 0; game < N_GAMES; game++)
-    {
-      g_autoptr (BstRecord) record = random_game_new (game % 2 ? RANDOM_GAME_ALL : "basic", "modern",
-                                                      2 + game % 3, N_MOVES, game);
-      BstHistory *history = bst_history_new (record);
-      g_autoptr (BstWalk) walk = bst_walk_new (record);
-      BstRandom random;
+  guint game = GPOINTER_TO_UINT (data);
+  g_autoptr (BstRecord) record = random_game_new (game % 2 ? RANDOM_GAME_ALL : "basic", "modern",
+                                                  2 + game % 3, N_MOVES, game);
+  BstHistory *history = bst_history_new (record);
+  g_autoptr (BstWalk) walk = bst_walk_new (record);
+  BstRandom random;
 
-      bst_random_init (&random, game);
-      visit (walk, record, &random);
-      for (guint i = 0; i < 4; i++)
-        {
-          add_variations (history, record, &random);
-          bst_walk_forget (walk);
-          visit (walk, record, &random);
-        }
-      bst_history_undo (history);
+  bst_random_init (&random, game);
+  visit (walk, record, &random);
+  for (guint i = 0; i < 4; i++)
+    {
+      add_variations (history, record, &random);
       bst_walk_forget (walk);
       visit (walk, record, &random);
-      bst_history_free (history);
     }
+  bst_history_undo (history);
+  bst_walk_forget (walk);
+  visit (walk, record, &random);
+  bst_history_free (history);
 }
 
 /* Adding moves does not need to be told. A line longer than all that is remembered. */
@@ -186,10 +185,20 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/walk/random", test_random);
-  g_test_add_func ("/walk/growing", test_growing);
-  g_test_add_func ("/walk/ended", test_ended);
-  g_test_add_func ("/walk/illegal", test_illegal);
+  /* Games of all sets take longer, and are every second one. */
+  for (guint game = 0; game < N_GAMES; game++)
+    if (share_has (argc, argv, game / 2))
+      {
+        g_autofree char *path = g_strdup_printf ("/walk/random/%u", game);
+
+        g_test_add_data_func (path, GUINT_TO_POINTER (game), test_random);
+      }
+  if (share_has (argc, argv, 0))
+    {
+      g_test_add_func ("/walk/growing", test_growing);
+      g_test_add_func ("/walk/ended", test_ended);
+      g_test_add_func ("/walk/illegal", test_illegal);
+    }
 
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 
 /* Sheets: what they say, on how many pages, in which colours. */
 
+#include "bst-io-position-text.h"
 #include "bst-io-booklet.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-tile-set.h"
@@ -193,6 +194,42 @@ test_questions (void)
   g_assert_error (error, BST_ERROR, BST_ERROR_DATA);
 }
 
+/* Boards are as large as their page has room: six of them fill it, and so does one much more of it than a sixth. */
+static void
+test_room (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstPosition) position = bst_io_position_from_text (
+    "basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0; U@1,0 r0; E@0,-1 r180 | ", NULL, &error);
+  BstSheetBoard board = { .position = position, .target = BST_NO_PART };
+  guint n_one, n_six, n_dark;
+
+  g_assert_no_error (error);
+  for (guint n = 1; n <= 6; n += 5)
+    {
+      g_autoptr (BstSheet) sheet = bst_sheet_new ("Room");
+
+      for (guint i = 0; i < n; i++)
+        bst_sheet_add_question (sheet, "1", &board, "What?", 1);
+      g_assert_cmpuint (bst_sheet_count_pages (sheet, WIDTH, HEIGHT), ==, 1);
+      look (sheet, 0, FALSE, n == 1 ? &n_one : &n_six, &n_dark);
+    }
+  g_assert_cmpuint (n_one, >, n_six / 3);
+}
+
+/* Rows of a score sheet stand there to be filled in; those that are called the same have numbers. */
+static void
+test_rows (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) course = bst_io_course_load ("first-game", &error);
+  g_autoptr (BstSheet) whole = bst_sheet_new_questions (course, NULL, &error);
+
+  g_assert_no_error (error);
+  assert_says (whole, "Road, 6 tiles: ______\nRoad, 3 tiles (1): ______\nRoad, 3 tiles (2): ______\nRoad, 1 tile: ______\n"
+               "Farm, 9 tiles: ______\nFarm, 4 tiles (3): ______\nFarm, 4 tiles (4): ______\nIn all: ______\n");
+}
+
 /* What is right does not stand beside the question. */
 static void
 test_puzzles (void)
@@ -313,6 +350,9 @@ test_farms (void)
   assert_says (sheet, "\nB1\n");
   assert_says (sheet, "\nB2\n");
   assert_says (sheet, "Blue: 2 completed cities × 3 = 6");
+  /* Only who lies there is named. */
+  assert_says (sheet, "B1\n●\u00a0Red   ■\u00a0Blue   ▲\u00a0Yellow   ★\u00a0Black\n");
+  assert_says (sheet, "B2\n●\u00a0Red   ■\u00a0Blue\n");
   /* The key of the small board does not stand alone on a page. */
   g_assert_cmpuint (bst_sheet_count_pages (sheet, WIDTH, HEIGHT), ==, 2);
 }
@@ -327,6 +367,8 @@ main (int    argc,
   g_test_add_func ("/sheet/grey", test_grey);
   g_test_add_func ("/sheet/pdf", test_pdf);
   g_test_add_func ("/sheet/questions", test_questions);
+  g_test_add_func ("/sheet/room", test_room);
+  g_test_add_func ("/sheet/rows", test_rows);
   g_test_add_func ("/sheet/puzzles", test_puzzles);
   g_test_add_func ("/sheet/faulty-answers", test_faulty_answers);
   g_test_add_func ("/sheet/tiles", test_tiles);

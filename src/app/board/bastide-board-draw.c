@@ -317,6 +317,7 @@ bastide_board_joins_found (BastideBoard *self)
 {
   bastide_layer_clear (&self->join_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_signal_emit_by_name (self, "joins-found");
 }
 
 static void

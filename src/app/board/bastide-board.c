@@ -616,6 +616,8 @@ bastide_board_class_init (BastideBoardClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_signal_new ("view-settled", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /* Farms that one tile joins were looked for, and are there (bastide_board_get_joins()). */
+  g_signal_new ("joins-found", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("feature-activated", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);
 

@@ -162,7 +162,7 @@ static void
 set_worth (BastideFeatureCard *self)
 {
   const BstFeature *feature = &self->feature;
-  gboolean is_one = feature->complete || feature->stays || feature->kind == BST_FEATURE_TOWER
+  gboolean is_one = feature->complete || feature->stays || feature->is_over || feature->kind == BST_FEATURE_TOWER
                     || feature->kind == BST_FEATURE_RIVER;
   g_autofree char *worth = bst_io_feature_text_dup_worth (feature);
 

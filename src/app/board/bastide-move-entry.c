@@ -9,6 +9,8 @@
 #include <bst-feature.h>
 #include <bst-io-reason.h>
 
+#include <glib/gi18n.h>
+
 struct _BastideMoveEntry
 {
   GtkBox            parent_instance;
@@ -117,6 +119,107 @@ play_text (BastideMoveEntry  *self,
   return ok;
 }
 
+/* --- What is typed --- */
+
+/* The list of moves has a cell as "2, −3". (transfer full) */
+static char *
+dup_plain (const char *text)
+{
+  g_autoptr (GString) plain = g_string_new (text);
+
+  g_string_replace (plain, "−", "-", 0);
+  g_string_replace (plain, ", ", ",", 0);
+
+  return g_string_free (g_steal_pointer (&plain), FALSE);
+}
+
+/* The placement of the tile on the cell; rotations 0 if it fits nowhere there. */
+static BstPlacement
+find_placement (BastideMoveEntry *self,
+                int               type,
+                int               x,
+                int               y)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  BstPlacement placement = { (gint16) x, (gint16) y, 0 };
+
+  for (guint rotation = 0; rotation < 4; rotation++)
+    if (bst_position_why_not (position, (guint) type, x, y, rotation, NULL) == BST_REASON_NONE)
+      placement.rotations |= (guint8) (1u << rotation);
+  placement.rotations &= bst_tile_set_get_type (bst_game_get_tile_set (bastide_study_get_game (self->study)),
+                                                (guint) type)->rotations;
+
+  return placement;
+}
+
+/* "3,0" and "3,0 r90 [Red road:E]" are moves of the tile in hand, turned as it must be if that is one way. NULL if the
+ * text does not begin with a cell, or no tile is in hand. (transfer full) (nullable) */
+static char *
+dup_move_in_hand (BastideMoveEntry *self,
+                  const char       *text)
+{
+  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+  int type = bastide_turn_input_get_tile (self->turn_input);
+  gsize length = strspn (text, "-0123456789,");
+  g_autofree char *cell = g_strndup (text, length);
+  g_auto (GStrv) numbers = g_strsplit (cell, ",", 3);
+  const char *rest = text + length;
+  gint64 x, y;
+  BstPlacement placement;
+  guint rotation;
+
+  if (type == BST_NO_TILE || g_strv_length (numbers) != 2
+      || !g_ascii_string_to_signed (numbers[0], 10, -BST_MAX_COORDINATE, BST_MAX_COORDINATE, &x, NULL)
+      || !g_ascii_string_to_signed (numbers[1], 10, -BST_MAX_COORDINATE, BST_MAX_COORDINATE, &y, NULL))
+    return NULL;
+  if (g_str_has_prefix (rest, " r"))
+    return g_strdup_printf ("%s@%s%s", bst_tile_set_get_name (set, (guint) type), cell, rest);
+  placement = find_placement (self, type, (int) x, (int) y);
+  /* In several ways it would be a guess; in none the move says why not. */
+  if (placement.rotations & (placement.rotations - 1))
+    return NULL;
+  rotation = placement.rotations != 0 ? (guint) g_bit_nth_lsf (placement.rotations, -1) : 0;
+
+  return g_strdup_printf ("%s@%s r%u%s", bst_tile_set_get_name (set, (guint) type), cell, 90 * rotation, rest);
+}
+
+/* A move that can be made: of the tile in hand, or of any. (transfer full) (nullable) */
+static char *
+dup_example (BastideMoveEntry *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+  int held = bastide_turn_input_get_tile (self->turn_input);
+  guint n_tiles;
+  g_autofree BstPlacement *placements = NULL;
+
+  bst_position_get_tiles (position, &n_tiles);
+  placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+    if ((held == BST_NO_TILE || (int) type == held) && bst_position_get_remaining (position, type) > 0
+        && bst_position_get_placements (position, type, placements) > 0)
+      return g_strdup_printf ("%s@%d,%d r%u", bst_tile_set_get_name (set, type), placements[0].x, placements[0].y,
+                              90 * (guint) g_bit_nth_lsf (placements[0].rotations, -1));
+
+  return NULL;
+}
+
+/* What could not be read is told with a move that can be made. */
+static void
+show_refusal (BastideMoveEntry *self,
+              const GError     *error)
+{
+  gboolean is_form = error->domain == BST_ERROR && (error->code == BST_ERROR_SYNTAX || error->code == BST_ERROR_UNKNOWN
+                                                    || error->code == BST_ERROR_RANGE);
+  g_autofree char *example = is_form ? dup_example (self) : NULL;
+  g_autofree char *sentence = NULL;
+
+  if (example != NULL)
+    /* Translators: why a move that was typed is refused, and a move as it is typed: "U@1,0 r90". */
+    sentence = g_strdup_printf (_("%s. For example: %s"), error->message, example);
+  show_error (self, sentence != NULL ? sentence : error->message);
+}
+
 /* By its letter or number, or by what it is called, if no other tile is called the same. */
 static int
 find_tile (BstTileSet *set,
@@ -146,15 +249,17 @@ static void
 activated (BastideMoveEntry *self)
 {
   g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
+  g_autofree char *plain = dup_plain (text);
+  g_autofree char *in_hand = dup_move_in_hand (self, plain);
   BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
   int type = find_tile (set, text);
   g_autoptr (GError) error = NULL;
 
   if (type != BST_NO_TILE)
     bastide_turn_input_set_tile (self->turn_input, type);
-  else if (!play_text (self, text, &error))
+  else if (!play_text (self, in_hand != NULL ? in_hand : plain, &error))
     {
-      show_error (self, error->message);
+      show_refusal (self, error);
       return;
     }
   close_entry (self);

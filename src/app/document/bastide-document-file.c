@@ -7,7 +7,10 @@
 #include "bastide-document-private.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
+#include "bastide-file-name.h"
 #include "bastide-study-text.h"
+
+#include <bst-io-clean.h>
 
 #include <glib/gi18n.h>
 
@@ -26,9 +29,7 @@ has_own_form (GFile *file)
 static char *
 dup_file_name (BastideDocument *self)
 {
-  g_autofree char *name = g_file_get_basename (bastide_study_get_file (self->study));
-
-  return g_filename_display_name (name);
+  return bastide_file_name_dup (bastide_study_get_file (self->study));
 }
 
 static void
@@ -210,7 +211,8 @@ place_chosen (GListModel *files,
 static char *
 propose_name (BastideDocument *self)
 {
-  g_autofree char *title = bastide_study_text_dup_title (self->study);
+  g_autofree char *shown = bastide_study_text_dup_title (self->study);
+  g_autofree char *title = bst_io_clean_text (shown);
   char *dot = strrchr (title, '.');
 
   if (dot != NULL && bastide_study_get_file (self->study) != NULL)

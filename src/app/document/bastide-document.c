@@ -275,6 +275,11 @@ loaded (GObject      *source,
       if (self->page != NULL)
         g_signal_emit_by_name (self->page, "not-mine", g_task_get_task_data (G_TASK (result)), NULL);
     }
+  else if (g_error_matches (error, BST_IO_ERROR, BST_IO_ERROR_ARCHIVE) && !self->is_reloading)
+    {
+      if (self->page != NULL)
+        g_signal_emit_by_name (self->page, "archive", g_task_get_task_data (G_TASK (result)));
+    }
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     fail_loading (self, error);
 }

@@ -4,6 +4,8 @@
 
 #include "bastide-file-monitor.h"
 
+#include <bst-io-data.h>
+
 #include <stdlib.h>
 
 /* Whoever writes a file does so in several steps. */
@@ -159,7 +161,7 @@ bastide_file_monitor_is_read_only (BastideFileMonitor *self)
     return FALSE;
   folder = g_file_get_parent (self->file);
 
-  return !can_write (self->file) || (folder != NULL && !can_write (folder));
+  return bst_io_data_is_in_archive (self->file) || !can_write (self->file) || (folder != NULL && !can_write (folder));
 }
 
 /* --- Class --- */

@@ -5,6 +5,8 @@
 #include "bastide-recent.h"
 #include "bastide-accessible.h"
 
+#include <bst-io-game-words.h>
+
 #include <glib/gi18n.h>
 
 #define MAX_RECENT 10
@@ -49,7 +51,7 @@ append_recent (GMenu         *menu,
                GtkRecentInfo *info)
 {
   g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
-  g_autofree char *label = g_strdup (gtk_recent_info_get_display_name (info));
+  g_autofree char *label = g_strdup (bst_io_words_name (gtk_recent_info_get_display_name (info)));
   g_auto (GStrv) parts = g_strsplit (label, "_", -1);
   g_autofree char *escaped = g_strjoinv ("__", parts);
 

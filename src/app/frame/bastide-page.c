@@ -32,6 +32,7 @@ enum
   MADE,
   LEFT,
   NOT_MINE,
+  ARCHIVE,
   USED,
   RECORD,
   NOTICE,
@@ -155,6 +156,8 @@ bastide_page_default_init (BastidePageInterface *iface)
                                 G_TYPE_NONE, 0);
   signals[NOT_MINE] = g_signal_new ("not-mine", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 2, G_TYPE_FILE, G_TYPE_STRING);
+  signals[ARCHIVE] = g_signal_new ("archive", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_FILE);
   signals[USED] = g_signal_new ("used", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_FILE);
   signals[NOTICE] = g_signal_new ("notice", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

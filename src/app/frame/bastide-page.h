@@ -24,6 +24,7 @@ G_DECLARE_INTERFACE (BastidePage, bastide_page, BASTIDE, PAGE, GtkWidget)
  * "made" (BastidePage *page): another page, which shall be seen until it is left: here if no game is
  * open in the window. It comes again to show a page that is there already.
  * "left": what such a page was made for is done. It goes, and with it a window that has nothing else.
+ * "archive" (GFile *file): what was asked for are several files, of which one is to be chosen.
  * "not-mine" (GFile *file, const char *node_path): what was asked for is for another page (both nullable).
  * "used" (GFile *file): it was read, or written.
  * "record" (BstRecord *record): a game that no file has, which shall be open as one.

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-reading.h"
+#include "bastide-file-name.h"
 
 #include <glib/gi18n.h>
 
@@ -30,8 +31,7 @@ static gboolean
 tell (gpointer user_data)
 {
   BastideReading *self = user_data;
-  g_autofree char *name = g_file_get_basename (self->file);
-  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *shown = bastide_file_name_dup (self->file);
   g_autofree char *text = NULL;
 
   self->timeout = 0;

@@ -8,6 +8,7 @@
 #include "bastide-pupil-progress.h"
 
 #include <bst-io-booklet.h>
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -51,7 +52,7 @@ dup_name (BastidePupilList           *self,
   const char *name = bastide_pupils_get_name (self->pupils, number);
 
   /* Translators: the results of a machine without named pupils. */
-  return g_strdup (name != NULL ? name : _("Nobody in Particular"));
+  return g_strdup (name != NULL ? bst_io_words_name (name) : _("Nobody in Particular"));
 }
 
 static char *
@@ -264,7 +265,8 @@ remove_pupil (GtkWidget *widget, const char *name, GVariant *parameter)
   BastidePupilList *self = BASTIDE_PUPIL_LIST (widget);
   guint number = get_selected (self);
   /* Translators: %s is a pupil. */
-  g_autofree char *text = g_strdup_printf (_("%s was removed."), bastide_pupils_get_name (self->pupils, number));
+  g_autofree char *text = g_strdup_printf (_("%s was removed."),
+                                          bst_io_words_name (bastide_pupils_get_name (self->pupils, number)));
   /* A name is no markup. */
   g_autofree char *title = g_markup_escape_text (text, -1);
   AdwToast *toast = adw_toast_new (title);

@@ -19,7 +19,7 @@ get_name (BastideNewGame *self,
 {
   const BstPlayer *player = bastide_new_game_options_get_player (self->options, seat);
 
-  return *player->name != '\0' ? player->name : bst_io_words_colour (player->colour);
+  return *player->name != '\0' ? bst_io_words_name (player->name) : bst_io_words_colour (player->colour);
 }
 
 /* --- Tiles drawn (H2) --- */

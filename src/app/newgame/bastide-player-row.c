@@ -106,7 +106,7 @@ update (BastidePlayerRow *self)
   if (strcmp (gtk_editable_get_text (GTK_EDITABLE (self)), player->name) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self), player->name);
   gtk_drop_down_set_selected (self->colour, player->colour);
-  update_labels (self, *player->name != '\0' ? player->name : colour);
+  update_labels (self, *player->name != '\0' ? bst_io_words_name (player->name) : colour);
   update_actions (self);
 }
 

@@ -83,6 +83,8 @@ check_writable (BastideBookletChanges *self)
 
   if (booklet != NULL && booklet->is_damaged)
     reason = _("The file of this booklet is damaged. What could be read of it can be changed in a copy.");
+  else if (booklet != NULL && booklet->is_packed)
+    reason = _("The file of this booklet is packed. It can be changed in a copy.");
   else if (file == NULL)
     reason = _("This booklet comes with Bastide and cannot be changed.");
   else if (bastide_booklet_file_may_write (file))

@@ -13,6 +13,7 @@
 #include "bastide-tabs.h"
 #include "bastide-turn-tool.h"
 
+#include <bst-io-game-words.h>
 #include <bst-io-puzzle-text.h>
 #include <bst-io-rulebook.h>
 
@@ -698,7 +699,7 @@ update_class_menu (BastideLearnPage *self)
     {
       guint number = bastide_pupils_get_number (pupils, i);
       /* A line below a letter is for keys. */
-      g_auto (GStrv) parts = g_strsplit (bastide_pupils_get_name (pupils, number), "_", -1);
+      g_auto (GStrv) parts = g_strsplit (bst_io_words_name (bastide_pupils_get_name (pupils, number)), "_", -1);
       g_autofree char *name = g_strjoinv ("__", parts);
 
       add_pupil (names, name, number);

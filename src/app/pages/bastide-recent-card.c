@@ -4,6 +4,7 @@
 
 #include "bastide-recent-card.h"
 #include "bastide-accessible.h"
+#include "bastide-file-name.h"
 #include "bastide-study-text.h"
 #include "bastide-thumbnail.h"
 
@@ -153,8 +154,7 @@ bastide_recent_card_new (GFile            *file,
                          BastideUserState *user_state)
 {
   BastideRecentCard *self = g_object_new (BASTIDE_TYPE_RECENT_CARD, NULL);
-  g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *shown = bastide_file_name_dup (file);
   g_autofree char *uri = g_file_get_uri (file);
 
   g_set_object (&self->user_state, user_state);

@@ -206,7 +206,7 @@ text_read (GObject      *source,
       bastide_page_tell (BASTIDE_PAGE (self), _("There is no text on the clipboard."));
       return;
     }
-  if (strstr (text, " | ") != NULL)
+  if (strchr (text, '|') != NULL)
     {
       gtk_widget_activate_action (GTK_WIDGET (self), "win.set-up", "s", text);
       return;

@@ -129,19 +129,28 @@ static char *
 dup_chance (BastideStudyPage *self)
 {
   const BstFeatureOddsResult *result = bastide_odds_get_feature (self->feature_odds);
+  const BstEstimate *at_random = bastide_odds_get_feature_at_random (self->feature_odds);
   g_autofree char *mine = NULL;
   g_autofree char *anyone = NULL;
+  g_autofree char *tiles = NULL;
+  g_autofree char *share = NULL;
 
   if (result == NULL || result->n_cells == 0)
     return NULL;
   mine = bastide_chance_dup_text (&result->mine);
   anyone = bastide_chance_dup_text (&result->anyone);
 
-  /* Translators: the chances that a player, and that all players together, draw the tiles that complete a feature:
-   * "Tiles for it: Anna 46 %, all 87 %". */
-  return g_strdup_printf (_("Tiles for it: %s %s, all %s"),
-                          bst_io_words_player (bastide_study_get_game (self->study), result->settings.player), mine,
-                          anyone);
+  /* Translators: the chances that a player, and that all players together, draw the tiles that complete a feature, and
+   * all lay them there: "Tiles for it, if all try: Anna 46 %, all 87 %". */
+  tiles = g_strdup_printf (_("Tiles for it, if all try: %s %s, all %s"),
+                           bst_io_words_player (bastide_study_get_game (self->study), result->settings.player), mine,
+                           anyone);
+  if (at_random == NULL)
+    return g_steal_pointer (&tiles);
+  share = bastide_chance_dup_text (at_random);
+
+  /* Translators: the line before, and in how many random games the feature is completed, as "11 ± 1 %". */
+  return g_strdup_printf (_("%s\nCompleted in random games: %s"), tiles, share);
 }
 
 /* The tiles that would close it somewhere. */

@@ -295,7 +295,7 @@ static gboolean
 is_position (BastideStudyPage *self,
              const char    *text)
 {
-  return strstr (text, " | ") != NULL
+  return strchr (text, '|') != NULL
          && !bastide_clipboard_has (text, bastide_study_get_game (self->study));
 }
 

@@ -56,6 +56,7 @@ struct _BastideStudyPage
   gboolean               is_narrow;     /* like a phone */
   BastideNextFrame       next_frame;    /* in which buttons tell their keys */
   BastideOdds           *feature_odds;  /* of the feature that is lit, or chosen */
+  gboolean               tells_joins;   /* the overlay was just asked for: that there are none is told */
   guint                  odds_part;     /* ... a part of it; BST_NO_PART */
   guint                  odds_source;   /* it is asked when the pointer rests */
   int                    armed;         /* what a cell is put into: a BastideRaceSide; -1 */
@@ -216,5 +217,7 @@ void bastide_study_page_update_actions   (BastideStudyPage *self);
 gboolean bastide_study_page_is_overlay   (const char       *action);
 void bastide_study_page_toggle_show      (BastideStudyPage *self,
                                           guint             flag);
+/* Says that the overlay of joins, which was just asked for, has nothing to show. */
+void bastide_study_page_joins_found      (BastideStudyPage *self);
 
 G_END_DECLS

@@ -59,6 +59,18 @@ show_rules (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 /* --- Overlays --- */
 
 void
+bastide_study_page_joins_found (BastideStudyPage *self)
+{
+  const BstRenderJoins *joins = bastide_board_get_joins (self->board);
+
+  if (!self->tells_joins || joins == NULL)
+    return;
+  self->tells_joins = FALSE;
+  if (joins->n_joins == 0)
+    bastide_page_tell (BASTIDE_PAGE (self), _("No tile that is left would join farms on which somebody stands."));
+}
+
+void
 bastide_study_page_toggle_show (BastideStudyPage *self,
                                 guint             flag)
 {
@@ -79,6 +91,8 @@ bastide_study_page_toggle_show (BastideStudyPage *self,
   if (!(show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS)))
     show &= ~(guint) BST_RENDER_SHOW_NUMBERS;
   bastide_board_set_show (self->board, show);
+  self->tells_joins = !is_shown && flag == BST_RENDER_SHOW_JOINS;
+  bastide_study_page_joins_found (self);
 }
 
 static void

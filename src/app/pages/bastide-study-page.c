@@ -754,6 +754,8 @@ follow (BastideStudyPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->side, "notify::show-sidebar", G_CALLBACK (shown_alone), self->pane, 0);
   g_signal_connect_object (self->pane, "notify::show-sidebar", G_CALLBACK (shown_alone), self->side, 0);
+  g_signal_connect_object (self->board, "joins-found", G_CALLBACK (bastide_study_page_joins_found), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "view-settled", G_CALLBACK (bastide_study_page_place_cards), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < G_N_ELEMENTS (covers); i++)

@@ -223,13 +223,14 @@ add_player (GString                 *text,
             const BstPlayoutsResult *result)
 {
   g_autofree char *wins = bastide_chance_dup_text (&result->wins[player]);
+  g_autofree char *ties = bastide_chance_dup_text (&result->ties[player]);
 
   if (text->len > 0)
     g_string_append_c (text, '\n');
   /* Translators: a player, the mean points of the player at the end of random games, and the share of the games
-   * that the player wins, as "62 %" or "62 ± 1 %". */
-  g_string_append_printf (text, _("%s: %.1f points, wins %s"), bst_io_words_player (game, player),
-                          result->points[player].value, wins);
+   * that the player wins alone, and of those with a shared first place, as "62 %" or "62 ± 1 %". */
+  g_string_append_printf (text, _("%s: %.1f points, wins %s, ties %s"), bst_io_words_player (game, player),
+                          result->points[player].value, wins, ties);
 }
 
 static void

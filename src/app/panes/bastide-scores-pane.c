@@ -67,6 +67,7 @@ struct _BastideScoresPane
 
   BstGame            *game;             /* of which the sheet is (nullable) */
   GtkSizeGroup       *columns[N_COLUMNS];
+  GtkLabel           *pending_head;
   PlayerLine          lines[BST_MAX_PLAYERS];
 
   guint               opened;           /* row that will be scrolled to ... */
@@ -236,7 +237,6 @@ static void
 add_head (BastideScoresPane *self,
           BstGame           *game)
 {
-  g_autofree char *spoken = g_strjoin (", ", _("Player"), _("Now"), _("Pending"), _("Total"), NULL);
   GtkWidget *row = add_row (self);
   GtkAccessibleRole role = GTK_ACCESSIBLE_ROLE_COLUMN_HEADER;
 
@@ -246,10 +246,8 @@ add_head (BastideScoresPane *self,
     add_cell (self, row, DIE, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   /* Translators: column of a score sheet: points scored so far. */
   add_label (self, row, _("Now"), NOW, "caption-heading", role);
-  /* Translators: column of a score sheet: points that come if the game ends now. */
-  add_label (self, row, _("Pending"), PENDING, "caption-heading", role);
+  self->pending_head = add_label (self, row, NULL, PENDING, "caption-heading", role);
   add_label (self, row, _("Total"), TOTAL, "caption-heading", role);
-  bastide_accessible_set_label (row, spoken);
 }
 
 static void
@@ -305,6 +303,19 @@ set_name (GtkLabel         *label,
   set_name_width (label, gtk_label_get_label (label));
 }
 
+/* Nothing is pending when all is laid. */
+static void
+update_head (BastideScoresPane *self,
+             gboolean           is_over)
+{
+  /* Translators: column of a score sheet: points that come if the game ends now. */
+  const char *pending = is_over ? C_("points", "At the end") : _("Pending");
+  g_autofree char *spoken = g_strjoin (", ", _("Player"), _("Now"), pending, _("Total"), NULL);
+
+  gtk_label_set_label (self->pending_head, pending);
+  bastide_accessible_set_label (gtk_widget_get_parent (GTK_WIDGET (self->pending_head)), spoken);
+}
+
 static void
 update_winners (BastideScoresPane *self)
 {
@@ -315,21 +326,23 @@ update_winners (BastideScoresPane *self)
   bastide_study_get_ranking (self->study, &ranking);
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     set_name (self->lines[p].name, game, p, winners != NULL ? &ranking : NULL);
+  update_head (self, winners != NULL);
   gtk_label_set_label (self->winners, winners != NULL ? winners : "");
   gtk_widget_set_visible (GTK_WIDGET (self->winners), winners != NULL);
 }
 
 /* The line as it is spoken. */
 static void
-update_row_label (PlayerLine *line)
+update_row_label (PlayerLine *line,
+                  gboolean    is_over)
 {
   const char *pending = gtk_inscription_get_text (line->pending);
   g_autofree char *label = NULL;
 
   /* Translators: for screen readers: a player; the points scored so far; those that come if the game
-   * ends now, with their sign; and the sum. */
-  label = g_strdup_printf (_("%s: now %s, pending %s, total %s"), gtk_label_get_label (line->name),
-                           gtk_inscription_get_text (line->now),
+   * ends now, or have come at its end, with their sign; and the sum. */
+  label = g_strdup_printf (is_over ? _("%s: now %s, at the end %s, total %s") : _("%s: now %s, pending %s, total %s"),
+                           gtk_label_get_label (line->name), gtk_inscription_get_text (line->now),
                            pending != NULL && *pending != '\0' ? pending : "0",
                            gtk_inscription_get_text (line->total));
   bastide_accessible_set_label (line->row, label);
@@ -363,7 +376,7 @@ update_sheet (BastideScoresPane *self)
       set_number (line->pending, is_told ? bastide_study_get_pending_points (self->study, p) : 0, TRUE);
       bastide_supply_set (line->supply, position, p);
       set_number (line->total, bastide_study_get_score (self->study, index, p, is_told), FALSE);
-      update_row_label (line);
+      update_row_label (line, bastide_study_is_over (self->study));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "bastide-odds.h"
 #include "bastide-cores.h"
 
+#include <bst-feature.h>
 #include <bst-sheet-overlays.h>
 
 #include <gio/gio.h>
@@ -34,6 +35,7 @@ typedef struct
 
   BstCellRace         *race;                    /* (nullable) */
   BstFeatureOdds      *feature;                 /* (nullable) */
+  gboolean             is_tried;                /* the odds of the feature are settled */
   guint                n_parts;                 /* of the simulation that were tried */
   GMutex               lock;                    /* of race, feature and playouts while parts are tried */
   gboolean             has_answer;
@@ -150,26 +152,6 @@ try_feature (gpointer data,
   g_mutex_unlock (&job->lock);
 }
 
-static gboolean
-work_on_feature (gpointer data)
-{
-  Job *job = data;
-  gboolean more;
-
-  if (job->feature == NULL)
-    job->feature = bst_feature_odds_new (job->position, &job->settings, job->part);
-  if (job->feature == NULL)
-    return FALSE;
-  more = bst_feature_odds_step (job->feature, 0);
-  if (more)
-    bastide_cores_run (STEP_PARTS, try_feature, job);
-  job->n_parts += STEP_PARTS;
-  bst_feature_odds_get (job->feature, &job->feature_result);
-  job->has_answer = TRUE;
-
-  return more && !job->feature_result.exact && job->feature_result.n_samples < MAX_SAMPLES;
-}
-
 /* Of one of the holes. */
 static void
 find_drawn (gpointer data,
@@ -257,6 +239,33 @@ work_on_playouts (gpointer data)
   job->has_answer = TRUE;
 
   return job->playouts_result.n_games < MAX_GAMES && !g_cancellable_is_cancelled (job->cancellable);
+}
+
+/* First the odds; when they are settled, some random games beside them. */
+static gboolean
+work_on_feature (gpointer data)
+{
+  Job *job = data;
+
+  if (job->is_tried)
+    {
+      work_on_playouts (job);
+      return FALSE;
+    }
+  if (job->feature == NULL)
+    job->feature = bst_feature_odds_new (job->position, &job->settings, job->part);
+  if (job->feature == NULL)
+    return FALSE;
+  if (bst_feature_odds_step (job->feature, 0))
+    bastide_cores_run (STEP_PARTS, try_feature, job);
+  job->n_parts += STEP_PARTS;
+  bst_feature_odds_get (job->feature, &job->feature_result);
+  job->has_answer = TRUE;
+  job->is_tried = job->feature_result.exact || job->feature_result.n_samples >= MAX_SAMPLES;
+  if (job->is_tried)
+    job->n_parts = 0;
+
+  return TRUE;
 }
 
 static void
@@ -424,6 +433,20 @@ bastide_odds_get_feature (BastideOdds *self)
   job = get_answer (self);
 
   return job != NULL && job->feature != NULL ? &job->feature_result : NULL;
+}
+
+const BstEstimate *
+bastide_odds_get_feature_at_random (BastideOdds *self)
+{
+  Job *job;
+
+  g_return_val_if_fail (BASTIDE_IS_ODDS (self), NULL);
+
+  job = get_answer (self);
+  if (job == NULL || job->feature == NULL || job->playouts == NULL)
+    return NULL;
+
+  return bst_playouts_find_completed (&job->playouts_result, bst_position_find_root (job->position, job->part));
 }
 
 gboolean

@@ -60,6 +60,8 @@ void         bastide_odds_stop        (BastideOdds       *self);
 
 const BstCellRaceResult    *bastide_odds_get_race    (BastideOdds *self);
 const BstFeatureOddsResult *bastide_odds_get_feature (BastideOdds *self);
+/* The share of random games in which the feature is completed: it comes after the odds. */
+const BstEstimate          *bastide_odds_get_feature_at_random (BastideOdds *self);
 /* Of the feature: does a tile of @type close it at one of the cells where it is open? */
 gboolean                    bastide_odds_closes      (BastideOdds *self,
                                                       guint        type);

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-study-text.h"
+#include "bastide-file-name.h"
 #include "bastide-rule-text.h"
 
 #include <bst-io-game-words.h>
@@ -17,13 +18,9 @@ bastide_study_text_dup_title (BastideStudy *study)
   const char *event = bst_record_get_header (record, BST_HEADER_EVENT);
 
   if (event != NULL && *event != '\0')
-    return g_strdup (event);
+    return g_strdup (bst_io_words_name (event));
   if (file != NULL)
-    {
-      g_autofree char *name = g_file_get_basename (file);
-
-      return g_filename_display_name (name);
-    }
+    return bastide_file_name_dup (file);
 
   /* Translators: a game that is not in a file yet. */
   return g_strdup (_("Untitled Game"));

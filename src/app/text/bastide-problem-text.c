@@ -262,6 +262,10 @@ bastide_problem_text_get_mend (const BstProblem *problem)
       return _("Correct the Score");
     case BST_PROBLEM_DRAGON:
       return _("Remove the Dragon");
+    case BST_PROBLEM_TOGETHER:
+    case BST_PROBLEM_TILE_TWICE:
+      /* Translators: a button: of the two figures that are named beside it the first is taken back. */
+      return _("Remove the First Figure");
     default:
       return _("Remove the Figure");
     }

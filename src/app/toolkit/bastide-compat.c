@@ -9,6 +9,7 @@
 #undef ADW_VERSION_MAX_ALLOWED
 
 #include "bastide-compat.h"
+#include "bastide-file-name.h"
 
 #include <glib/gi18n.h>
 
@@ -195,7 +196,7 @@ bastide_compat_save_file (GtkWindow             *parent,
                           GObject               *user_data)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  g_autoptr (GFile) folder = beside != NULL ? g_file_get_parent (beside) : NULL;
+  g_autoptr (GFile) folder = bastide_file_name_dup_save_folder (beside);
 
   gtk_file_dialog_set_title (dialog, title);
   gtk_file_dialog_set_initial_name (dialog, name);
@@ -262,7 +263,7 @@ bastide_compat_save_file (GtkWindow             *parent,
                           BastideCompatOpenFunc  func,
                           GObject               *user_data)
 {
-  g_autoptr (GFile) folder = beside != NULL ? g_file_get_parent (beside) : NULL;
+  g_autoptr (GFile) folder = bastide_file_name_dup_save_folder (beside);
   GtkFileChooserNative *dialog;
 
   dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);

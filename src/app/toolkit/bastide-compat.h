@@ -43,7 +43,7 @@ void       bastide_compat_open_files        (GtkWindow             *parent,
                                              GObject               *user_data);
 
 /* Asks where to save; @func gets one file, or none. @name is proposed, in the folder of @beside
- * (nullable). @user_data is referenced until @func was called. */
+ * (nullable), or in Documents if nothing can be saved there. @user_data is referenced until @func was called. */
 void       bastide_compat_save_file         (GtkWindow             *parent,
                                              const char            *title,
                                              const char            *name,

@@ -8,6 +8,7 @@
 #include "bastide-new-game.h"
 #include "bastide-preferences.h"
 #include "bastide-shortcuts.h"
+#include "bastide-window-open.h"
 #include "bastide-window.h"
 
 #include <bst-io-draft.h>
@@ -125,6 +126,20 @@ bastide_application_activate (GApplication *application)
   gtk_window_present (window);
 }
 
+/* Fifty windows are no help to anybody. */
+static void
+list_files (BastideApplication  *self,
+            GFile              **files,
+            guint                n_files)
+{
+  BastideWindow *window = get_empty_window (self);
+  g_autoptr (GListStore) list = g_list_store_new (G_TYPE_FILE);
+
+  g_list_store_splice (list, 0, 0, (gpointer *) files, n_files);
+  gtk_window_present (GTK_WINDOW (window));
+  bastide_window_open_files (window, G_LIST_MODEL (list));
+}
+
 static void
 bastide_application_open (GApplication  *application,
                           GFile        **files,
@@ -132,7 +147,9 @@ bastide_application_open (GApplication  *application,
                           const char    *hint)
 {
   show_left (BASTIDE_APPLICATION (application), FALSE);
-  for (int i = 0; i < n_files; i++)
+  if (n_files > BASTIDE_MAX_OPENED)
+    list_files (BASTIDE_APPLICATION (application), files, (guint) n_files);
+  for (int i = 0; i < n_files && n_files <= BASTIDE_MAX_OPENED; i++)
     {
       BastideWindow *window = show_file (BASTIDE_APPLICATION (application), files[i]);
 

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
+#include "bastide-window-open.h"
 #include "bastide-accessible.h"
 #include "bastide-learn-page.h"
 #include "bastide-puzzle-page.h"
@@ -332,6 +333,7 @@ bastide_window_add_page (BastideWindow *self,
   g_signal_connect_object (page, "made", G_CALLBACK (bastide_window_show_made), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "left", G_CALLBACK (page_left), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "not-mine", G_CALLBACK (page_not_mine), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "archive", G_CALLBACK (bastide_window_open_archive), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "record", G_CALLBACK (bastide_window_show_record), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "used", G_CALLBACK (page_used), self, G_CONNECT_SWAPPED);

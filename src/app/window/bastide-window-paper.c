@@ -6,6 +6,7 @@
 
 #include "bastide-window-paper.h"
 #include "bastide-export.h"
+#include "bastide-file-name.h"
 #include "bastide-print-view.h"
 
 #include <glib/gi18n.h>
@@ -41,8 +42,7 @@ written (GObject      *source,
     tell_failed (writing->window, error->message);
   else
     {
-      g_autofree char *base = g_file_get_basename (writing->file);
-      g_autofree char *name = g_filename_display_name (base);
+      g_autofree char *name = bastide_file_name_dup (writing->file);
       /* Translators: %s is a file's name. */
       g_autofree char *text = g_strdup_printf (_("The picture is in “%s”."), name);
 

@@ -397,7 +397,8 @@ bst_position_get_feature (const BstPosition *p,
     }
   find_ends (p, feature);
   /* Nothing can be completed any more. */
-  if (!feature->complete && bst_position_is_exhausted (p))
+  feature->is_over = bst_position_is_exhausted (p);
+  if (!feature->complete && feature->is_over)
     {
       feature->completed = feature->end;
       memcpy (feature->completions, feature->ends, sizeof feature->ends);

@@ -28,6 +28,7 @@ typedef struct
   guint          height;        /* towers: pieces built (TO1) */
   guint          cities;        /* farms: adjoining cities ... */
   guint          complete_cities; /* ... and how many of them are completed (F4) */
+  gboolean       is_over;       /* no tile comes any more: @completed is @end */
   int            now;           /* points it pays at once, as it stands: 0 unless completed */
   int            completed;     /* points when completed with no tile more (farm: all cities on the board, and by H9 the farm):
                                  * the most that anybody gets, as @end; after the game as at the end */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Mending a problem of a set-up where there is one evident way. */
+/* Mending a problem of a set-up in the way that is nearest. */
 
 #include "bst-setup-private.h"
 
@@ -32,57 +32,53 @@ fits (const BstSetup     *setup,
   return TRUE;
 }
 
-/* One of the two tiles at the edge, and the one rotation in which it would fit, if there is only
- * one such pair. */
-typedef struct
-{
-  guint n;
-  guint tile;
-  guint rotation;
-} Turn;
-
-static void
-count_turns (const BstSetup *setup,
-             int             index,
-             Turn           *turn)
+/* The quarter turns, clockwise, after which the tile goes with all its neighbours: the fewest; 0 if there are none. */
+static guint
+find_turns (const BstSetup *setup,
+            int             index)
 {
   const BstSetupTile *tile;
-  const BstTileType *type;
 
   if (index < 0)
-    return;
+    return 0;
   tile = bst_setup_tile (setup, (guint) index);
-  type = bst_tile_set_get_type (bst_game_get_tile_set (setup->game), (guint) tile->type);
-  for (guint rotation = 0; rotation < BST_N_DIRECTIONS; rotation++)
-    if ((type->rotations & (1u << rotation)) && fits (setup, tile, rotation))
-      {
-        turn->n++;
-        turn->tile = (guint) index;
-        turn->rotation = rotation;
-      }
+  for (guint turns = 1; turns < BST_N_DIRECTIONS; turns++)
+    if (fits (setup, tile, (tile->rotation + turns) % BST_N_DIRECTIONS))
+      return turns;
+
+  return 0;
 }
 
-static Turn
-find_turn (const BstSetup   *setup,
-           const BstProblem *problem)
+/* Which of the two tiles at the edge can be turned, the one that was put down later if both can, and how far. -1
+ * if neither can. */
+static int
+find_turned (const BstSetup   *setup,
+             const BstProblem *problem,
+             guint            *turns)
 {
-  Turn turn = { 0 };
+  int here = bst_setup_find_tile (setup, problem->x, problem->y);
+  int there = bst_setup_find_tile (setup, problem->x + bst_step_x[problem->direction],
+                                   problem->y + bst_step_y[problem->direction]);
+  int later = MAX (here, there), earlier = MIN (here, there);
 
-  count_turns (setup, bst_setup_find_tile (setup, problem->x, problem->y), &turn);
-  count_turns (setup, bst_setup_find_tile (setup, problem->x + bst_step_x[problem->direction],
-                                           problem->y + bst_step_y[problem->direction]), &turn);
+  *turns = find_turns (setup, later);
+  if (*turns > 0)
+    return later;
+  *turns = find_turns (setup, earlier);
 
-  return turn;
+  return *turns > 0 ? earlier : -1;
 }
 
 gboolean
 bst_setup_can_mend (const BstSetup   *setup,
                     const BstProblem *problem)
 {
+  guint turns;
+
   switch (problem->tag)
     {
     case BST_PROBLEM_EDGE:
-      return find_turn (setup, problem).n == 1;
+      return find_turned (setup, problem, &turns) >= 0;
     case BST_PROBLEM_FIGURES:
       return bst_setup_count_out (setup, (guint) problem->player, problem->figure)
              <= (guint) problem->of;
@@ -91,6 +87,8 @@ bst_setup_can_mend (const BstSetup   *setup,
     case BST_PROBLEM_COMPLETE:
     case BST_PROBLEM_PIG_ALONE:
     case BST_PROBLEM_BUILDER_ALONE:
+    case BST_PROBLEM_TOGETHER:
+    case BST_PROBLEM_TILE_TWICE:
     case BST_PROBLEM_DRAGON:
     case BST_PROBLEM_SCORE:
       return TRUE;
@@ -99,8 +97,6 @@ bst_setup_can_mend (const BstSetup   *setup,
     case BST_PROBLEM_START:
     case BST_PROBLEM_U_TURN:
     case BST_PROBLEM_BEYOND:
-    case BST_PROBLEM_TOGETHER:
-    case BST_PROBLEM_TILE_TWICE:
     case BST_PROBLEM_TOWERS:
     case BST_PROBLEM_GOODS:
     default:
@@ -112,11 +108,11 @@ static BstSetupResult
 turn_tile (BstSetup         *setup,
            const BstProblem *problem)
 {
-  Turn turn = find_turn (setup, problem);
-  const BstSetupTile *tile = bst_setup_tile (setup, turn.tile);
+  guint turns;
+  const BstSetupTile *tile = bst_setup_tile (setup, (guint) find_turned (setup, problem, &turns));
   const BstArea cell = { tile->x, tile->y, tile->x, tile->y };
 
-  return bst_setup_move (setup, &cell, 0, 0, turn.rotation - tile->rotation, FALSE);
+  return bst_setup_move (setup, &cell, 0, 0, turns, FALSE);
 }
 
 gboolean

@@ -201,8 +201,8 @@ GArray        *bst_setup_find_problems  (const BstSetup    *setup,
                                          const BstPosition *position,
                                          const BstPosition *before) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Is there one evident way to mend it? Turning a tile that fits in one other way, taking a figure
- * back, the number that the rules or the record give. */
+/* Is there a way to mend it? Turning a tile as little as need be, of two the one that was put down later; taking a
+ * figure back, of two @spot; the number that the rules or the record give. */
 gboolean       bst_setup_can_mend       (const BstSetup    *setup,
                                          const BstProblem  *problem);
 

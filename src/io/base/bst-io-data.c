@@ -119,6 +119,14 @@ find_archive (GFile *file)
          ? g_steal_pointer (&at) : NULL;
 }
 
+gboolean
+bst_io_data_is_in_archive (GFile *file)
+{
+  g_autoptr (GFile) archive = find_archive (file);
+
+  return archive != NULL;
+}
+
 static GBytes *
 read_from_archive (GFile         *archive,
                    GFile         *file,

@@ -29,6 +29,9 @@ GBytes  *bst_io_data_read_file (GFile         *file,
                                 GCancellable  *cancellable,
                                 GError       **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Is it a path that goes on into an archive, where nothing is written? */
+gboolean bst_io_data_is_in_archive (GFile        *file);
+
 /* --- bst-io-data-write.c: what Bastide writes, it can read --- */
 
 /* How the text of a file is read back before it takes the place of what is there: reads @text as

@@ -446,7 +446,10 @@ bst_io_booklet_open_data (GBytes       *bytes,
                        bst_io_error_get_reason (damage, name));
   booklet = bst_io_booklet_read (document, name, issues, error);
   if (booklet != NULL)
-    booklet->is_damaged = damage != NULL;
+    {
+      booklet->is_damaged = damage != NULL;
+      booklet->is_packed = unpacked != bytes;
+    }
   g_clear_error (&damage);
 
   return booklet;

@@ -188,5 +188,8 @@ bst_io_booklet_save (const BstBooklet  *booklet,
     return bst_io_fail (error, BST_IO_ERROR_DATA, path, NULL,
                         _("the file is damaged; what can be read of it is not written in its place"));
 
+  if (booklet->is_packed)
+    return bst_io_fail (error, BST_IO_ERROR_WRITE, path, NULL, _("the file is packed, and not written over"));
+
   return bst_io_data_write (path, text, read_back, booklet, error);
 }

@@ -415,6 +415,56 @@ dup_edition (const BstEdition *edition)
   return g_strdup (rule_set != NULL ? rule_set->title : edition->rule_set);
 }
 
+/* Is another row about a feature of the same title? */
+static gboolean
+has_namesake (const BstPuzzle         *puzzle,
+              const BstPuzzleSolution *solution,
+              guint                    index)
+{
+  BstPuzzleRow row = bst_puzzle_get_row (puzzle, solution, index);
+  g_autofree char *title = row.kind == BST_PUZZLE_ROW_EVENT ? dup_event (puzzle, &solution->events.items[row.index]) : NULL;
+
+  for (guint i = 0; title != NULL && i < solution->numbers->len; i++)
+    {
+      BstPuzzleRow other = bst_puzzle_get_row (puzzle, solution, i);
+      g_autofree char *name = i != index && other.kind == BST_PUZZLE_ROW_EVENT
+                              ? dup_event (puzzle, &solution->events.items[other.index]) : NULL;
+
+      if (g_strcmp0 (name, title) == 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+guint
+bst_io_puzzle_get_row_number (const BstPuzzle         *puzzle,
+                              const BstPuzzleSolution *solution,
+                              guint                    index)
+{
+  guint n = 0;
+
+  if (!has_namesake (puzzle, solution, index))
+    return 0;
+  for (guint i = 0; i <= index; i++)
+    n += has_namesake (puzzle, solution, i);
+
+  return n;
+}
+
+/* "Road, 3 tiles (2)", where there are several. (transfer full) */
+static char *
+dup_numbered_event (const BstPuzzle         *puzzle,
+                    const BstPuzzleSolution *solution,
+                    guint                    index)
+{
+  guint number = bst_io_puzzle_get_row_number (puzzle, solution, index);
+  char *title = dup_event (puzzle, &solution->events.items[bst_puzzle_get_row (puzzle, solution, index).index]);
+  g_autofree char *alone = number > 0 ? title : NULL;
+
+  return number > 0 ? g_strdup_printf ("%s (%u)", alone, number) : title;
+}
+
 char *
 bst_io_puzzle_dup_row (const BstPuzzle         *puzzle,
                        const BstPuzzleSolution *solution,
@@ -429,7 +479,7 @@ bst_io_puzzle_dup_row (const BstPuzzle         *puzzle,
     case BST_PUZZLE_ROW_SCORED:
       return g_strdup (_("Scored so far"));
     case BST_PUZZLE_ROW_EVENT:
-      return dup_event (puzzle, &solution->events.items[row.index]);
+      return dup_numbered_event (puzzle, solution, index);
     case BST_PUZZLE_ROW_EDITION:
       return dup_edition (g_ptr_array_index (puzzle->editions, row.index));
     case BST_PUZZLE_ROW_TOTAL:

@@ -58,5 +58,10 @@ char       *bst_io_puzzle_dup_part     (const BstPuzzle         *puzzle,
 char       *bst_io_puzzle_dup_row      (const BstPuzzle         *puzzle,
                                         const BstPuzzleSolution *solution,
                                         guint                    index) G_GNUC_WARN_UNUSED_RESULT;
+/* Rows that are called as others are have numbers, from 1; 0 for all else. */
+guint       bst_io_puzzle_get_row_number (const BstPuzzle       *puzzle,
+                                        const BstPuzzleSolution *solution,
+                                        guint                    index);
+
 
 G_END_DECLS

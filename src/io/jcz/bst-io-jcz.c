@@ -203,6 +203,7 @@ read_good (const BstIoJson      *root,
            GError              **error)
 {
   BstRecord *record = n_good > 0 ? read_messages (root, setup, n_good, NULL, NULL, issues, NULL) : NULL;
+  g_autofree char *note = NULL;
 
   if (record == NULL)
     {
@@ -210,8 +211,10 @@ read_good (const BstIoJson      *root,
       return NULL;
     }
   /* Translators: %s is what is wrong, and where. */
-  bst_io_issues_add (issues, BST_IO_ISSUE_FAULT, NULL, _("the file has a fault, before which the game ends here: %s"),
-                     bst_io_error_get_reason (fault, root->file));
+  note = g_strdup_printf (_("the file has a fault, before which the game ends here: %s"),
+                          bst_io_error_get_reason (fault, root->file));
+  bst_io_issues_add (issues, BST_IO_ISSUE_FAULT, NULL, "%s", note);
+  bst_node_set_comment (bst_node_get_last (bst_record_get_root (record)), note);
   g_error_free (fault);
 
   return record;

@@ -207,6 +207,9 @@ bst_io_feature_text_dup_worth (const BstFeature *feature)
     /* Translators: what a completed feature paid. */
     return g_strdup_printf (ngettext ("%d point", "%d points", feature->now), feature->now);
 
+  if (feature->is_over)
+    /* Translators: what a feature that is not completed gives after the last tile. */
+    return g_strdup_printf (ngettext ("At the end %d point", "At the end %d points", feature->end), feature->end);
   if (feature->kind == BST_FEATURE_FIELD)
     /* Translators: what a farm is worth: at this moment, when all its cities are completed, and at the end of the
      * game as it is. */
@@ -215,6 +218,6 @@ bst_io_feature_text_dup_worth (const BstFeature *feature)
 
   /* Translators: what an unfinished feature is worth: at this moment, when it is completed
    * with no tile more, and at the end of the game as it is. */
-  return g_strdup_printf (_("Now %d · completed %d · at the end %d"), feature->now,
+  return g_strdup_printf (_("Now %d · completed as it stands %d · at the end %d"), feature->now,
                           feature->completed, feature->end);
 }

@@ -31,6 +31,36 @@ bst_io_words_colour (BstColour colour)
     }
 }
 
+/* Does any letter of it run from right to left? */
+static gboolean
+is_right_to_left (const char *name)
+{
+  for (const char *at = name; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      /* The blocks of Hebrew, Arabic and what is written as they are. */
+      if ((c >= 0x0590 && c <= 0x08ff) || (c >= 0xfb1d && c <= 0xfdff) || (c >= 0xfe70 && c <= 0xfefc)
+          || (c >= 0x10800 && c <= 0x10fff) || (c >= 0x1e800 && c <= 0x1efff))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+const char *
+bst_io_words_name (const char *name)
+{
+  g_autofree char *isolated = NULL;
+
+  if (!g_utf8_validate (name, -1, NULL) || !is_right_to_left (name))
+    return name;
+  /* The first mark says that the line itself runs as its other words do, where it begins with the name. */
+  isolated = g_strdup_printf ("\u200e\u2068%s\u2069", name);
+
+  return g_intern_string (isolated);
+}
+
 const char *
 bst_io_words_player (const BstGame *game,
                       guint          player)
@@ -42,7 +72,7 @@ bst_io_words_player (const BstGame *game,
       strcmp (who->name, bst_colour_name (who->colour)) == 0)
     return bst_io_words_colour (who->colour);
 
-  return who->name;
+  return bst_io_words_name (who->name);
 }
 
 static BstIoTileNamer namer;

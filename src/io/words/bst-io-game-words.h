@@ -13,6 +13,10 @@ G_BEGIN_DECLS
 /* "Red", "Blue" ...: the colour, and the player who has it. */
 const char *bst_io_words_colour        (BstColour          colour);
 
+/* A name of a person or a file for a sentence or a row, which one that is written from right to left would turn round: it
+ * stands apart then, by marks that are not seen. Borrowed from the caller, or interned. */
+const char *bst_io_words_name (const char *name);
+
 /* The player's name as the source wrote it; the colour if it is empty. */
 const char *bst_io_words_player        (const BstGame     *game,
                                          guint              player);

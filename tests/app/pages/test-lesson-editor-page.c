@@ -211,6 +211,12 @@ test_shown (void)
   inside_close (window);
 }
 
+static gboolean
+is_in_focus (gpointer widget)
+{
+  return gtk_root_get_focus (gtk_widget_get_root (widget)) == widget;
+}
+
 /* Arrow keys go from the board to its cells, as where a lesson is passed: first to the tile that was laid last. */
 static void
 test_keys (void)
@@ -225,7 +231,9 @@ test_keys (void)
 
   tiles = bst_position_get_tiles (bst_lesson_step_get_position (bastide_lesson_editor_get_step (get_editor (page))),
                                   &n_tiles);
+  inside_settle ();
   gtk_widget_grab_focus (GTK_WIDGET (board));
+  inside_wait (is_in_focus, board);
   user_press (own, "Right");
   g_assert_true (bastide_board_get_cursor (board, &x, &y));
   g_assert_cmpint (x, ==, tiles[n_tiles - 1].x);

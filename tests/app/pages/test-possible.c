@@ -140,6 +140,15 @@ has_chance (gpointer card)
   return text != NULL && text[0] != '\0';
 }
 
+/* The random games come after the chance. */
+static gboolean
+has_share (gpointer card)
+{
+  const char *text = gtk_inscription_get_text (inside_child (card, "chance"));
+
+  return text != NULL && strchr (text, '\n') != NULL;
+}
+
 /* A city that is looked at lights the tiles that complete it, and its card says the chance that analysis has. */
 static void
 test_feature (void)
@@ -165,13 +174,13 @@ test_feature (void)
         part = i;
     }
   bastide_board_set_lit (page->board, part);
-  inside_wait (has_chance, page->card);
+  inside_wait (has_share, page->card);
   odds = bst_feature_odds_new (position, &settings, part);
   bst_feature_odds_step (odds, 1);
   bst_feature_odds_get (odds, &result);
   g_assert_true (result.exact);
   anyone = bastide_chance_dup_text (&result.anyone);
-  expected = g_strdup_printf ("Tiles for it: * %s, all %s", "*", anyone);
+  expected = g_strdup_printf ("Tiles for it, if all try: * %s, all %s\nCompleted in random games: *", "*", anyone);
   g_assert_true (g_pattern_match_simple (expected, gtk_inscription_get_text (inside_child (page->card, "chance"))));
   bst_feature_odds_get_cells (odds, &n_cells);
   child = gtk_widget_get_first_child (inside_find (GTK_WIDGET (page->bag), GTK_TYPE_FLOW_BOX, NULL));

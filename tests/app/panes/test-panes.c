@@ -495,15 +495,46 @@ test_notation (void)
   inside_close (window);
 }
 
+static void
+type_move (BastideWindow *window,
+           const char    *text)
+{
+  GtkWidget *entry = inside_child (inside_study (window)->entry, "entry");
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.type-move", NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  g_signal_emit_by_name (entry, "activate");
+}
+
+/* Of the tile in hand the cell is enough, as the list writes it; what cannot be read is told with an example. */
+static void
+test_typed_cell (void)
+{
+  BastideWindow *window = open_sample ("moves");
+  BastideStudyPage *page = inside_study (window);
+  const BstNode *node;
+
+  bastide_study_set_index (page->study, 0);
+  bastide_turn_input_set_tile (page->turn_input,
+                               bst_tile_set_find (bst_game_get_tile_set (bastide_study_get_game (page->study)), "B"));
+  type_move (window, "0, −1");
+  g_assert_true (gtk_widget_get_visible (inside_child (page->entry, "error")));
+  type_move (window, "0, 1");
+  node = bastide_study_get_node (page->study);
+  g_assert_cmpint (node->move.y, ==, 1);
+  g_assert_cmpuint (bastide_study_get_index (page->study), ==, 1);
+  type_move (window, "nonsense");
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (inside_child (page->entry, "error"))), "For example: "));
+  inside_close (window);
+}
+
 /* Tiles of expansions have long numbers, and names that can be typed. */
 static void
 test_tile_name (void)
 {
   BastideWindow *window = open_sample ("moves");
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "page.type-move", NULL);
-  gtk_editable_set_text (GTK_EDITABLE (inside_child (inside_study (window)->entry, "entry")), "Monastery, road end");
-  g_signal_emit_by_name (inside_child (inside_study (window)->entry, "entry"), "activate");
+  type_move (window, "Monastery, road end");
   g_assert_cmpint (bastide_turn_input_get_chosen (inside_study (window)->turn_input), !=, BST_NO_TILE);
   inside_close (window);
 }
@@ -593,6 +624,7 @@ main (int   argc,
   g_test_add_func ("/panes/bag/none-left", test_none_left);
   g_test_add_func ("/panes/bag/no-start", test_no_start);
   g_test_add_func ("/panes/moves/notation", test_notation);
+  g_test_add_func ("/panes/moves/typed-cell", test_typed_cell);
   g_test_add_func ("/panes/moves/tile-name", test_tile_name);
   g_test_add_func ("/panes/palette/search", test_search);
   g_test_add_func ("/panes/timeline/lead", test_lead);

@@ -228,7 +228,8 @@ test_paste_on_start (void)
   gdk_clipboard_set_text (clipboard, " \n");
   press (window, "key ctrl+v");
   user_wait_for (window, GTK_TYPE_LABEL, "There is no text on the clipboard.");
-  gdk_clipboard_set_text (clipboard, text);
+  /* As a mail breaks it. */
+  gdk_clipboard_set_text (clipboard, g_strdelimit (text, " ", '\n'));
   press (window, "key ctrl+v");
   wait_shown (window, "study");
   g_assert_true (bastide_position_editor_is_active (inside_study (window)->editor));

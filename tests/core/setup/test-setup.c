@@ -410,6 +410,49 @@ mend_first (BstSetup   *setup,
   check_problems (setup, after);
 }
 
+/* The curve can be turned in two ways, and the straight road in none: the nearest is taken. */
+static void
+the_nearest_way_is_taken (void)
+{
+  g_autoptr (BstSetup) setup = make ("basic", "modern");
+
+  put (setup, "U@-1,0 r0");
+  put (setup, "V@-2,0 r0");
+  check_problems (setup, "edge -2,0 E");
+  mend_first (setup, "");
+  check_board (setup, "D@0,0 r0; U@-1,0 r0; V@-2,0 r180");
+}
+
+/* Where both could be turned it is the later one. */
+static void
+the_later_tile_is_turned (void)
+{
+  g_autoptr (BstSetup) setup = make ("basic", "modern");
+
+  put (setup, "V@1,1 r0");
+  put (setup, "V@1,2 r0");
+  put (setup, "U@1,0 r0");
+  check_problems (setup, "edge 1,1 S");
+  mend_first (setup, "");
+  check_board (setup, "D@0,0 r0; V@1,1 r0; V@1,2 r90; U@1,0 r0");
+}
+
+/* One of two figures goes home. */
+static void
+one_figure_is_left (void)
+{
+  g_autoptr (BstSetup) twice = make ("basic", "modern");
+  g_autoptr (BstSetup) together = make ("basic", "modern");
+
+  put (twice, "U@1,0 r0 [Red road:E] [Blue field:NL]");
+  mend_first (twice, "");
+  check_board (twice, "D@0,0 r0; U@1,0 r0 [Red road:E]");
+  put (together, "U@1,0 r0 [Red road:E]");
+  put (together, "U@2,0 r0 [Blue road:E]");
+  mend_first (together, "");
+  check_board (together, "D@0,0 r0; U@1,0 r0 [Red road:E]; U@2,0 r0");
+}
+
 static void
 one_way_is_taken (void)
 {
@@ -454,6 +497,9 @@ main (int    argc,
   g_test_add_func ("/problem/scores", scores_are_those_of_the_record);
   g_test_add_func ("/problem/allowed", what_is_allowed_is_no_problem);
   g_test_add_func ("/problem/mend", one_way_is_taken);
+  g_test_add_func ("/problem/mend/nearest", the_nearest_way_is_taken);
+  g_test_add_func ("/problem/mend/later", the_later_tile_is_turned);
+  g_test_add_func ("/problem/mend/figures", one_figure_is_left);
 
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "bst-io-xml.h"
 
 #include "io-test.h"
+#include "share.h"
 
 #include <glib/gstdio.h>
 
@@ -706,36 +707,48 @@ refused_answers (void)
     }
 }
 
+static const struct
+{
+  const char *path;
+  void      (*test) (void);
+} cases[] = {
+  { "/booklet/everything-survives", everything_survives },
+  { "/booklet/lessons", lessons_survive },
+  { "/booklet/hostile-lessons", hostile_lessons },
+  { "/booklet/unknown-rules", unknown_rules_are_kept },
+  { "/booklet/claims", claims },
+  { "/booklet/too-many-steps", too_many_steps },
+  { "/booklet/too-many-lessons", too_many_lessons },
+  { "/booklet/broken-lines", broken_lines },
+  { "/booklet/what-is-not-known-is-named", what_is_not_known_is_named },
+  { "/booklet/what-is-not-known-is-kept", what_is_not_known_is_kept },
+  { "/booklet/keys", keys },
+  { "/booklet/hostile-files", hostile_files },
+  { "/booklet/hostile-puzzles", hostile_puzzles },
+  { "/booklet/unread-puzzles-keep-their-place", unread_puzzles_keep_their_place },
+  { "/booklet/set-up-positions", set_up_positions },
+  { "/booklet/too-much", too_much },
+  { "/booklet/damage-is-told", damage_is_told },
+  { "/booklet/damage-is-not-saved", damage_is_not_saved },
+  { "/booklet/no-game", no_game },
+  { "/booklet/saving", saving },
+  { "/booklet/sentences", sentences },
+  { "/booklet/refused-answers", refused_answers },
+};
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/booklet/everything-survives", everything_survives);
-  g_test_add_func ("/booklet/lessons", lessons_survive);
-  g_test_add_func ("/booklet/hostile-lessons", hostile_lessons);
-  g_test_add_func ("/booklet/unknown-rules", unknown_rules_are_kept);
-  g_test_add_func ("/booklet/claims", claims);
-  g_test_add_func ("/booklet/too-many-steps", too_many_steps);
-  g_test_add_func ("/booklet/too-many-lessons", too_many_lessons);
-  g_test_add_func ("/booklet/broken-lines", broken_lines);
-  g_test_add_func ("/booklet/what-is-not-known-is-named", what_is_not_known_is_named);
-  g_test_add_func ("/booklet/what-is-not-known-is-kept", what_is_not_known_is_kept);
-  g_test_add_func ("/booklet/keys", keys);
-  g_test_add_func ("/booklet/hostile-files", hostile_files);
-  g_test_add_func ("/booklet/hostile-puzzles", hostile_puzzles);
-  g_test_add_func ("/booklet/unread-puzzles-keep-their-place", unread_puzzles_keep_their_place);
-  g_test_add_func ("/booklet/set-up-positions", set_up_positions);
-  g_test_add_func ("/booklet/too-much", too_much);
-  g_test_add_data_func ("/booklet/damaged-files", "booklet.bastide", damaged_files);
-  g_test_add_data_func ("/booklet/damaged-files-steps", "steps.bastide", damaged_files);
-  g_test_add_func ("/booklet/damage-is-told", damage_is_told);
-  g_test_add_func ("/booklet/damage-is-not-saved", damage_is_not_saved);
-  g_test_add_func ("/booklet/no-game", no_game);
-  g_test_add_func ("/booklet/saving", saving);
-  g_test_add_func ("/booklet/sentences", sentences);
-  g_test_add_func ("/booklet/refused-answers", refused_answers);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    if (share_has (argc, argv, i))
+      g_test_add_func (cases[i].path, cases[i].test);
+  if (share_has (argc, argv, 0))
+    g_test_add_data_func ("/booklet/damaged-files", "booklet.bastide", damaged_files);
+  if (share_has (argc, argv, 1))
+    g_test_add_data_func ("/booklet/damaged-files-steps", "steps.bastide", damaged_files);
 
   return g_test_run ();
 }

@@ -353,6 +353,7 @@ a_fault_ends_the_game (void)
       g_assert_cmpstr (issue->tag, ==, BST_IO_ISSUE_FAULT);
       g_assert_nonnull (strstr (issue->message, table[i].words));
       g_assert_cmpstr (moves, ==, "B@0,1 r0\nU@1,0 r0 ...\n");
+      g_assert_cmpstr (bst_node_get_last (bst_record_get_root (record))->comment, ==, issue->message);
       /* Its test asks of the whole game. */
       g_assert_cmpuint (bst_record_get_assertions (record)->len, ==, 0);
     }
