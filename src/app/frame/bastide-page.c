@@ -487,6 +487,9 @@ bastide_page_undo_typing (BastidePage *self,
 
   if (!GTK_IS_TEXT (focus) && !GTK_IS_TEXT_VIEW (focus))
     return FALSE;
+  /* A number is a value of the game as soon as it is stepped to. */
+  if (gtk_widget_get_ancestor (focus, GTK_TYPE_SPIN_BUTTON) != NULL)
+    return FALSE;
   gtk_widget_activate_action (focus, redo ? "text.redo" : "text.undo", NULL);
 
   return TRUE;

@@ -198,7 +198,7 @@ void          bastide_page_tell_not_opened (BastidePage  *self,
                                             const GError *error);
 
 /* While the cursor is in a text, undo (or @redo) is the text's, also when there is nothing left of it. FALSE if it is in
- * none. */
+ * none, or in a number. */
 gboolean      bastide_page_undo_typing (BastidePage     *self,
                                         gboolean         redo);
 

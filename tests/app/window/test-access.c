@@ -125,7 +125,7 @@ test_score_sheet (void)
     gtk_widget_get_last_child (gtk_widget_get_first_child (gtk_widget_get_parent (row))),
     GTK_ACCESSIBLE_ROLE_COLUMN_HEADER);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "1. Ilinca: now 43, pending +45, total 88");
+                                       "1. Ilinca: now 43, at the end +45, total 88");
   inside_close (window);
 }
 
