@@ -20,10 +20,20 @@ from drive import check
 BINARY = sys.argv[1]
 
 
+def read_still(program):
+    """All nodes, once none goes while they are read."""
+    while not program.has_crashed():
+        try:
+            return list(walk(program.access.read(program.frame)))
+        except GLib.Error:
+            program.sync()
+    return []
+
+
 def read_all(program, page):
     """Every text; names come with the tree."""
     n_texts = 0
-    for node in walk(program.access.read(program.frame)):
+    for node in read_still(program):
         try:
             n_texts += node.role != 'table cell' and node.get_text() is not None
         except GLib.Error:      # nothing that is written, or gone
