@@ -23,6 +23,8 @@
 
 /* Of a name in the sheet, in one line. */
 #define NAME_CHARS 12
+/* ... and what is to be seen of it in any case. */
+#define LEAST_CHARS 3
 /* From this size of letters on the sheet may be wider than the pane. */
 #define LARGE_TEXT 1.4
 
@@ -117,15 +119,15 @@ add_cell (BastideScoresPane *self,
   gtk_box_append (GTK_BOX (row), cell);
 }
 
-/* A long name goes on below; a line of it is never narrower, since the sheet scrolls then. */
+/* A long name ends in dots before a number has no room: nobody scrolls a sheet aside for its total. */
 static void
 set_name_width (GtkLabel   *label,
                 const char *name)
 {
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (label, (int) MIN (g_utf8_strlen (name, -1), NAME_CHARS));
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (label, LEAST_CHARS);
   gtk_label_set_max_width_chars (label, NAME_CHARS);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), g_utf8_strlen (name, -1) > NAME_CHARS ? name : NULL);
 }
 
 static GtkLabel *

@@ -604,6 +604,42 @@ test_lead (void)
   inside_close (window);
 }
 
+/* Six players whose names have forty letters, in a pane of 260 pixels: names end in dots, and no pane is wider. */
+static void
+test_long_names (void)
+{
+  static const char * const tabs[] = { "moves", "scores", "features", "turns", "odds" };
+  BastideWindow *window = inside_open ();
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstRecord) record = NULL;
+  BstPlayer players[6];
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    players[i] = (BstPlayer) { (char *) "Hieronim-Krzysztof von und zu Wiesengrund", (BstColour) i };
+  game = bst_game_new (set, &rules, players, G_N_ELEMENTS (players), NULL);
+  record = bst_record_new (game);
+  bastide_window_show_record (window, record);
+  for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
+    {
+      GtkStack *stack = inside_study (window)->tabs;
+      GtkWidget *pane = gtk_stack_get_child_by_name (stack, tabs[i]);
+      int least;
+
+      if (pane == NULL)
+        continue;
+      gtk_stack_set_visible_child (stack, pane);
+      inside_settle ();
+      gtk_widget_measure (pane, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_test_message ("%s: %d", tabs[i], least);
+      g_assert_cmpint (least, <=, 260);
+    }
+  user_sees (inside_study (window)->scores, "Hieronim*now 0*total 0");
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -628,6 +664,7 @@ main (int   argc,
   g_test_add_func ("/panes/moves/tile-name", test_tile_name);
   g_test_add_func ("/panes/palette/search", test_search);
   g_test_add_func ("/panes/timeline/lead", test_lead);
+  g_test_add_func ("/panes/long-names", test_long_names);
 
   return inside_run ();
 }
