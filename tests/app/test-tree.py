@@ -25,7 +25,7 @@ def read_still(program):
     while not program.has_crashed():
         try:
             return list(walk(program.access.read(program.frame)))
-        except GLib.Error:
+        except (GLib.Error, KeyError):
             program.sync()
     return []
 
