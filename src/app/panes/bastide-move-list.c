@@ -26,6 +26,7 @@ struct _BastideMoveList
   GHashTable *folded;           /* first nodes of folded variations; may be out of the tree */
   BstNode    *counted;          /* whose problems are known; only compared (nullable) */
   int         n_problems;       /* of it */
+  BstNode    *last;             /* with which the list ends (nullable) */
   gboolean    is_exam;
 };
 
@@ -169,12 +170,32 @@ add_line (BastideMoveList *self,
       push (stack, g_ptr_array_index (parent->children, i - 1), line.indent + 1);
 }
 
+/* The root first. */
+static void
+collect_path (BastideMoveList *self)
+{
+  g_autoptr (GArray) path = g_array_new (FALSE, FALSE, sizeof (Line));
+
+  for (BstNode *node = self->last; node != NULL; node = node->parent)
+    push (path, node, 0);
+  for (guint i = path->len; i > 0; i--)
+    {
+      g_hash_table_insert (self->indices, g_array_index (path, Line, i - 1).node, GUINT_TO_POINTER (self->lines->len));
+      g_array_append_val (self->lines, g_array_index (path, Line, i - 1));
+    }
+}
+
 static void
 collect_lines (BastideMoveList *self)
 {
   g_autoptr (GArray) stack = g_array_new (FALSE, FALSE, sizeof (Line));
 
   g_hash_table_remove_all (self->indices);
+  if (self->last != NULL)
+    {
+      collect_path (self);
+      return;
+    }
   if (self->record != NULL)
     push (stack, bst_record_get_root (self->record), 0);
   while (stack->len > 0)
@@ -204,6 +225,7 @@ bastide_move_list_set_record (BastideMoveList *self,
   g_return_if_fail (BASTIDE_IS_MOVE_LIST (self));
 
   n_before = self->lines->len;
+  self->last = NULL;
   g_array_set_size (self->lines, 0);
   g_hash_table_remove_all (self->folded);
   if (record != NULL)
@@ -270,6 +292,18 @@ bastide_move_list_set_n_problems (BastideMoveList *self,
 
   self->counted = node;
   self->n_problems = n_problems;
+}
+
+void
+bastide_move_list_set_last (BastideMoveList *self,
+                            BstNode         *last)
+{
+  g_return_if_fail (BASTIDE_IS_MOVE_LIST (self));
+
+  if (self->last == last)
+    return;
+  self->last = last;
+  bastide_move_list_update (self);
 }
 
 void

@@ -30,6 +30,10 @@ void             bastide_move_list_update     (BastideMoveList *self);
 void             bastide_move_list_set_n_problems (BastideMoveList *self,
                                                    BstNode         *node,
                                                    int              n_problems);
+/* Shows what led to @last, and neither what comes after it nor what else might have been played: in an exam that would tell
+ * what is asked. NULL: everything. */
+void             bastide_move_list_set_last   (BastideMoveList *self,
+                                               BstNode         *last);
 /* In an exam no move tells what it was worth. */
 void             bastide_move_list_set_exam   (BastideMoveList *self,
                                                gboolean         is_exam);

@@ -249,13 +249,14 @@ node_edited (BastideMovesPane *self)
 static void
 node_changed (BastideMovesPane *self)
 {
+  BstNode *node = bastide_study_get_node (self->study);
   guint index;
 
   self->updating = TRUE;
-  bastide_move_list_reveal (self->list, bastide_study_get_node (self->study));
+  bastide_move_list_reveal (self->list, node);
   self->updating = FALSE;
   update_comment (self);
-  index = bastide_move_list_find (self->list, bastide_study_get_node (self->study));
+  index = bastide_move_list_find (self->list, node);
   if (index == G_MAXUINT)
     return;
 
@@ -307,6 +308,15 @@ exam_changed (BastideMovesPane *self)
     node_changed (self);
 }
 
+/* Moves that come would tell what is asked. */
+static void
+take_last (BastideMovesPane *self)
+{
+  self->updating = TRUE;
+  bastide_move_list_set_last (self->list, bastide_study_is_exam (self->study) ? bastide_study_get_node (self->study) : NULL);
+  self->updating = FALSE;
+}
+
 /* The study has found the problems of what it shows. */
 static void
 take_problems (BastideMovesPane *self)
@@ -324,6 +334,7 @@ study_changed (BastideMovesPane   *self,
   take_problems (self);
   if (change & BASTIDE_STUDY_RECORD)
     record_changed (self);
+  take_last (self);
   if (change & BASTIDE_STUDY_TREE)
     tree_changed (self);
   if (change & BASTIDE_STUDY_POSITION)

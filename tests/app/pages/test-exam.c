@@ -176,6 +176,35 @@ test_later_moves (void)
   inside_close (window);
 }
 
+static guint
+count_rows (BastideWindow *window)
+{
+  GtkListView *view = inside_child (inside_study (window)->moves, "view");
+
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (view)));
+}
+
+/* The list ends with the move that is shown, and grows with it; all are there again afterwards. */
+static void
+test_moves_to_come (void)
+{
+  BastideWindow *window = open_in_the_middle ();
+  guint n_all = count_rows (window);
+
+  user_press (window, "<Control><Shift>x");
+  g_assert_cmpuint (count_rows (window), ==, 31);
+  user_press (window, "Right");
+  g_assert_cmpuint (count_rows (window), ==, 32);
+  user_press (window, "Left Left");
+  g_assert_cmpuint (count_rows (window), ==, 30);
+  inside_open_sample (window);
+  user_press (window, "Home");
+  g_assert_cmpuint (count_rows (window), ==, 1);
+  user_press (window, "<Control><Shift>x");
+  g_assert_cmpuint (count_rows (window), ==, n_all);
+  inside_close (window);
+}
+
 static void
 test_move_items (void)
 {
@@ -229,6 +258,7 @@ main (int   argc,
   g_test_add_func ("/exam/refusal", test_refusal);
   g_test_add_func ("/exam/scores", test_scores);
   g_test_add_func ("/exam/later-moves", test_later_moves);
+  g_test_add_func ("/exam/moves-to-come", test_moves_to_come);
   g_test_add_func ("/exam/move-items", test_move_items);
   g_test_add_func ("/exam/other-modes", test_other_modes);
 
