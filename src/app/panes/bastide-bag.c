@@ -73,6 +73,17 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (BastideBag, bastide_bag, GTK_TYPE_WIDGET)
 
+/* --- Hands --- */
+
+static void
+update_hands (BastideBag *self)
+{
+  for (GtkWidget *hand = gtk_widget_get_first_child (GTK_WIDGET (self->holding)); hand != NULL;
+       hand = gtk_widget_get_next_sibling (hand))
+    bastide_held_tiles_update (BASTIDE_HELD_TILES (hand), bastide_shown_get_position (self->shown),
+                               self->tiles, self->editing);
+}
+
 /* --- Pictures --- */
 
 static gboolean
@@ -109,18 +120,9 @@ update_pictures (BastideBag *self)
                                         bastide_study_get_theme (self->study, dark),
                                         size);
   self->n_drawn = 0;
+  /* What is in hand is drawn by the same pictures. */
+  update_hands (self);
   bastide_next_frame_call (&self->next_frame, GTK_WIDGET (self), draw_pictures);
-}
-
-/* --- Hands --- */
-
-static void
-update_hands (BastideBag *self)
-{
-  for (GtkWidget *hand = gtk_widget_get_first_child (GTK_WIDGET (self->holding)); hand != NULL;
-       hand = gtk_widget_get_next_sibling (hand))
-    bastide_held_tiles_update (BASTIDE_HELD_TILES (hand), bastide_shown_get_position (self->shown),
-                               self->tiles, self->editing);
 }
 
 /* --- All of it --- */
