@@ -114,7 +114,8 @@ def cells_speak(program):
     program.key('Right')
     wait_for('the same cell again', lambda: focused() == start)
     is_at(program, 69)
-    program.key('Escape', 'Left')
+    # The first closes the card of what the cursor lights.
+    program.key('Escape', 'Escape', 'Left')
     is_at(program, 68)
     check(focused() is None, 'a cell still has the focus')
 
@@ -123,7 +124,8 @@ def pointing_lights(program):
     """Pointing at the board names the feature, its owner and its worth, and the cell"""
     cell = program.wait('table cell', text='tile D')
     program.point(*program.get_place(cell))
-    program.wait('label', text='at the end')
+    # After the last tile: what it gives then.
+    program.wait('label', text='At the end')
     wait_for('the cell', lambda: any('(' in node.get_words() for node in program.find_all('status bar')))
     card = wait_for('an owner or none',
                     lambda: program.find('label', text='ahead by')
@@ -172,7 +174,8 @@ def features_list(program):
     program.click(program.wait('page tab', 'Features'))
     row = program.wait('list item', text='ahead by')
     program.point(*program.get_place(row))
-    program.wait('label', text='at the end')
+    # After the last tile: what it gives then.
+    program.wait('label', text='At the end')
     program.click(program.wait('page tab', 'Moves'))
     cell = program.wait('table cell', text='tile D')
     program.click(cell)
