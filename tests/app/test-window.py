@@ -174,8 +174,7 @@ def features_list(program):
     program.click(program.wait('page tab', 'Features'))
     row = program.wait('list item', text='ahead by')
     program.point(*program.get_place(row))
-    # After the last tile: what it gives then.
-    program.wait('label', text='At the end')
+    program.wait('label', text='at the end')
     program.click(program.wait('page tab', 'Moves'))
     cell = program.wait('table cell', text='tile D')
     program.click(cell)
