@@ -236,6 +236,18 @@ type (const char *text)
     g_signal_emit_by_name (focus, "insert-at-cursor", text);
 }
 
+/* What GTK's dialog of files does with keys is its own affair: it criticizes itself when it has no focus. */
+static void
+press_key (const char *accelerator)
+{
+  GtkWindow *window = get_window ();
+
+  if (GTK_IS_FILE_CHOOSER_DIALOG (window))
+    gtk_window_close (window);
+  else
+    monkey_press_key (window, accelerator);
+}
+
 static void
 activate (const char *detailed)
 {
@@ -280,7 +292,7 @@ monkey_action_perform (const char *line)
   else if (g_str_equal (words[0], "paste"))
     paste (words[1], atoi (words[2]));
   else if (g_str_equal (words[0], "key"))
-    monkey_press_key (get_window (), words[1]);
+    press_key (words[1]);
   else if (g_str_equal (words[0], "type"))
     type (rest + 1);
   else if (g_str_equal (words[0], "size"))
