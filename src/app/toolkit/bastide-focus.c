@@ -183,7 +183,7 @@ bastide_focus_finish (GtkWidget *widget)
 gboolean
 bastide_focus_enter (GtkWidget *widget)
 {
-  g_autoptr (GPtrArray) skipped = bastide_focus_prepare (widget);
+  g_autoptr (GPtrArray) skipped G_GNUC_UNUSED = bastide_focus_prepare (widget);
 
   gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
   bastide_focus_finish (widget);

@@ -429,7 +429,7 @@ static gboolean
 bastide_window_focus (GtkWidget        *widget,
                       GtkDirectionType  direction)
 {
-  g_autoptr (GPtrArray) skipped = bastide_focus_prepare (widget);
+  g_autoptr (GPtrArray) skipped G_GNUC_UNUSED = bastide_focus_prepare (widget);
   gboolean is_moved = GTK_WIDGET_CLASS (bastide_window_parent_class)->focus (widget, direction);
 
   bastide_focus_finish (widget);
