@@ -146,14 +146,19 @@ bst_playout_step (BstPosition       *position,
                   BstEvents         *events)
 {
   gboolean is_before = bst_position_get_phase (position) == BST_PHASE_TILE;
+  BstPut puts[BST_MAX_PUTS];
+  guint n_puts = bst_position_get_puts (position, puts);
   guint choice;
 
   scratch->steps.n_items = 0;
-  bst_position_get_steps (position, &scratch->steps);
-  choice = bst_random_below (random, scratch->steps.n_items
+  bst_position_get_other_steps (position, &scratch->steps);
+  choice = bst_random_below (random, n_puts + scratch->steps.n_items
                                      + (is_before || bst_position_may_pass (position)));
-  if (choice < scratch->steps.n_items)
-    bst_position_make_step (position, &scratch->steps.items[choice], events);
+  if (choice < n_puts)
+    bst_position_put_figure (position, bst_position_get_turn (position), puts[choice].kind,
+                             puts[choice].segment);
+  else if (choice < n_puts + scratch->steps.n_items)
+    bst_position_make_step (position, &scratch->steps.items[choice - n_puts], events);
   else if (!is_before)
     bst_position_pass (position, events);
 }

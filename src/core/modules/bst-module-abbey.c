@@ -38,6 +38,13 @@ why_not_own (const BstPosition *p,
   return p->tokens.abbeys[p->head.turn] > 0 ? BST_REASON_NONE : BST_REASON_NO_ABBEY;
 }
 
+static gboolean
+limits (const BstPosition *p,
+        guint              type)
+{
+  return p->types[type].group == BST_DRAW_NEVER;
+}
+
 /* An abbey fits any four tiles round a hole. */
 static BstReason
 why_not (const BstPosition *p,
@@ -46,7 +53,7 @@ why_not (const BstPosition *p,
          int                y,
          guint              rotation)
 {
-  for (guint edge = 0; p->types[type].group == BST_DRAW_NEVER && edge < BST_N_DIRECTIONS; edge++)
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
     if (bst_position_find_tile (p, x + bst_step_x[edge], y + bst_step_y[edge]) < 0)
       return BST_REASON_NO_HOLE;
 
@@ -153,6 +160,7 @@ const BstModule bst_module_abbey = {
   .is_in_play = is_in_play,
   .set_up = set_up,
   .why_not_own = why_not_own,
+  .limits = limits,
   .why_not = why_not,
   .placed = placed,
   .print_tokens = print_tokens,

@@ -216,6 +216,8 @@ read_token (BstPosition *p,
 
 const BstModule bst_module_barn = {
   .name = "barn",
+  .phases = BST_IN (BST_PHASE_ACTION),
+  .steps = BST_STEP_BIT (BST_STEP_PUT),
   .is_in_play = is_in_play,
   .add_steps = add_steps,
   .why_not_put = why_not_put,

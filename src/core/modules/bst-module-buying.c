@@ -247,6 +247,7 @@ make_step (BstPosition   *p,
 
 const BstModule bst_module_buying = {
   .name = "buying",
+  .steps = BST_STEP_BIT (BST_STEP_PAY),
   .is_in_play = is_in_play,
   .why_not_step = why_not_step,
   .make_step = make_step,

@@ -158,6 +158,9 @@ make_step (BstPosition   *p,
 
 const BstModule bst_module_dexterity = {
   .name = "hand",
+  .phases = BST_IN (BST_PHASE_DEXTERITY),
+  .steps = BST_STEP_BIT (BST_STEP_DEXTERITY_REMOVES) | BST_STEP_BIT (BST_STEP_DEXTERITY_MOVES)
+           | BST_STEP_BIT (BST_STEP_DEXTERITY_EXCHANGES),
   .is_in_play = is_in_play,
   .needs_decision = needs_decision,
   .why_not_step = why_not_step,

@@ -4,7 +4,7 @@
  * cells, the players moving him in turn; whoever stands where he comes goes home, barns aside
  * (PD2). He enters no cell twice, nor that of the fairy. */
 
-#include "bst-module.h"
+#include "bst-module-list.h"
 
 #include <string.h>
 
@@ -41,6 +41,7 @@ placed (BstPosition *p)
     {
       bst_position_save_tokens (p);
       p->tokens.has_dragon = TRUE;
+      bst_modules_end_draw_limits (p, &bst_module_dragon);
       p->tokens.dragon_x = tile->x;
       p->tokens.dragon_y = tile->y;
     }
@@ -275,6 +276,8 @@ find_problems (const BstPosition *p,
 
 const BstModule bst_module_dragon = {
   .name = "dragon",
+  .phases = BST_IN (BST_PHASE_DRAGON) | BST_IN (BST_PHASE_LATE_DRAGON),
+  .steps = BST_STEP_BIT (BST_STEP_DRAGON),
   .is_in_play = is_in_play,
   .why_not_draw = why_not_draw,
   .placed = placed,

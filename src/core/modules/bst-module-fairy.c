@@ -245,6 +245,8 @@ is_ok (const BstPosition *p)
 
 const BstModule bst_module_fairy = {
   .name = "fairy",
+  .phases = BST_IN (BST_PHASE_ACTION),
+  .steps = BST_STEP_BIT (BST_STEP_FAIRY),
   .is_in_play = is_in_play,
   .add_steps = add_steps,
   .why_not_step = why_not_step,

@@ -39,6 +39,7 @@ add_steps (const BstPosition *p,
 
 const BstModule bst_module_portal = {
   .name = "portal",
+  .phases = BST_IN (BST_PHASE_ACTION),
   .is_in_play = is_in_play,
   .add_steps = add_steps,
 };

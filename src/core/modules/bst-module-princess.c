@@ -92,6 +92,8 @@ make_step (BstPosition   *p,
 
 const BstModule bst_module_princess = {
   .name = "princess",
+  .phases = BST_IN (BST_PHASE_ACTION),
+  .steps = BST_STEP_BIT (BST_STEP_PRINCESS),
   .is_in_play = is_in_play,
   .may_not_pass = may_not_pass,
   .add_steps = add_steps,

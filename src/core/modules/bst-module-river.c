@@ -3,7 +3,7 @@
 /* The River (RV1 to RV8): its tiles come first, each continues the one before, the lake is the
  * last of them, and the river makes no tight turn back. */
 
-#include "bst-module.h"
+#include "bst-module-list.h"
 
 /* Quarter turns that a river makes on a tile. */
 typedef enum
@@ -180,6 +180,28 @@ turns_back (const BstPosition *p,
     }
 }
 
+static gboolean
+limits (const BstPosition *p,
+        guint              type)
+{
+  return is_of_river (&p->types[type]);
+}
+
+/* When nothing of the river is left, all may be drawn. */
+static void
+end_river (BstPosition *p,
+           guint        type)
+{
+  if (is_of_river (&p->types[type]) && !has_group (p, BST_DRAW_RIVER) && !has_group (p, BST_DRAW_LAKE))
+    bst_modules_end_draw_limits (p, &bst_module_river);
+}
+
+static void
+laid (BstPosition *p)
+{
+  end_river (p, (guint) p->tiles[p->head.n_tiles - 1].type);
+}
+
 static BstReason
 why_not (const BstPosition *p,
          guint              type,
@@ -188,9 +210,6 @@ why_not (const BstPosition *p,
          guint              rotation)
 {
   const BstOrientation *orientation = &p->orientations[4 * type + rotation];
-
-  if (!is_of_river (&p->types[type]))
-    return BST_REASON_NONE;
 
   for (guint entry = 0; entry < BST_N_DIRECTIONS; entry++)
     if (orientation->edges[entry] == BST_EDGE_RIVER
@@ -238,6 +257,9 @@ const BstModule bst_module_river = {
   .is_in_play = is_in_play,
   .set_up = set_up,
   .why_not_draw = why_not_draw,
+  .limits = limits,
   .why_not = why_not,
+  .laid = laid,
+  .discarded = end_river,
   .find_problems = find_problems,
 };

@@ -142,6 +142,8 @@ make_step (BstPosition   *p,
 
 const BstModule bst_module_siege = {
   .name = "siege",
+  .phases = BST_IN (BST_PHASE_ESCAPE),
+  .steps = BST_STEP_BIT (BST_STEP_ESCAPE),
   .is_in_play = is_in_play,
   .each = each,
   .is_double_city = is_besieged,

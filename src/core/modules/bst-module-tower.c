@@ -333,6 +333,8 @@ find_problems (const BstPosition *p,
 
 const BstModule bst_module_tower = {
   .name = "tower",
+  .phases = BST_IN (BST_PHASE_ACTION) | BST_IN (BST_PHASE_CAPTURE),
+  .steps = BST_STEP_BIT (BST_STEP_PIECE) | BST_STEP_BIT (BST_STEP_CAPTURE),
   .is_in_play = is_in_play,
   .set_up = set_up,
   .needs_decision = needs_decision,

@@ -391,6 +391,8 @@ read_token (BstPosition *p,
 
 const BstModule bst_module_wagon = {
   .name = "wagon",
+  .phases = BST_IN (BST_PHASE_WAGON),
+  .steps = BST_STEP_BIT (BST_STEP_WAGON),
   .is_in_play = is_in_play,
   .returning = returning,
   .needs_decision = needs_decision,

@@ -2,6 +2,8 @@
 
 #include "bst-module-list.h"
 
+#include <string.h>
+
 static const BstModule * const all_modules[] = {
   &bst_module_river,
   &bst_module_inns,
@@ -30,12 +32,44 @@ static const BstModule * const all_modules[] = {
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (all_modules) <= BST_MAX_MODULES);
+G_STATIC_ASSERT (BST_N_HOOKS <= BST_MAX_HOOKS);
+G_STATIC_ASSERT (BST_PHASE_END < 32 && BST_N_STEP_KINDS <= 32);
 
-/* Runs over the modules in play that have @hook. */
-#define FOR_EACH(module, p, hook) \
-  for (guint n_ = 0; n_ < (p)->n_modules; n_++) \
-    for (const BstModule *module = (p)->modules[n_]; module != NULL && module->hook != NULL; \
-         module = NULL)
+/* Runs over the modules of a set of bits, in the order of the table. */
+#define FOR_ALL(module, p, bits) \
+  for (guint64 left_ = (bits); left_ != 0; left_ &= left_ - 1) \
+    for (const BstModule *module = (p)->modules[__builtin_ctzll (left_)]; module != NULL; module = NULL)
+
+/* Over those in play that have @hook; that have it and something to do in this phase. */
+#define FOR_EACH(module, p, hook)       FOR_ALL (module, p, (p)->hooked[BST_HOOK (hook)])
+#define FOR_EACH_NOW(module, p, hook)   FOR_ALL (module, p, (p)->hooked[BST_HOOK (hook)] & (p)->in_phase[(p)->head.phase])
+
+/* Does the module have the hook? Unlike objects, functions have no common pointer to compare. */
+static gboolean
+has_hook (const BstModule *module,
+          guint            hook)
+{
+  static void (* const none) (void);
+
+  return memcmp ((const char *) module + BST_FIRST_HOOK + hook * sizeof none, &none, sizeof none) != 0;
+}
+
+/* The module with bit @bit is asked by its hooks, in its phases, for its steps. */
+static void
+enter (BstPosition     *p,
+       const BstModule *module,
+       guint64          bit)
+{
+  for (guint hook = 0; hook < BST_N_HOOKS; hook++)
+    if (has_hook (module, hook))
+      p->hooked[hook] |= bit;
+  for (guint phase = 0; phase <= BST_PHASE_END; phase++)
+    if (module->phases & BST_IN (phase))
+      p->in_phase[phase] |= bit;
+  for (guint kind = 0; kind < BST_N_STEP_KINDS; kind++)
+    if (module->steps & BST_STEP_BIT (kind))
+      p->of_step[kind] |= bit;
+}
 
 void
 bst_modules_choose (BstPosition *p)
@@ -43,7 +77,10 @@ bst_modules_choose (BstPosition *p)
   p->n_modules = 0;
   for (guint i = 0; i < G_N_ELEMENTS (all_modules); i++)
     if (all_modules[i]->is_in_play (p))
-      p->modules[p->n_modules++] = all_modules[i];
+      {
+        enter (p, all_modules[i], G_GUINT64_CONSTANT (1) << p->n_modules);
+        p->modules[p->n_modules++] = all_modules[i];
+      }
 
   p->is_plain = p->n_modules == 0;
   for (guint kind = BST_FIGURE_FOLLOWER + 1; kind < BST_N_FIGURE_KINDS; kind++)
@@ -59,11 +96,32 @@ bst_modules_set_up (BstPosition *p)
 
 /* --- Tiles --- */
 
+static inline guint64
+find_draw_limits (const BstPosition *p)
+{
+  return p->hooked[BST_HOOK (why_not_draw)] & ~p->head.draw_free;
+}
+
+gboolean
+bst_modules_limit_draws (const BstPosition *p)
+{
+  return find_draw_limits (p) != 0;
+}
+
+void
+bst_modules_end_draw_limits (BstPosition     *p,
+                             const BstModule *module)
+{
+  for (guint i = 0; i < p->n_modules; i++)
+    if (p->modules[i] == module)
+      p->head.draw_free |= G_GUINT64_CONSTANT (1) << i;
+}
+
 BstReason
 bst_modules_why_not_draw (const BstPosition *p,
                           guint              type)
 {
-  FOR_EACH (module, p, why_not_draw)
+  FOR_ALL (module, p, find_draw_limits (p))
     {
       BstReason reason = module->why_not_draw (p, type);
 
@@ -89,14 +147,28 @@ bst_modules_why_not_own (const BstPosition *p,
   return BST_REASON_NOT_HANDLED;
 }
 
+guint64
+bst_modules_get_limits (const BstPosition *p,
+                        guint              type)
+{
+  guint64 limits = p->hooked[BST_HOOK (why_not)];
+
+  FOR_EACH (module, p, limits)
+    if (!module->limits (p, type))
+      limits &= ~(left_ & -left_);
+
+  return limits;
+}
+
 BstReason
 bst_modules_why_not (const BstPosition *p,
+                     guint64            limits,
                      guint              type,
                      int                x,
                      int                y,
                      guint              rotation)
 {
-  FOR_EACH (module, p, why_not)
+  FOR_ALL (module, p, limits)
     {
       BstReason reason = module->why_not (p, type, x, y, rotation);
 
@@ -169,7 +241,7 @@ bst_modules_is_barred (const BstPosition *p,
 gboolean
 bst_modules_need_decision (const BstPosition *p)
 {
-  FOR_EACH (module, p, needs_decision)
+  FOR_EACH_NOW (module, p, needs_decision)
     if (module->needs_decision (p, p->head.phase))
       return TRUE;
 
@@ -179,7 +251,7 @@ bst_modules_need_decision (const BstPosition *p)
 BstReason
 bst_modules_may_not_pass (const BstPosition *p)
 {
-  FOR_EACH (module, p, may_not_pass)
+  FOR_EACH_NOW (module, p, may_not_pass)
     {
       BstReason reason = module->may_not_pass (p, p->head.phase);
 
@@ -193,7 +265,7 @@ bst_modules_may_not_pass (const BstPosition *p)
 guint
 bst_modules_get_decider (const BstPosition *p)
 {
-  FOR_EACH (module, p, decider)
+  FOR_EACH_NOW (module, p, decider)
     {
       int player = module->decider (p);
 
@@ -208,7 +280,7 @@ void
 bst_modules_add_steps (const BstPosition *p,
                        BstSteps          *steps)
 {
-  FOR_EACH (module, p, add_steps)
+  FOR_EACH_NOW (module, p, add_steps)
     module->add_steps (p, steps);
 }
 
@@ -252,7 +324,7 @@ bst_modules_make_step (BstPosition   *p,
                        const BstStep *step,
                        BstEvents     *events)
 {
-  FOR_EACH (module, p, make_step)
+  FOR_ALL (module, p, p->hooked[BST_HOOK (make_step)] & p->of_step[step->kind])
     {
       BstStepResult result = module->make_step (p, step, events);
 

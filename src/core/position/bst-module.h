@@ -22,12 +22,25 @@ typedef enum
   BST_STEP_DONE             /* made; the phase is over */
 } BstStepResult;
 
+/* Bits of phases and of kinds of steps. */
+#define BST_IN(phase)       (1u << (phase))
+#define BST_STEP_BIT(kind)  (1u << (kind))
+
 struct _BstModule
 {
   const char *name;
 
+  /* The phases (BST_IN) in which the module may want a decision or has steps: in no other is it asked for
+   * them. */
+  guint        phases;
+
+  /* The kinds of steps (BST_STEP_BIT) that it makes. */
+  guint        steps;
+
   /* Does the game have what the module is about? */
   gboolean     (*is_in_play) (const BstPosition *p);
+
+  /* --- The hooks: from here on --- */
 
   /* After the start tiles were laid; part of no step. */
   void         (*set_up)     (BstPosition       *p);
@@ -45,6 +58,10 @@ struct _BstModule
    * BST_REASON_NONE if he has one, BST_REASON_NOT_HANDLED if the module does not know. */
   BstReason    (*why_not_own) (const BstPosition *p,
                                guint              type);
+
+  /* Is it tiles of this type that why_not() may forbid? Without the hook it is all of them. */
+  gboolean     (*limits)     (const BstPosition *p,
+                              guint              type);
 
   /* Why a placement is forbidden; BST_REASON_NONE if it is not. The cell is free and all edges
    * match. */
@@ -237,6 +254,11 @@ struct _BstModule
 
 #define BST_MAX_FINAL_EVENTS 8
 
+/* A hook by its place behind the first one. */
+#define BST_FIRST_HOOK  G_STRUCT_OFFSET (BstModule, set_up)
+#define BST_HOOK(hook)  ((G_STRUCT_OFFSET (BstModule, hook) - BST_FIRST_HOOK) / sizeof (void (*) (void)))
+#define BST_N_HOOKS     ((sizeof (BstModule) - BST_FIRST_HOOK) / sizeof (void (*) (void)))
+
 /* Each asks the modules of the game as the hook of the same name says. */
 void         bst_modules_choose       (BstPosition       *p);
 void         bst_modules_set_up       (BstPosition       *p);
@@ -244,7 +266,17 @@ BstReason    bst_modules_why_not_draw (const BstPosition *p,
                                        guint              type);
 BstReason    bst_modules_why_not_own  (const BstPosition *p,
                                        guint              type);
+/* Has any of them something to say about what is drawn now? */
+gboolean     bst_modules_limit_draws  (const BstPosition *p);
+/* From now on @module, which is in play, forbids no draw. */
+void         bst_modules_end_draw_limits (BstPosition       *p,
+                                          const BstModule   *module);
+/* Those that may forbid a placement of the type, as bits; 0 if its edges alone decide. */
+guint64      bst_modules_get_limits   (const BstPosition *p,
+                                       guint              type);
+/* @limits: those that are asked. */
 BstReason    bst_modules_why_not      (const BstPosition *p,
+                                       guint64            limits,
                                        guint              type,
                                        int                x,
                                        int                y,

@@ -47,21 +47,35 @@ takes (const BstPosition *p,
          && (feature != BST_FEATURE_FIELD || p->rules.farmers);
 }
 
+/* May anything be put on the tile? */
+static inline gboolean
+is_open_tile (const BstPosition *p,
+              guint              tile)
+{
+  /* Only supplies set by hand can bring so many. */
+  return p->head.n_figures < BST_MAX_FIGURES && (p->n_modules == 0 || !bst_modules_is_barred (p, tile));
+}
+
+/* ... on this part of an open tile? */
+static inline gboolean
+may_put (const BstPosition *p,
+         guint              player,
+         BstFigureKind      kind,
+         guint              part)
+{
+  if (bst_figure_is_follower (kind))
+    return takes (p, kind, p->parts[part].kind) && bst_position_is_free (p, part);
+
+  return bst_modules_may_put (p, player, kind, part);
+}
+
 gboolean
 bst_position_may_put (const BstPosition *p,
                       guint              player,
                       BstFigureKind      kind,
                       guint              part)
 {
-  /* Only supplies set by hand can bring so many. */
-  if (p->head.n_figures == BST_MAX_FIGURES)
-    return FALSE;
-  if (p->n_modules > 0 && bst_modules_is_barred (p, p->parts[part].tile))
-    return FALSE;
-  if (bst_figure_is_follower (kind))
-    return takes (p, kind, p->parts[part].kind) && bst_position_is_free (p, part);
-
-  return bst_modules_may_put (p, player, kind, part);
+  return is_open_tile (p, p->parts[part].tile) && may_put (p, player, kind, part);
 }
 
 guint
@@ -74,14 +88,35 @@ bst_position_get_spots (const BstPosition *p,
   guint n_segments = p->types[tile->type].n_segments;
   guint n_spots = 0;
 
-  if (p->head.supply[kind][player] == 0)
+  if (p->head.supply[kind][player] == 0 || !is_open_tile (p, p->head.n_tiles - 1u))
     return 0;
 
   for (guint i = 0; i < n_segments; i++)
-    if (bst_position_may_put (p, player, kind, tile->first_part + i))
+    if (may_put (p, player, kind, tile->first_part + i))
       out[n_spots++] = (guint8) i;
 
   return n_spots;
+}
+
+guint
+bst_position_get_puts (const BstPosition *p,
+                       BstPut            *out)
+{
+  guint n_puts = 0;
+
+  if (p->head.phase != BST_PHASE_ACTION || bst_modules_may_not_pass (p) != BST_REASON_NONE)
+    return 0;
+
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    {
+      guint8 spots[BST_MAX_SEGMENTS];
+      guint n_spots = bst_position_get_spots (p, p->head.turn, kind, spots);
+
+      for (guint i = 0; i < n_spots; i++)
+        out[n_puts++] = (BstPut) { (guint8) kind, spots[i] };
+    }
+
+  return n_puts;
 }
 
 void
@@ -96,22 +131,6 @@ bst_position_add_put (const BstPosition *p,
   step.to.player = BST_NO_PLAYER;
   bst_position_name_spot (p, part, &step.spot);
   bst_steps_add (steps, &step);
-}
-
-static void
-add_puts (const BstPosition *p,
-          BstSteps          *steps)
-{
-  guint first = p->tiles[p->head.n_tiles - 1].first_part;
-
-  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    {
-      guint8 spots[BST_MAX_SEGMENTS];
-      guint n_spots = bst_position_get_spots (p, p->head.turn, kind, spots);
-
-      for (guint i = 0; i < n_spots; i++)
-        bst_position_add_put (p, kind, first + spots[i], steps);
-    }
 }
 
 /* --- What is possible --- */
@@ -138,8 +157,18 @@ void
 bst_position_get_steps (const BstPosition *p,
                         BstSteps          *steps)
 {
-  if (p->head.phase == BST_PHASE_ACTION && bst_modules_may_not_pass (p) == BST_REASON_NONE)
-    add_puts (p, steps);
+  BstPut puts[BST_MAX_PUTS];
+  guint n_puts = bst_position_get_puts (p, puts);
+
+  for (guint i = 0; i < n_puts; i++)
+    bst_position_add_put (p, puts[i].kind, p->tiles[p->head.n_tiles - 1].first_part + puts[i].segment, steps);
+  bst_position_get_other_steps (p, steps);
+}
+
+void
+bst_position_get_other_steps (const BstPosition *p,
+                              BstSteps          *steps)
+{
   bst_modules_add_steps (p, steps);
 }
 

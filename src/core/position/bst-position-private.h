@@ -46,7 +46,9 @@ typedef struct
 /* A rule module (bst-module.h). */
 typedef struct _BstModule BstModule;
 
-#define BST_MAX_MODULES 32
+#define BST_MAX_MODULES 64
+/* Hooks that a module may have. */
+#define BST_MAX_HOOKS   64
 
 /* A position has room for so many tiles beyond those of the set. */
 #define BST_SPARE_TILES 16
@@ -70,6 +72,7 @@ typedef struct
   guint8   phase;           /* BstPhase */
   guint8   extra;           /* BstExtraTile */
   guint8   edited;          /* supplies were set by hand */
+  guint64  draw_free;       /* bit m: modules[m] forbids no draw any more */
 } BstPositionHead;
 
 typedef enum
@@ -139,6 +142,9 @@ struct _BstPosition
   guint                 mask;
   const BstModule      *modules[BST_MAX_MODULES];
   guint                 n_modules;
+  guint64               hooked[BST_MAX_HOOKS];          /* bit m: modules[m] has the hook, ... */
+  guint64               in_phase[BST_PHASE_END + 1];    /* ... and something to do in the phase, ... */
+  guint64               of_step[BST_N_STEP_KINDS];      /* ... and makes such steps */
   gboolean              is_plain;       /* no modules, and no figures but followers */
 
   /* Arrays in the same block, behind this struct. */

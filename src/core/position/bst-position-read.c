@@ -2,7 +2,7 @@
 
 /* What a position tells, and the set-up edits that change it outside the rules. */
 
-#include "bst-position-private.h"
+#include "bst-module.h"
 
 #include <string.h>
 
@@ -181,8 +181,8 @@ bst_position_get_tower_height (const BstPosition *p,
 gboolean
 bst_position_has_drawable (const BstPosition *p)
 {
-  if (p->head.n_remaining == 0)
-    return FALSE;
+  if (p->head.n_remaining == 0 || !bst_modules_limit_draws (p))
+    return p->head.n_remaining > 0;
   for (guint type = 0; type < p->n_types; type++)
     if (bst_position_may_draw (p, type))
       return TRUE;

@@ -176,6 +176,20 @@ gboolean       bst_position_may_draw       (const BstPosition *position,
 gboolean       bst_position_may_lay_abbey  (const BstPosition *position,
                                             guint              type);
 
+/* A figure that may be put on a segment of the tile placed last. */
+typedef struct
+{
+  guint8 kind;              /* BstFigureKind */
+  guint8 segment;
+} BstPut;
+
+#define BST_MAX_PUTS (BST_N_FIGURE_KINDS * BST_MAX_SEGMENTS)
+
+/* What the player whose turn it is may put there from his supply now, in the order of kinds and segments; nothing
+ * where he may not act. Returns how many; @out has BST_MAX_PUTS. */
+guint          bst_position_get_puts       (const BstPosition *position,
+                                            BstPut            *out);
+
 /* The segments of the tile placed last on which @player may put a figure (M2 to M5, T7, T11), in
  * segment order; empty when the supply is. Returns how many; @out has BST_MAX_SEGMENTS. */
 guint          bst_position_get_spots      (const BstPosition *position,
@@ -210,6 +224,10 @@ guint          bst_position_get_decider    (const BstPosition *position);
  * bst_position_why_not_step(). */
 void           bst_position_get_steps      (const BstPosition *position,
                                             BstSteps          *steps);
+
+/* The same without those that bst_position_get_puts() has as well. */
+void           bst_position_get_other_steps (const BstPosition *position,
+                                             BstSteps          *steps);
 
 /* May what is possible now be left undone? */
 gboolean       bst_position_may_pass       (const BstPosition *position);

@@ -9,13 +9,14 @@
 /* Leaves out the rotations that a module forbids. */
 static guint8
 filter_rotations (const BstPosition     *p,
+                  guint64                limits,
                   guint                  type,
                   const BstFrontierCell *cell,
                   guint8                 rotations)
 {
   for (guint rotation = 0; rotation < 4; rotation++)
     if ((rotations & (1u << rotation))
-        && bst_modules_why_not (p, type, cell->x, cell->y, rotation) != BST_REASON_NONE)
+        && bst_modules_why_not (p, limits, type, cell->x, cell->y, rotation) != BST_REASON_NONE)
       rotations &= (guint8) ~(1u << rotation);
 
   return rotations;
@@ -50,9 +51,10 @@ bst_position_get_placements (const BstPosition *p,
                              BstPlacement      *out)
 {
   const guint8 *fits = &p->fits[BST_N_SURROUNDINGS * type];
+  guint64 limits = bst_modules_get_limits (p, type);
   guint n_placements = 0;
 
-  if (p->n_modules == 0)
+  if (limits == 0)
     return get_fitting (p, fits, out);
 
   for (guint i = 0; i < p->head.n_frontier; i++)
@@ -61,7 +63,7 @@ bst_position_get_placements (const BstPosition *p,
       guint8 rotations = fits[cell->surroundings];
 
       if (rotations != 0)
-        rotations = filter_rotations (p, type, cell, rotations);
+        rotations = filter_rotations (p, limits, type, cell, rotations);
       if (rotations != 0)
         out[n_placements++] = (BstPlacement) { cell->x, cell->y, rotations };
     }
@@ -74,13 +76,14 @@ bst_position_has_placement (const BstPosition *p,
                             guint              type)
 {
   const guint8 *fits = &p->fits[BST_N_SURROUNDINGS * type];
+  guint64 limits = bst_modules_get_limits (p, type);
 
   for (guint i = 0; i < p->head.n_frontier; i++)
     {
       guint8 rotations = fits[p->frontier[i].surroundings];
 
-      if (rotations != 0 && p->n_modules > 0)
-        rotations = filter_rotations (p, type, &p->frontier[i], rotations);
+      if (rotations != 0 && limits != 0)
+        rotations = filter_rotations (p, limits, type, &p->frontier[i], rotations);
       if (rotations != 0)
         return TRUE;
     }
@@ -128,7 +131,8 @@ bst_position_why_not (const BstPosition *p,
       return BST_REASON_EDGE;
     }
 
-  return touches ? bst_modules_why_not (p, type, x, y, rotation) : BST_REASON_APART;
+  return touches ? bst_modules_why_not (p, bst_modules_get_limits (p, type), type, x, y, rotation)
+                 : BST_REASON_APART;
 }
 
 static gboolean
