@@ -6,8 +6,7 @@
 
 struct _BstPlayoutScratch
 {
-  guint16      *bag;            /* types still to draw, shuffled; in the same block, as ... */
-  BstPlacement *placements;
+  guint16      *bag;            /* types still to draw, shuffled; in the same block */
   int           abbey;          /* the type that is never drawn; BST_NO_TILE if there is none */
   BstSteps      steps;
 };
@@ -20,12 +19,9 @@ bst_playout_scratch_new (const BstGame *game)
 {
   const BstTileSet *set = bst_game_get_tile_set (game);
   guint n_tiles = bst_tile_set_get_n_tiles (set);
-  gsize placements = sizeof (BstPlacement) * BST_MAX_PLACEMENTS (n_tiles);
-  BstPlayoutScratch *scratch = g_malloc0 (sizeof *scratch + placements
-                                          + sizeof *scratch->bag * n_tiles);
+  BstPlayoutScratch *scratch = g_malloc0 (sizeof *scratch + sizeof *scratch->bag * n_tiles);
 
-  scratch->placements = (BstPlacement *) (void *) (scratch + 1);
-  scratch->bag = (guint16 *) (void *) ((char *) scratch->placements + placements);
+  scratch->bag = (guint16 *) (void *) (scratch + 1);
   scratch->abbey = bst_tile_set_find_abbey (set);
 
   return scratch;
@@ -84,59 +80,29 @@ draw (const BstPosition *position,
   return type;
 }
 
-/* How many rotations a mask has. */
-static const guint8 n_rotations[16] = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
-
-static guint
-count_rotations (const BstPlacement *placements,
-                 guint               n_placements)
+/* In one of the @n_ways that there are. */
+static void
+place (BstPosition *position,
+       BstRandom   *random,
+       guint        type,
+       guint        n_ways)
 {
-  guint n = 0;
+  BstPlacement way;
 
-  for (guint i = 0; i < n_placements; i++)
-    n += n_rotations[placements[i].rotations];
-
-  return n;
-}
-
-/* Finds the @index-th of all (cell, rotation) pairs. */
-static guint
-pick_rotation (const BstPlacement **placement,
-               guint                index)
-{
-  guint rotations;
-
-  for (;;)
-    {
-      guint here = n_rotations[(*placement)->rotations];
-
-      if (index < here)
-        break;
-      index -= here;
-      (*placement)++;
-    }
-
-  for (rotations = (*placement)->rotations; index > 0; index--)
-    rotations &= rotations - 1;
-
-  return (guint) __builtin_ctz (rotations);
+  bst_position_get_way (position, type, bst_random_below (random, n_ways), &way);
+  bst_position_place (position, type, way.x, way.y, (guint) __builtin_ctz (way.rotations));
 }
 
 guint
-bst_playout_place (BstPosition       *position,
-                   BstRandom         *random,
-                   BstPlayoutScratch *scratch,
-                   guint              type)
+bst_playout_place (BstPosition *position,
+                   BstRandom   *random,
+                   guint        type)
 {
-  const BstPlacement *placement = scratch->placements;
-  guint n_placements, rotation;
+  guint n_ways = bst_position_count_ways (position, type);
 
-  n_placements = count_rotations (scratch->placements,
-                                  bst_position_get_placements (position, type, scratch->placements));
-  rotation = pick_rotation (&placement, bst_random_below (random, n_placements));
-  bst_position_place (position, type, placement->x, placement->y, rotation);
+  place (position, random, type, n_ways);
 
-  return n_placements;
+  return n_ways;
 }
 
 void
@@ -178,19 +144,20 @@ put_follower (BstPosition *position,
     bst_position_put_figure (position, turn, BST_FIGURE_FOLLOWER, spots[choice - 1]);
 }
 
-guint
-bst_playout_turn (BstPosition       *position,
-                  BstRandom         *random,
-                  BstPlayoutScratch *scratch,
-                  guint              type,
-                  BstEvents         *events)
+/* What is decided before the tile is laid has no say in where it fits. */
+static void
+play_turn (BstPosition       *position,
+           BstRandom         *random,
+           BstPlayoutScratch *scratch,
+           guint              type,
+           guint              n_ways,
+           BstEvents         *events)
 {
   gboolean is_plain = bst_position_is_plain (position);
-  guint n_placements;
 
   if (!is_plain)
     bst_playout_step (position, random, scratch, events);
-  n_placements = bst_playout_place (position, random, scratch, type);
+  place (position, random, type, n_ways);
   if (is_plain)
     {
       put_follower (position, random);
@@ -201,8 +168,20 @@ bst_playout_turn (BstPosition       *position,
       while (bst_position_get_phase (position) != BST_PHASE_TILE)
         bst_playout_step (position, random, scratch, events);
     }
+}
 
-  return n_placements;
+guint
+bst_playout_turn (BstPosition       *position,
+                  BstRandom         *random,
+                  BstPlayoutScratch *scratch,
+                  guint              type,
+                  BstEvents         *events)
+{
+  guint n_ways = bst_position_count_ways (position, type);
+
+  play_turn (position, random, scratch, type, n_ways, events);
+
+  return n_ways;
 }
 
 int
@@ -241,10 +220,12 @@ count_turn (BstPosition       *position,
             BstRandom         *random,
             BstPlayoutScratch *scratch,
             guint              type,
+            guint              n_ways,
             BstEvents         *events,
             BstPlayout        *playout)
 {
-  playout->placements += bst_playout_turn (position, random, scratch, type, events);
+  play_turn (position, random, scratch, type, n_ways, events);
+  playout->placements += n_ways;
   playout->turns++;
 }
 
@@ -263,7 +244,8 @@ play_last_round (BstPosition       *position,
       int abbey = bst_playout_choose_abbey (position, random, scratch);
 
       if (abbey != BST_NO_TILE)
-        count_turn (position, random, scratch, (guint) abbey, events, playout);
+        count_turn (position, random, scratch, (guint) abbey,
+                    bst_position_count_ways (position, (guint) abbey), events, playout);
       else
         bst_position_set_turn (position, (bst_position_get_turn (position) + 1) % n_players);
     }
@@ -282,18 +264,20 @@ bst_playout_run (BstPosition       *position,
   int type;
 
   *playout = (BstPlayout) { 0 };
+  bst_position_set_final (position, TRUE);
   while ((type = draw (position, scratch->bag, i, n_tiles)) != BST_NO_TILE)
     {
       int abbey = bst_playout_choose_abbey (position, random, scratch);
+      guint n_ways = bst_position_count_ways (position, (guint) (abbey != BST_NO_TILE ? abbey : type));
 
       if (abbey != BST_NO_TILE)
         {
-          count_turn (position, random, scratch, (guint) abbey, events, playout);
+          count_turn (position, random, scratch, (guint) abbey, n_ways, events, playout);
           continue;
         }
-      if (bst_position_has_placement (position, (guint) type))
+      if (n_ways > 0)
         {
-          count_turn (position, random, scratch, (guint) type, events, playout);
+          count_turn (position, random, scratch, (guint) type, n_ways, events, playout);
         }
       else
         {
@@ -303,6 +287,7 @@ bst_playout_run (BstPosition       *position,
       i++;
     }
   play_last_round (position, random, scratch, events, playout);
+  bst_position_set_final (position, FALSE);
 
   for (guint player = 0; player < n_players; player++)
     playout->scores[player] = bst_position_get_score (position, player);

@@ -19,13 +19,13 @@ typedef struct
   int   scores[BST_MAX_PLAYERS];    /* final scoring included */
 } BstPlayout;
 
-/* Memory for the bag, the placements and the steps of one game after the other. */
+/* Memory for the bag and the steps of one game after the other. */
 typedef struct _BstPlayoutScratch BstPlayoutScratch;
 
 BstPlayoutScratch *bst_playout_scratch_new  (const BstGame     *game) G_GNUC_WARN_UNUSED_RESULT;
 void               bst_playout_scratch_free (BstPlayoutScratch *scratch);
 
-/* Plays @position on to the end of the game. An abbey is laid now and then where one may be (AM1).
+/* Plays @position on to the end of the game, of which nothing can be undone. An abbey is laid now and then where one may be (AM1).
  * Appends to @events (nullable) what was scored. */
 void     bst_playout_run         (BstPosition       *position,
                                   BstRandom         *random,
@@ -45,7 +45,6 @@ guint    bst_playout_turn        (BstPosition       *position,
  * waits for somebody (BST_PHASE_TILE: no more). Before a tile a step may be made as well. */
 guint    bst_playout_place       (BstPosition       *position,
                                   BstRandom         *random,
-                                  BstPlayoutScratch *scratch,
                                   guint              type);
 void     bst_playout_step        (BstPosition       *position,
                                   BstRandom         *random,

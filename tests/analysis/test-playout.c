@@ -111,9 +111,63 @@ test_goes_on (void)
   bst_playout_run (position, &random, scratch, NULL, &playout);
   g_assert_cmpint (playout.scores[0], >=, 4);
   g_assert_cmpuint (playout.turns + playout.discards, ==, 70);
+  g_assert_false (bst_position_undo (position));
+}
+
+/* Its turns can be taken back, down to how often each tile fits. */
+static void
+test_turns_back (void)
+{
+  g_autoptr (BstGame) game = new_game ("modern", TRUE, 2);
+  g_autoptr (BstPosition) start = bst_position_new (game);
+  g_autoptr (BstPosition) position = bst_position_copy (start);
+  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
+  BstRandom random;
+  int type;
+
+  bst_random_init (&random, 9);
+  while ((type = bst_playout_draw (position, &random)) != BST_NO_TILE)
+    bst_playout_turn (position, &random, scratch, (guint) type, NULL);
+  g_assert_true (bst_position_is_ok (position));
+  g_assert_cmpuint (bst_position_get_n_placed (position), >=, 65);
   while (bst_position_undo (position))
-    continue;
+    g_assert_true (bst_position_is_ok (position));
   g_assert_true (bst_position_equal (position, start));
+  for (guint i = 0; i < bst_tile_set_get_n_types (bst_game_get_tile_set (game)); i++)
+    g_assert_cmpuint (bst_position_count_ways (position, i), ==, bst_position_count_ways (start, i));
+}
+
+/* The ways to lay a tile are its placements, rotation by rotation. */
+static void
+test_ways (void)
+{
+  g_autoptr (BstGame) game = new_game ("modern", TRUE, 2);
+  g_autoptr (BstPosition) position = bst_position_new (game);
+  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
+  BstPlacement placements[BST_MAX_PLACEMENTS (72)];
+  BstRandom random;
+  int type;
+
+  bst_random_init (&random, 4);
+  while ((type = bst_playout_draw (position, &random)) != BST_NO_TILE)
+    {
+      guint n = bst_position_get_placements (position, (guint) type, placements);
+      guint n_ways = 0;
+
+      for (guint i = 0; i < n; i++)
+        for (guint rotation = 0; rotation < 4; rotation++)
+          if (placements[i].rotations & (1u << rotation))
+            {
+              BstPlacement way;
+
+              bst_position_get_way (position, (guint) type, n_ways++, &way);
+              g_assert_cmpint (way.x, ==, placements[i].x);
+              g_assert_cmpint (way.y, ==, placements[i].y);
+              g_assert_cmpuint (way.rotations, ==, 1u << rotation);
+            }
+      g_assert_cmpuint (n_ways, ==, bst_position_count_ways (position, (guint) type));
+      bst_playout_turn (position, &random, scratch, (guint) type, NULL);
+    }
 }
 
 /* The known averages: 19.3 points with farmers and 28.0 without, about 27.4 places a turn. The
@@ -191,6 +245,8 @@ main (int    argc,
   g_test_add_func ("/playout/complete", test_complete);
   g_test_add_func ("/playout/repeatable", test_repeatable);
   g_test_add_func ("/playout/goes-on", test_goes_on);
+  g_test_add_func ("/playout/turns-back", test_turns_back);
+  g_test_add_func ("/playout/ways", test_ways);
   g_test_add_func ("/playout/averages", test_averages);
   g_test_add_func ("/playout/uniform", test_uniform);
 

@@ -404,7 +404,7 @@ play_tile (Game  *game,
   remember (game);
   g_clear_pointer (&game->turn, bst_position_free);
   game->turn = game->is_thorough ? bst_position_copy (game->position) : NULL;
-  bst_playout_place (game->position, &game->random, game->scratch, type);
+  bst_playout_place (game->position, &game->random, type);
   tiles = bst_position_get_tiles (game->position, &n_tiles);
   game->move = (BstMove) { .kind = BST_MOVE_PLACE, .type = (gint16) type,
                            .x = tiles[n_tiles - 1].x, .y = tiles[n_tiles - 1].y,

@@ -87,7 +87,7 @@ play_turn (BstPosition       *position,
   guint n_tiles;
   BstMove move;
 
-  bst_playout_place (position, random, scratch, type);
+  bst_playout_place (position, random, type);
   tiles = bst_position_get_tiles (position, &n_tiles);
   move = (BstMove) { .kind = BST_MOVE_PLACE, .type = (gint16) type, .x = tiles[n_tiles - 1].x,
                      .y = tiles[n_tiles - 1].y, .rotation = tiles[n_tiles - 1].rotation };

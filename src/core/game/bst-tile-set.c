@@ -15,6 +15,7 @@ struct _BstTileSet
   guint            n_tiles;
   BstOrientation  *orientations;    /* Owned: four per type; NULL until sealed */
   guint8          *fits;            /* Owned: BST_N_SURROUNDINGS per type */
+  guint64         *ways;            /* Owned: a row of bytes, one a type, for each surroundings */
 };
 
 const guint16 bst_surroundings_weight[BST_N_DIRECTIONS] = { 1, 5, 25, 125 };
@@ -60,6 +61,7 @@ bst_tile_set_unref (BstTileSet *set)
   g_array_unref (set->starts);
   g_free (set->orientations);
   g_free (set->fits);
+  g_free (set->ways);
   g_free (set->id);
   g_free (set);
 }
@@ -184,12 +186,26 @@ check_fields (const BstTileType  *type,
   return TRUE;
 }
 
+static guint8
+count_open (const BstSegment *segment)
+{
+  if (segment->kind == BST_FEATURE_TOWER)
+    return 1;
+
+  return segment->kind == BST_FEATURE_FIELD ? segment->n_sides : segment->n_sides / 2;
+}
+
 static void
 derive_segments (BstTileType *type)
 {
+  type->scored = 0;
   for (guint i = 0; i < type->n_segments; i++)
     {
       type->segments[i].n_sides = (guint8) __builtin_popcount (type->segments[i].sides);
+      type->scored |= (guint) (type->segments[i].kind != BST_FEATURE_FIELD) << i;
+      type->segments[i].n_open = count_open (&type->segments[i]);
+      type->segments[i].counts_tiles = type->segments[i].kind == BST_FEATURE_CITY
+                                       || type->segments[i].kind == BST_FEATURE_ROAD;
       type->segments[i].has_twin = FALSE;
       for (guint j = 0; j < type->n_segments; j++)
         if (i != j && type->segments[i].kind == type->segments[j].kind)
@@ -442,6 +458,28 @@ fill_tables (BstTileSet *set,
     }
 }
 
+guint
+bst_tile_set_count_way_words (guint n_types)
+{
+  guint stride = BST_WAY_STRIDE * sizeof (guint64);
+
+  return (n_types + stride - 1) / stride * BST_WAY_STRIDE;
+}
+
+static void
+fill_ways (BstTileSet *set)
+{
+  gsize row = bst_tile_set_count_way_words (set->types->len) * sizeof (guint64);
+  guint8 *ways;
+
+  set->ways = g_malloc0 ((BST_N_SURROUNDINGS + 1) * row);
+  ways = (guint8 *) set->ways;
+  for (guint type = 0; type < set->types->len; type++)
+    for (guint around = 0; around < BST_N_SURROUNDINGS; around++)
+      for (guint fits = set->fits[BST_N_SURROUNDINGS * type + around]; fits != 0; fits &= fits - 1)
+        ways[row * around + type]++;
+}
+
 static guint
 start_edge (BstTileSet         *set,
             const BstStartTile *start,
@@ -527,6 +565,7 @@ bst_tile_set_seal (BstTileSet  *set,
   set->fits = g_new0 (guint8, BST_N_SURROUNDINGS * set->types->len);
   for (guint i = 0; i < set->types->len; i++)
     fill_tables (set, i);
+  fill_ways (set);
 
   return TRUE;
 }
@@ -620,4 +659,10 @@ bst_tile_set_get_fits (const BstTileSet *set,
                        guint             index)
 {
   return &set->fits[BST_N_SURROUNDINGS * index];
+}
+
+const guint64 *
+bst_tile_set_get_ways (const BstTileSet *set)
+{
+  return set->ways;
 }

@@ -111,6 +111,12 @@ extern const guint16 bst_surroundings_weight[BST_N_DIRECTIONS];
 const guint8      *bst_tile_set_get_fits    (const BstTileSet   *set,
                                              guint               index);
 
+/* The same turned round and counted: for each of the BST_N_SURROUNDINGS, and behind them for a place where no
+ * cell is, how many rotations of each type fit, one byte a type. A row has a multiple of BST_WAY_STRIDE words. */
+#define BST_WAY_STRIDE 4
+guint              bst_tile_set_count_way_words (guint           n_types);
+const guint64     *bst_tile_set_get_ways    (const BstTileSet   *set);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstTileSet, bst_tile_set_unref)
 
 G_END_DECLS

@@ -42,12 +42,16 @@ typedef struct
    * monasteries, tower bases and fields inside a tile own none. */
   BstSides       sides;
   guint8         n_sides;   /* of them */
+  /* Edges that are open while nothing lies there; of a field half-edges; 1 of a tower, which is never complete. */
+  guint8         n_open;
+  /* Tiles are counted for it: cities and roads. */
+  guint8         counts_tiles;
   /* Shields drawn on this segment (C5); cities only. */
   guint8         pennants;
   /* Bit i: this field lies at the wall of city segment i of the same tile (F5). */
   guint16        cities;
   /* Other segments of the tile have the same kind, so a feature can hold it twice (C3). */
-  gboolean       has_twin;
+  guint8         has_twin;
   guint16        emblems;       /* BstEmblem */
 } BstSegment;
 
@@ -74,6 +78,7 @@ typedef struct
   char         letter;          /* 'A' to 'X' for base tiles, else 0 */
   guint        count;           /* copies in one set, start tile included */
   guint        n_segments;
+  guint        scored;          /* bit i: segment i can be completed; all but fields */
   BstSegment   segments[BST_MAX_SEGMENTS];
   /* BstEdge at rotation 0; all BST_EDGE_NONE for the abbey, which fits every hole. */
   guint8       edges[BST_N_DIRECTIONS];

@@ -38,14 +38,15 @@ why_not_own (const BstPosition *p,
   return p->tokens.abbeys[p->head.turn] > 0 ? BST_REASON_NONE : BST_REASON_NO_ABBEY;
 }
 
+/* It fits any four tiles round a hole by its edges alone. */
 static gboolean
 limits (const BstPosition *p,
         guint              type)
 {
-  return p->types[type].group == BST_DRAW_NEVER;
+  return FALSE;
 }
 
-/* An abbey fits any four tiles round a hole. */
+/* What the edges of an abbey do not fit is no hole. */
 static BstReason
 why_not (const BstPosition *p,
          guint              type,
@@ -53,7 +54,7 @@ why_not (const BstPosition *p,
          int                y,
          guint              rotation)
 {
-  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+  for (guint edge = 0; p->types[type].group == BST_DRAW_NEVER && edge < BST_N_DIRECTIONS; edge++)
     if (bst_position_find_tile (p, x + bst_step_x[edge], y + bst_step_y[edge]) < 0)
       return BST_REASON_NO_HOLE;
 

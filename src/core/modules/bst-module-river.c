@@ -211,6 +211,9 @@ why_not (const BstPosition *p,
 {
   const BstOrientation *orientation = &p->orientations[4 * type + rotation];
 
+  if (!is_of_river (&p->types[type]))
+    return BST_REASON_NONE;
+
   for (guint entry = 0; entry < BST_N_DIRECTIONS; entry++)
     if (orientation->edges[entry] == BST_EDGE_RIVER
         && !is_empty (p, x + bst_step_x[entry], y + bst_step_y[entry]))

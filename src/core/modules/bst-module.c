@@ -96,18 +96,6 @@ bst_modules_set_up (BstPosition *p)
 
 /* --- Tiles --- */
 
-static inline guint64
-find_draw_limits (const BstPosition *p)
-{
-  return p->hooked[BST_HOOK (why_not_draw)] & ~p->head.draw_free;
-}
-
-gboolean
-bst_modules_limit_draws (const BstPosition *p)
-{
-  return find_draw_limits (p) != 0;
-}
-
 void
 bst_modules_end_draw_limits (BstPosition     *p,
                              const BstModule *module)
@@ -121,7 +109,7 @@ BstReason
 bst_modules_why_not_draw (const BstPosition *p,
                           guint              type)
 {
-  FOR_ALL (module, p, find_draw_limits (p))
+  FOR_ALL (module, p, bst_modules_get_draw_limits (p))
     {
       BstReason reason = module->why_not_draw (p, type);
 
@@ -148,8 +136,8 @@ bst_modules_why_not_own (const BstPosition *p,
 }
 
 guint64
-bst_modules_get_limits (const BstPosition *p,
-                        guint              type)
+bst_modules_find_limits (const BstPosition *p,
+                         guint              type)
 {
   guint64 limits = p->hooked[BST_HOOK (why_not)];
 
@@ -168,7 +156,7 @@ bst_modules_why_not (const BstPosition *p,
                      int                y,
                      guint              rotation)
 {
-  FOR_ALL (module, p, limits)
+  FOR_ALL (module, p, limits & p->hooked[BST_HOOK (why_not)])
     {
       BstReason reason = module->why_not (p, type, x, y, rotation);
 

@@ -59,7 +59,7 @@ struct _BstModule
   BstReason    (*why_not_own) (const BstPosition *p,
                                guint              type);
 
-  /* Is it tiles of this type that why_not() may forbid? Without the hook it is all of them. */
+  /* May why_not() forbid tiles of this type where their edges fit? Without the hook it may forbid all. */
   gboolean     (*limits)     (const BstPosition *p,
                               guint              type);
 
@@ -266,15 +266,21 @@ BstReason    bst_modules_why_not_draw (const BstPosition *p,
                                        guint              type);
 BstReason    bst_modules_why_not_own  (const BstPosition *p,
                                        guint              type);
-/* Has any of them something to say about what is drawn now? */
-gboolean     bst_modules_limit_draws  (const BstPosition *p);
+/* Those that have something to say about what is drawn now, as bits. */
+static inline guint64
+bst_modules_get_draw_limits (const BstPosition *p)
+{
+  return p->hooked[BST_HOOK (why_not_draw)] & ~p->head.draw_free;
+}
+
 /* From now on @module, which is in play, forbids no draw. */
 void         bst_modules_end_draw_limits (BstPosition       *p,
                                           const BstModule   *module);
 /* Those that may forbid a placement of the type, as bits; 0 if its edges alone decide. */
-guint64      bst_modules_get_limits   (const BstPosition *p,
+guint64      bst_modules_find_limits  (const BstPosition *p,
                                        guint              type);
-/* @limits: those that are asked. */
+/* @limits: those that are asked, or BST_EVERY_LIMIT. */
+#define BST_EVERY_LIMIT G_MAXUINT64
 BstReason    bst_modules_why_not      (const BstPosition *p,
                                        guint64            limits,
                                        guint              type,

@@ -3,17 +3,12 @@
 /* Laying a tile and ending a turn: joining features, the frontier, monasteries, paying what
  * is complete. This is the hot path of every search and of the bench. */
 
+#include "bst-frontier.h"
 #include "bst-module.h"
 
 #include <string.h>
 
 /* --- Joining --- */
-
-static inline gboolean
-counts_tiles (guint kind)
-{
-  return kind == BST_FEATURE_CITY || kind == BST_FEATURE_ROAD;
-}
 
 /* Is @part the first segment on its tile that belongs to @root's feature? */
 static gboolean
@@ -107,11 +102,8 @@ join (BstPosition *p,
   l->pennants += s->pennants;
   l->twins += s->twins;
   l->emblems |= s->emblems;
-  l->builders |= s->builders;
-  l->pigs |= s->pigs;
-  l->barns |= s->barns;
-  l->mayors |= s->mayors;
-  for (guint good = 0; good < BST_N_GOODS; good++)
+  l->helpers |= s->helpers;
+  for (guint good = 0; s->emblems != 0 && good < BST_N_GOODS; good++)
     l->goods[good] += s->goods[good];
   if (s->n_figures > 0)
     {
@@ -210,6 +202,14 @@ join_edge (BstPosition          *p,
   if (orientation->side_segment[side] == BST_NO_SEGMENT)
     return;
 
+  /* Where nothing parts the halves, on neither side, they are joined at once. */
+  if (orientation->side_segment[side] == orientation->side_segment[side + 1]
+      && other->side_segment[2 * opposite] == other->side_segment[2 * opposite + 1])
+    {
+      join (p, first + orientation->side_segment[side],
+            neighbour->first_part + other->side_segment[2 * opposite], 4);
+      return;
+    }
   for (guint i = 0; i < 2; i++, side++)
     join (p, first + orientation->side_segment[side],
           neighbour->first_part + other->side_segment[bst_side_opposite (side)], 2);
@@ -228,22 +228,13 @@ add_parts (BstPosition       *p,
     {
       const BstSegment *segment = &type->segments[i];
       BstPart *part = &p->parts[first + i];
-      guint open = segment->n_sides;
-      gboolean counted = counts_tiles (segment->kind);
 
-      memset (part, 0, sizeof *part);
-      part->parent = part->next = (guint16) (first + i);
-      part->tile = (guint16) tile;
-      part->kind = (guint8) segment->kind;
-      part->segment = (guint8) i;
-      part->size = 1;
-      part->open = (gint16) (segment->kind == BST_FEATURE_FIELD ? open : open / 2);
-      if (segment->kind == BST_FEATURE_TOWER)
-        part->open = 1;
-      part->tiles = counted;
-      part->pennants = segment->pennants;
-      part->twins = counted && segment->has_twin;
-      part->emblems = segment->emblems;
+      *part = (BstPart) {
+        .parent = (guint16) (first + i), .next = (guint16) (first + i), .tile = (guint16) tile,
+        .kind = (guint8) segment->kind, .segment = (guint8) i, .size = 1, .open = segment->n_open,
+        .tiles = segment->counts_tiles, .pennants = segment->pennants,
+        .twins = segment->counts_tiles & segment->has_twin, .emblems = segment->emblems,
+      };
       for (guint good = 0; segment->emblems != 0 && good < BST_N_GOODS; good++)
         part->goods[good] = (segment->emblems & (BST_EMBLEM_WINE << good)) != 0;
     }
@@ -260,115 +251,47 @@ set_cell (BstPosition *p,
   p->cells[cell] = (guint16) value;
 }
 
-/* The last cell of the list takes the place of the one that is filled. */
+/* One more tile lies round the monastery of the tile at @index. */
 static void
-remove_from_frontier (BstPosition *p,
-                      guint        cell)
+count_at_centre (BstPosition *p,
+                 guint        index)
 {
-  guint index = p->cells[cell] & ~(guint) BST_CELL_FRONTIER;
-  guint last = (guint) --p->head.n_frontier;
+  const BstTile *tile = &p->tiles[index];
+  guint monastery = tile->first_part + p->orientations[4 * (guint) tile->type].monastery;
 
-  bst_position_save (p, &p->frontier[index], sizeof p->frontier[index]);
-  if (index == last)
-    return;
-
-  /* The last slot is written again by the next addition, so its content is saved too. */
-  bst_position_save (p, &p->frontier[last], sizeof p->frontier[last]);
-  p->frontier[index] = p->frontier[last];
-  set_cell (p, bst_position_cell (p, p->frontier[index].x, p->frontier[index].y),
-            BST_CELL_FRONTIER | index);
+  bst_position_save_part (p, monastery);
+  p->parts[monastery].tiles++;
+  if (--p->parts[monastery].open == 0)
+    p->head.centres[p->head.n_centres++] = (guint16) monastery;
 }
 
-static void
-touch_frontier (BstPosition *p,
-                guint        cell,
-                int          x,
-                int          y,
-                guint        surroundings)
-{
-  if (p->cells[cell] == 0)
-    {
-      guint index = p->head.n_frontier++;
-
-      p->frontier[index] = (BstFrontierCell) { (gint16) x, (gint16) y, (guint16) surroundings };
-      set_cell (p, cell, BST_CELL_FRONTIER | index);
-    }
-  else
-    {
-      BstFrontierCell *free_cell = &p->frontier[p->cells[cell] & ~(guint) BST_CELL_FRONTIER];
-
-      bst_position_save (p, free_cell, sizeof *free_cell);
-      free_cell->surroundings += (guint16) surroundings;
-    }
-}
-
-/* The monastery on a cell, BST_NO_PART if there is none. */
-static inline guint
-find_monastery (const BstPosition *p,
-                guint              cell)
-{
-  guint value = p->cells[cell];
-  const BstTile *tile;
-  guint segment;
-
-  if (value == 0 || value >= BST_CELL_FRONTIER)
-    return BST_NO_PART;
-
-  tile = &p->tiles[value - 1];
-  segment = p->orientations[4 * (guint) tile->type].monastery;
-
-  return segment == BST_NO_SEGMENT ? BST_NO_PART : tile->first_part + segment;
-}
-
-/* The eight cells round a cell. */
-static const gint8 around_x[8] = { -1, 0, 1, -1, 1, -1, 0, 1 };
-static const gint8 around_y[8] = { -1, -1, -1, 0, 0, 1, 1, 1 };
-
-/* Counts the new tile for the monasteries round it, and the tiles round it for its own. */
+/* Counts the new tile, which is in no cell yet, for the monasteries round it, and the tiles round it for its
+ * own. */
 static void
 count_neighbours (BstPosition *p,
                   int          x,
                   int          y,
                   guint        own)
 {
+  guint columns[3] = { (guint) (x - 1) & p->mask, (guint) x & p->mask, (guint) (x + 1) & p->mask };
   guint n_neighbours = 0;
 
-  for (guint i = 0; i < 8; i++)
-    {
-      guint cell = bst_position_cell (p, x + around_x[i], y + around_y[i]);
-      guint value = p->cells[cell];
-      guint monastery = find_monastery (p, cell);
+  p->head.n_centres = 0;
+  for (int row = y - 1; row <= y + 1; row++)
+    for (guint i = 0; i < 3; i++)
+      {
+        guint value = p->cells[(((guint) row & p->mask) << p->shift) | columns[i]];
 
-      n_neighbours += value != 0 && value < BST_CELL_FRONTIER;
-      if (monastery == BST_NO_PART)
-        continue;
-      bst_position_save_part (p, monastery);
-      p->parts[monastery].tiles++;
-      p->parts[monastery].open--;
-    }
+        n_neighbours += bst_cell_has_tile (value);
+        if ((value & (BST_CELL_FRONTIER | BST_CELL_CENTRE)) == BST_CELL_CENTRE)
+          count_at_centre (p, BST_CELL_INDEX (value) - 1);
+      }
 
   if (own != BST_NO_PART)
     {
       p->parts[own].tiles = (guint16) (1 + n_neighbours);
       p->parts[own].open = (gint16) (8 - n_neighbours);
     }
-}
-
-static void
-extend_extents (BstPositionHead *head,
-                int              x,
-                int              y)
-{
-  if (head->n_tiles == 0)
-    {
-      head->min_x = head->max_x = (gint16) x;
-      head->min_y = head->max_y = (gint16) y;
-    }
-
-  head->min_x = (gint16) MIN (head->min_x, x);
-  head->max_x = (gint16) MAX (head->max_x, x);
-  head->min_y = (gint16) MIN (head->min_y, y);
-  head->max_y = (gint16) MAX (head->max_y, y);
 }
 
 void
@@ -389,14 +312,12 @@ bst_position_lay (BstPosition *p,
   p->remaining[type]--;
   p->head.n_remaining -= p->types[type].group != BST_DRAW_NEVER;
   if (p->cells[cell] >= BST_CELL_FRONTIER)
-    remove_from_frontier (p, cell);
-  set_cell (p, cell, index + 1);
+    bst_frontier_remove (p, cell);
 
   *tile = (BstTile) {
     (gint16) x, (gint16) y, (gint16) type, (guint16) first, (guint8) rotation, (gint8) player
   };
   add_parts (p, &p->types[type], index);
-  extend_extents (&p->head, x, y);
   p->head.n_tiles++;
 
   for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
@@ -406,16 +327,15 @@ bst_position_lay (BstPosition *p,
       guint to = bst_position_cell (p, to_x, to_y);
       guint value = p->cells[to];
 
-      if (value != 0 && value < BST_CELL_FRONTIER)
-        join_edge (p, first, orientation, direction, &p->tiles[value - 1]);
+      if (bst_cell_has_tile (value))
+        join_edge (p, first, orientation, direction, &p->tiles[BST_CELL_INDEX (value) - 1]);
       else
-        touch_frontier (p, to, to_x, to_y,
-                        (guint) bst_surroundings_weight[(direction + 2) % 4]
-                        * orientation->edges[direction]);
+        bst_frontier_touch (p, to, to_x, to_y, (direction + 2) % 4, orientation->edges[direction]);
     }
 
   count_neighbours (p, x, y, orientation->monastery == BST_NO_SEGMENT
                              ? BST_NO_PART : first + orientation->monastery);
+  set_cell (p, cell, (index + 1) | (orientation->monastery == BST_NO_SEGMENT ? 0 : BST_CELL_CENTRE));
   if (p->n_modules > 0)
     bst_modules_laid (p);
 }
@@ -435,7 +355,8 @@ bst_position_place (BstPosition *p,
   p->head.phase = BST_PHASE_ACTION;
   if (p->head.hand[turn] == (gint16) type)
     p->head.hand[turn] = BST_NO_TILE;
-  bst_modules_placed (p);
+  if (p->n_modules > 0)
+    bst_modules_placed (p);
 }
 
 void
@@ -528,20 +449,13 @@ bst_position_score_tile (BstPosition *p,
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
   const BstTileType *type = &p->types[tile->type];
 
-  for (guint i = 0; i < type->n_segments; i++)
-    if (p->parts[tile->first_part + i].kind != BST_FEATURE_FIELD)
-      score_if_complete (p, bst_position_root (p, tile->first_part + i), events);
+  for (guint left = type->scored; left != 0; left &= left - 1)
+    score_if_complete (p, bst_position_root (p, tile->first_part + (guint) __builtin_ctz (left)), events);
   for (guint edge = 0; edge < BST_N_DIRECTIONS && type->group == BST_DRAW_NEVER; edge++)
     score_across (p, tile, edge, events);
 
-  for (guint i = 0; i < 8; i++)
-    {
-      guint monastery = find_monastery (p, bst_position_cell (p, tile->x + around_x[i],
-                                                              tile->y + around_y[i]));
-
-      if (monastery != BST_NO_PART)
-        score_if_complete (p, monastery, events);
-    }
+  for (guint i = 0; i < p->head.n_centres; i++)
+    score_if_complete (p, p->head.centres[i], events);
 }
 
 static void

@@ -3,6 +3,7 @@
 /* Everything that a position keeps up to date, computed again from its tiles and figures
  * alone, as slowly and plainly as possible, and compared. */
 
+#include "bst-frontier.h"
 #include "bst-module.h"
 
 #include <string.h>
@@ -396,6 +397,8 @@ board_is_ok (const BstPosition *p)
   for (guint i = 0; i < p->head.n_frontier; i++)
     if (!frontier_cell_is_ok (p, i))
       return FALSE;
+  if (!bst_frontier_is_ok (p))
+    return FALSE;
 
   /* A free cell beside the board that the frontier misses would leave the sum too small. */
   for (guint i = 0; i < p->head.n_tiles; i++)

@@ -26,11 +26,18 @@ typedef struct
   guint16 twins;            /* segments whose tile has another of this kind; not for fields */
   guint8  figures[BST_MAX_PLAYERS];     /* strength for the majority, mayors aside */
   guint8  n_figures;        /* followers */
-  guint8  builders;         /* bit p: player p has a builder here */
-  guint8  pigs;             /* bit p: player p has a pig here; as the next two */
-  guint8  barns;
-  guint8  mayors;
   guint8  paid;             /* complete and paid, and its figures stay (D8) */
+  union
+  {
+    struct
+    {
+      guint8 builders;      /* bit p: player p has a builder here */
+      guint8 pigs;          /* bit p: player p has a pig here; as the next two */
+      guint8 barns;
+      guint8 mayors;
+    };
+    guint32 helpers;        /* all four */
+  };
   guint16 emblems;          /* BstEmblem, of all segments */
   guint16 goods[BST_N_GOODS];
 } BstPart;
@@ -53,6 +60,9 @@ typedef struct _BstModule BstModule;
 /* A position has room for so many tiles beyond those of the set. */
 #define BST_SPARE_TILES 16
 
+/* Monasteries that one tile can complete: those round it. */
+#define BST_MAX_CENTRES 8
+
 /* All that is small and changes with most moves: saved as one piece. */
 typedef struct
 {
@@ -64,7 +74,6 @@ typedef struct
   guint16  n_placed;
   guint16  n_remaining;
   gint16   hand[BST_MAX_PLAYERS];
-  gint16   min_x, min_y, max_x, max_y;
   gint32   scores[BST_MAX_PLAYERS];
   guint8   supply[BST_N_FIGURE_KINDS][BST_MAX_PLAYERS];
   guint8   goods[BST_MAX_PLAYERS][BST_N_GOODS];
@@ -72,6 +81,8 @@ typedef struct
   guint8   phase;           /* BstPhase */
   guint8   extra;           /* BstExtraTile */
   guint8   edited;          /* supplies were set by hand */
+  guint16  centres[BST_MAX_CENTRES];    /* monasteries that the last tile completed round it */
+  guint8   n_centres;
   guint64  draw_free;       /* bit m: modules[m] forbids no draw any more */
 } BstPositionHead;
 
@@ -125,8 +136,19 @@ typedef enum
   BST_EXTRA_PLAYED          /* this tile is the second */
 } BstExtraTile;
 
-/* A cell of the torus: 0 free and far, FRONTIER + index, or tile index + 1. */
+/* A cell of the torus: 0 free and far, FRONTIER + index, or tile index + 1, and with CENTRE if the tile has a
+ * monastery, which counts what lies round it. */
 #define BST_CELL_FRONTIER 0x8000
+#define BST_CELL_CENTRE   0x4000
+#define BST_CELL_INDEX(value) ((value) & (BST_CELL_CENTRE - 1u))
+
+G_STATIC_ASSERT (BST_MAX_PLACEMENTS (BST_MAX_TILES + BST_SPARE_TILES) < BST_CELL_CENTRE);
+
+static inline gboolean
+bst_cell_has_tile (guint value)
+{
+  return value != 0 && value < BST_CELL_FRONTIER;
+}
 
 struct _BstPosition
 {
@@ -134,8 +156,10 @@ struct _BstPosition
   gsize                 size;           /* of the whole block in bytes */
   const BstOrientation *orientations;   /* Borrowed from the tile set, as the next two */
   const guint8         *fits;
+  const guint64        *set_ways;
   const BstTileType    *types;
   guint                 n_types;
+  guint                 n_way_words;    /* of @set_ways and @ways, a row */
   guint                 n_players;
   BstRules              rules;
   guint                 shift;          /* the torus has 1 << shift cells a side */
@@ -152,12 +176,14 @@ struct _BstPosition
   BstTile              *tiles;
   BstPart              *parts;
   BstFrontierCell      *frontier;
+  guint64              *ways;           /* bst-frontier.h */
   BstFigure            *figures;
   guint16              *remaining;      /* per type */
   gint16               *discards;
   guint8               *journal;
   guint                 journal_size;
   guint                 journal_used;
+  gboolean              is_final;       /* nothing is saved, for nothing will be undone */
   guint                 step_end;       /* the step may use the journal up to here */
   guint                 step_parts;     /* parts from here on are younger than the step */
   gboolean              step_figures;   /* the step has saved the figures ... */
@@ -421,14 +447,17 @@ bst_position_save (BstPosition *p,
                    const void  *memory,
                    gsize        size)
 {
-  guint padded = (guint) BST_JOURNAL_PADDED (size);
-  guint8 *entry = p->journal + p->journal_used;
-  const guint32 trailer[2] = { (guint32) ((const char *) memory - (const char *) p), (guint32) size };
+  if (!p->is_final)
+    {
+      guint padded = (guint) BST_JOURNAL_PADDED (size);
+      guint8 *entry = p->journal + p->journal_used;
+      const guint32 trailer[2] = { (guint32) ((const char *) memory - (const char *) p), (guint32) size };
 
-  g_assert (p->journal_used + padded + sizeof trailer <= p->step_end);
-  memcpy (entry, memory, size);
-  memcpy (entry + padded, trailer, sizeof trailer);
-  p->journal_used += padded + (guint) sizeof trailer;
+      g_assert (p->journal_used + padded + sizeof trailer <= p->step_end);
+      memcpy (entry, memory, size);
+      memcpy (entry + padded, trailer, sizeof trailer);
+      p->journal_used += padded + (guint) sizeof trailer;
+    }
 }
 
 /* Before the tokens, the figures or a part change; saves them at most as often as needed. */

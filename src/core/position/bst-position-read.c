@@ -34,11 +34,12 @@ bst_position_find_tile (const BstPosition *p,
 {
   guint value = p->cells[bst_position_cell (p, x, y)];
 
-  if (value == 0 || value >= BST_CELL_FRONTIER
-      || p->tiles[value - 1].x != x || p->tiles[value - 1].y != y)
+  int index = (int) BST_CELL_INDEX (value) - 1;
+
+  if (!bst_cell_has_tile (value) || p->tiles[index].x != x || p->tiles[index].y != y)
     return -1;
 
-  return (int) value - 1;
+  return index;
 }
 
 const BstFigure *
@@ -181,7 +182,7 @@ bst_position_get_tower_height (const BstPosition *p,
 gboolean
 bst_position_has_drawable (const BstPosition *p)
 {
-  if (p->head.n_remaining == 0 || !bst_modules_limit_draws (p))
+  if (p->head.n_remaining == 0 || bst_modules_get_draw_limits (p) == 0)
     return p->head.n_remaining > 0;
   for (guint type = 0; type < p->n_types; type++)
     if (bst_position_may_draw (p, type))
@@ -230,10 +231,15 @@ bst_position_get_extents (const BstPosition *p,
                           int               *max_x,
                           int               *max_y)
 {
-  *min_x = p->head.min_x;
-  *min_y = p->head.min_y;
-  *max_x = p->head.max_x;
-  *max_y = p->head.max_y;
+  *min_x = *max_x = p->head.n_tiles > 0 ? p->tiles[0].x : 0;
+  *min_y = *max_y = p->head.n_tiles > 0 ? p->tiles[0].y : 0;
+  for (guint i = 1; i < p->head.n_tiles; i++)
+    {
+      *min_x = MIN (*min_x, p->tiles[i].x);
+      *min_y = MIN (*min_y, p->tiles[i].y);
+      *max_x = MAX (*max_x, p->tiles[i].x);
+      *max_y = MAX (*max_y, p->tiles[i].y);
+    }
 }
 
 guint

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "bst-frontier.h"
 #include "bst-module.h"
 
 #include <string.h>
@@ -9,11 +10,12 @@
 /* Builders and pigs that there can be. */
 #define N_HELPERS       (BST_MAX_PLAYERS * (BST_MAX_SUPPLY (BST_FIGURE_BUILDER) + BST_MAX_SUPPLY (BST_FIGURE_PIG)))
 
-/* A tile saves what is small once, and at most so many cells and parts: both of each join, three on each
+/* A tile saves what is small once, and at most so many cells, of the torus and of the frontier: its own, the
+ * one that takes its place in the list, and those round it; and so many parts: both of each join, three on each
  * of four edges; roads that trees make one (H6); the monasteries round it; what it completes, of its
  * own, behind an abbey's edges and round it, each as it is paid and as it gives goods; and the farms of
  * barns. */
-#define TILE_CELLS      8
+#define TILE_CELLS      12
 #define TILE_COMPLETES  (BST_MAX_SEGMENTS + 4 + 8)
 #define TILE_PARTS      (4 * 3 * 2 + 2 * BST_MAX_SEGMENTS + 8 + 2 * TILE_COMPLETES + 1 + BST_MAX_SEGMENTS)
 
@@ -104,7 +106,7 @@ layout (BstPosition *p,
   const BstTileSet *set = bst_game_get_tile_set (p->game);
   guint n_tiles = bst_tile_set_get_n_tiles (set);
   gsize offset = 0;
-  gsize at[8];
+  gsize at[9];
 
   /* One may try where a tile of which none is left would have gone. */
   n_tiles += BST_SPARE_TILES;
@@ -113,11 +115,12 @@ layout (BstPosition *p,
   at[1] = reserve (&offset, sizeof *p->tiles * n_tiles);
   at[2] = reserve (&offset, sizeof *p->parts * (count_parts (set) + BST_SPARE_TILES * BST_MAX_SEGMENTS));
   at[3] = reserve (&offset, sizeof *p->frontier * BST_MAX_PLACEMENTS (n_tiles));
-  at[4] = reserve (&offset, sizeof *p->figures * BST_MAX_FIGURES);
-  at[5] = reserve (&offset, sizeof *p->remaining * p->n_types);
-  at[6] = reserve (&offset, sizeof *p->discards * n_tiles);
+  at[4] = reserve (&offset, bst_frontier_get_size (p->n_types, BST_MAX_PLACEMENTS (n_tiles)));
+  at[5] = reserve (&offset, sizeof *p->figures * BST_MAX_FIGURES);
+  at[6] = reserve (&offset, sizeof *p->remaining * p->n_types);
+  at[7] = reserve (&offset, sizeof *p->discards * n_tiles);
   p->journal_size = journal_step (p) * (n_tiles + JOURNAL_SPARE_STEPS);
-  at[7] = reserve (&offset, p->journal_size);
+  at[8] = reserve (&offset, p->journal_size);
   p->size = offset;
 
   if (!assign)
@@ -127,10 +130,11 @@ layout (BstPosition *p,
   p->tiles = (void *) ((char *) p + at[1]);
   p->parts = (void *) ((char *) p + at[2]);
   p->frontier = (void *) ((char *) p + at[3]);
-  p->figures = (void *) ((char *) p + at[4]);
-  p->remaining = (void *) ((char *) p + at[5]);
-  p->discards = (void *) ((char *) p + at[6]);
-  p->journal = (void *) ((char *) p + at[7]);
+  p->ways = (void *) ((char *) p + at[4]);
+  p->figures = (void *) ((char *) p + at[5]);
+  p->remaining = (void *) ((char *) p + at[6]);
+  p->discards = (void *) ((char *) p + at[7]);
+  p->journal = (void *) ((char *) p + at[8]);
 }
 
 static BstPosition *
@@ -146,6 +150,8 @@ make (BstGame *game,
   template.rules = *bst_game_get_rules (game);
   template.orientations = bst_tile_set_get_orientation (set, 0, 0);
   template.fits = bst_tile_set_get_fits (set, 0);
+  template.set_ways = bst_tile_set_get_ways (set);
+  template.n_way_words = bst_tile_set_count_way_words (template.n_types);
   template.types = bst_tile_set_get_type (set, 0);
   template.shift = find_shift (set, span);
   template.mask = (1u << template.shift) - 1;
@@ -156,7 +162,7 @@ make (BstGame *game,
   *p = template;
   bst_game_ref (game);
   layout (p, TRUE);
-  p->head.n_tiles = 0;
+  bst_frontier_init (p, BST_MAX_PLACEMENTS (bst_tile_set_get_n_tiles (set) + BST_SPARE_TILES));
   bst_modules_choose (p);
 
   return p;
@@ -230,6 +236,7 @@ bst_position_copy (const BstPosition *position)
   if (is_sparse)
     copy_cells (position, p);
   p->journal_used = 0;
+  p->is_final = FALSE;
 
   return p;
 }
@@ -240,6 +247,8 @@ bst_position_copy (const BstPosition *position)
 void
 bst_position_begin_step (BstPosition *p)
 {
+  if (p->is_final)
+    return;
   /* So many steps only come from edits and returned tiles; then the past is given up. */
   if (p->journal_size - p->journal_used < journal_step (p))
     p->journal_used = 0;
@@ -248,6 +257,14 @@ bst_position_begin_step (BstPosition *p)
   bst_position_save (p, &p->head, sizeof p->head);
   p->step_parts = p->head.n_parts;
   p->step_figures = p->step_tokens = FALSE;
+}
+
+void
+bst_position_set_final (BstPosition *p,
+                        gboolean     is_final)
+{
+  p->is_final = is_final;
+  bst_position_forget (p);
 }
 
 void
@@ -261,7 +278,7 @@ bst_position_forget (BstPosition *p)
 void
 bst_position_save_tokens (BstPosition *p)
 {
-  if (!p->step_tokens)
+  if (!p->step_tokens && !p->is_final)
     bst_position_save (p, &p->tokens, sizeof p->tokens);
   p->step_tokens = TRUE;
 }
@@ -269,7 +286,7 @@ bst_position_save_tokens (BstPosition *p)
 void
 bst_position_save_figures (BstPosition *p)
 {
-  if (!p->step_figures)
+  if (!p->step_figures && !p->is_final)
     bst_position_save (p, p->figures, sizeof *p->figures * p->head.n_figures);
   p->step_figures = TRUE;
 }
@@ -278,6 +295,8 @@ gboolean
 bst_position_undo (BstPosition *p)
 {
   guint32 head = (guint32) ((char *) &p->head - (char *) p);
+  guint32 frontier = (guint32) ((char *) p->frontier - (char *) p);
+  guint32 frontier_size = (guint32) ((char *) p->ways - (char *) p->frontier);
   guint32 trailer[2];
 
   if (p->journal_used == 0)
@@ -288,6 +307,8 @@ bst_position_undo (BstPosition *p)
       p->journal_used -= (guint) sizeof trailer;
       memcpy (trailer, p->journal + p->journal_used, sizeof trailer);
       p->journal_used -= (guint) BST_JOURNAL_PADDED (trailer[1]);
+      if (trailer[0] - frontier < frontier_size)
+        bst_frontier_undo (p, (trailer[0] - frontier) / (guint32) sizeof *p->frontier, p->journal + p->journal_used);
       memcpy ((char *) p + trailer[0], p->journal + p->journal_used, trailer[1]);
     }
   while (trailer[0] != head);
@@ -303,6 +324,7 @@ clear_cells (BstPosition *p)
     p->cells[bst_position_cell (p, p->tiles[i].x, p->tiles[i].y)] = 0;
   for (guint i = 0; i < p->head.n_frontier; i++)
     p->cells[bst_position_cell (p, p->frontier[i].x, p->frontier[i].y)] = 0;
+  bst_frontier_clear (p);
 }
 
 /* H5: in a bag the start tile is one among the others; not so the spring of a river, from which
@@ -320,15 +342,6 @@ start_is_drawn (const BstPosition  *p,
   return p->rules.start_in_bag;
 }
 
-/* The first tile has one cell to lie on, with nothing round it. */
-static void
-begin_empty (BstPosition *p)
-{
-  p->frontier[0] = (BstFrontierCell) { 0, 0, 0 };
-  p->cells[bst_position_cell (p, 0, 0)] = BST_CELL_FRONTIER;
-  p->head.n_frontier = 1;
-}
-
 static void
 lay_starts (BstPosition *p)
 {
@@ -337,7 +350,7 @@ lay_starts (BstPosition *p)
 
   if (start_is_drawn (p, starts, n_starts))
     {
-      begin_empty (p);
+      bst_frontier_begin (p);
       return;
     }
   for (guint i = 0; i < n_starts; i++)
@@ -379,7 +392,7 @@ bst_position_clear (BstPosition *p,
   give_supplies (p);
   bst_position_forget (p);
   if (is_first)
-    begin_empty (p);
+    bst_frontier_begin (p);
 }
 
 void

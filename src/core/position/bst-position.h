@@ -119,6 +119,11 @@ void           bst_position_set_closing  (BstPosition        *position,
  * the journal is empty. */
 gboolean       bst_position_undo         (BstPosition        *position);
 
+/* With @is_final what follows cannot be undone: nothing is saved, which is a third faster. What was before
+ * cannot either. */
+void           bst_position_set_final    (BstPosition        *position,
+                                          gboolean            is_final);
+
 /* The parts of a turn, for generators and search. They check nothing: the placement must
  * come from bst_position_get_placements(), the spot from bst_position_get_spots(), the step
  * from bst_position_get_steps().
@@ -163,6 +168,15 @@ void           bst_position_discard_and_end (BstPosition     *position,
 guint          bst_position_get_placements (const BstPosition *position,
                                             guint              type,
                                             BstPlacement      *out);
+
+/* The ways to lay a tile, cells and rotations together: how many there are, and the @index-th of them, @index
+ * below their number, in the order of bst_position_get_placements(); the rotations of @way are one. */
+guint          bst_position_count_ways     (const BstPosition *position,
+                                            guint              type);
+void           bst_position_get_way        (const BstPosition *position,
+                                            guint              type,
+                                            guint              index,
+                                            BstPlacement      *way);
 
 /* P9: is there a placement for this tile? */
 gboolean       bst_position_has_placement  (const BstPosition *position,

@@ -2,9 +2,18 @@
 
 /* Which tiles may lie where, and a whole turn as one checked move. */
 
+#include "bst-frontier.h"
 #include "bst-module.h"
 
 #include <string.h>
+
+/* Without such modules it is one comparison. */
+static inline guint64
+get_limits (const BstPosition *p,
+            guint              type)
+{
+  return p->hooked[BST_HOOK (why_not)] == 0 ? 0 : bst_modules_find_limits (p, type);
+}
 
 /* Leaves out the rotations that a module forbids. */
 static guint8
@@ -22,27 +31,16 @@ filter_rotations (const BstPosition     *p,
   return rotations;
 }
 
-/* What a type fits by its edges alone. */
-static guint
-get_fitting (const BstPosition *p,
-             const guint8      *fits,
-             BstPlacement      *out)
+/* The ways that modules leave a type into a cell. */
+static inline guint8
+find_rotations (const BstPosition     *p,
+                guint64                limits,
+                guint                  type,
+                const BstFrontierCell *cell)
 {
-  const BstFrontierCell *end = p->frontier + p->head.n_frontier;
-  guint n_placements = 0;
+  guint8 rotations = p->fits[BST_N_SURROUNDINGS * type + cell->surroundings];
 
-  for (const BstFrontierCell *cell = p->frontier; cell < end; cell++)
-    {
-      guint8 rotations = fits[cell->surroundings];
-
-      /* What does not fit is written over: a branch would be foretold badly. */
-      out[n_placements].x = cell->x;
-      out[n_placements].y = cell->y;
-      out[n_placements].rotations = rotations;
-      n_placements += rotations != 0;
-    }
-
-  return n_placements;
+  return rotations == 0 || limits == 0 ? rotations : filter_rotations (p, limits, type, cell, rotations);
 }
 
 guint
@@ -50,43 +48,77 @@ bst_position_get_placements (const BstPosition *p,
                              guint              type,
                              BstPlacement      *out)
 {
-  const guint8 *fits = &p->fits[BST_N_SURROUNDINGS * type];
-  guint64 limits = bst_modules_get_limits (p, type);
+  guint64 limits = get_limits (p, type);
   guint n_placements = 0;
-
-  if (limits == 0)
-    return get_fitting (p, fits, out);
 
   for (guint i = 0; i < p->head.n_frontier; i++)
     {
       const BstFrontierCell *cell = &p->frontier[i];
-      guint8 rotations = fits[cell->surroundings];
+      guint8 rotations = find_rotations (p, limits, type, cell);
 
-      if (rotations != 0)
-        rotations = filter_rotations (p, limits, type, cell, rotations);
-      if (rotations != 0)
-        out[n_placements++] = (BstPlacement) { cell->x, cell->y, rotations };
+      /* What does not fit is written over: a branch would be foretold badly. */
+      out[n_placements] = (BstPlacement) { cell->x, cell->y, rotations };
+      n_placements += rotations != 0;
     }
 
   return n_placements;
+}
+
+/* How many rotations a mask has. */
+static const guint8 n_rotations[16] = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
+
+guint
+bst_position_count_ways (const BstPosition *p,
+                         guint              type)
+{
+  guint64 limits = get_limits (p, type);
+  guint n_ways = 0;
+
+  if (limits == 0)
+    return bst_frontier_count_ways (p, type);
+
+  for (guint i = 0; i < p->head.n_frontier; i++)
+    n_ways += n_rotations[find_rotations (p, limits, type, &p->frontier[i])];
+
+  return n_ways;
+}
+
+void
+bst_position_get_way (const BstPosition *p,
+                      guint              type,
+                      guint              index,
+                      BstPlacement      *way)
+{
+  guint64 limits = get_limits (p, type);
+  const BstFrontierCell *cell = p->frontier;
+  guint8 rotations;
+
+  if (limits == 0)
+    {
+      bst_frontier_get_way (p, type, index, way);
+      return;
+    }
+
+  for (rotations = find_rotations (p, limits, type, cell); index >= n_rotations[rotations];
+       rotations = find_rotations (p, limits, type, ++cell))
+    index -= n_rotations[rotations];
+  for (; index > 0; index--)
+    rotations &= (guint8) (rotations - 1);
+  *way = (BstPlacement) { cell->x, cell->y, (guint8) (rotations & -rotations) };
 }
 
 gboolean
 bst_position_has_placement (const BstPosition *p,
                             guint              type)
 {
-  const guint8 *fits = &p->fits[BST_N_SURROUNDINGS * type];
-  guint64 limits = bst_modules_get_limits (p, type);
+  guint64 limits = get_limits (p, type);
+
+  if (limits == 0)
+    return bst_frontier_count_ways (p, type) > 0;
 
   for (guint i = 0; i < p->head.n_frontier; i++)
-    {
-      guint8 rotations = fits[p->frontier[i].surroundings];
-
-      if (rotations != 0 && limits != 0)
-        rotations = filter_rotations (p, limits, type, &p->frontier[i], rotations);
-      if (rotations != 0)
-        return TRUE;
-    }
+    if (find_rotations (p, limits, type, &p->frontier[i]) != 0)
+      return TRUE;
 
   return FALSE;
 }
@@ -96,7 +128,7 @@ bst_position_may_draw (const BstPosition *p,
                        guint              type)
 {
   return p->remaining[type] > 0 && p->types[type].group != BST_DRAW_NEVER
-         && bst_modules_why_not_draw (p, type) == BST_REASON_NONE;
+         && (bst_modules_get_draw_limits (p) == 0 || bst_modules_why_not_draw (p, type) == BST_REASON_NONE);
 }
 
 BstReason
@@ -131,7 +163,7 @@ bst_position_why_not (const BstPosition *p,
       return BST_REASON_EDGE;
     }
 
-  return touches ? bst_modules_why_not (p, bst_modules_get_limits (p, type), type, x, y, rotation)
+  return touches ? bst_modules_why_not (p, BST_EVERY_LIMIT, type, x, y, rotation)
                  : BST_REASON_APART;
 }
 
