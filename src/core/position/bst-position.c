@@ -6,8 +6,8 @@
 
 /* What one entry takes in the journal: the memory, and where it was. */
 #define ENTRY(size)     (BST_JOURNAL_PADDED (size) + 2 * sizeof (guint32))
-/* Builders and pigs that there can be. */
-#define N_HELPERS       (BST_MAX_PLAYERS * (BST_MAX_SUPPLY (BST_FIGURE_BUILDER) + BST_MAX_SUPPLY (BST_FIGURE_PIG)))
+/* Builders and pigs that there can be, which go with the last follower. */
+#define N_HELPERS       (BST_MAX_PLAYERS * BST_MAX_OTHER_FIGURES * BST_N_HELPING_KINDS)
 
 /* A tile saves what is small once, and at most so many cells and parts: both of each join, three on each
  * of four edges; roads that trees make one (H6); the monasteries round it; what it completes, of its
