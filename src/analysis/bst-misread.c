@@ -295,7 +295,7 @@ may_have_mayor (const Parts     *parts,
                 const BstPuzzle *puzzle)
 {
   return parts->kind == BST_FEATURE_CITY && parts->pennants == 0
-         && bst_game_get_rules (bst_position_get_game (puzzle->position))->mayors > 0;
+         && bst_game_get_rules (bst_position_get_game (puzzle->position))->figures[BST_FIGURE_MAYOR] > 0;
 }
 
 /* What half of a completed city is worth without being shared (BST_MISREAD_OPEN) is not what a tie makes one think of. */

@@ -157,7 +157,7 @@ has_special (const Quiz       *quiz,
   const BstFigure *figures = bst_position_get_figures (quiz->position, &n_figures);
 
   for (guint i = 0; i < n_figures; i++)
-    if (figures[i].kind != BST_FIGURE_FOLLOWER && figures[i].kind != BST_FIGURE_WAGON
+    if (!bst_figure_kind_get (figures[i].kind)->counts_one
         && bst_position_find_root (quiz->position, figures[i].part) == feature->part)
       return TRUE;
 
@@ -405,7 +405,8 @@ add_totals (Quiz        *quiz,
 static gboolean
 has_short_turns (const BstRules *rules)
 {
-  return !rules->dragon && rules->princess == BST_PRINCESS_OFF && !rules->towers && rules->wagons == 0
+  return !rules->dragon && rules->princess == BST_PRINCESS_OFF && !rules->towers
+         && rules->figures[BST_FIGURE_WAGON] == 0
          && !rules->plague && !rules->dexterity && !rules->buying
          && !(rules->siege && rules->escape != BST_ESCAPE_OFF);
 }

@@ -44,7 +44,7 @@ add_figure (JsonBuilder             *builder,
   json_builder_begin_object (builder);
   cli_json_spot (builder, on, segment, rotation);
   if (spot->figure != BST_FIGURE_FOLLOWER)
-    cli_json_text (builder, "figure", bst_figure_name (spot->figure));
+    cli_json_text (builder, "figure", bst_figure_kind_get (spot->figure)->name);
   if (is_corner)
     cli_json_text (builder, "corner", "NW");
   if (!is_here)

@@ -116,7 +116,7 @@ find_figure (const char *name,
              guint8     *figure)
 {
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    if (g_strcmp0 (bst_figure_name ((BstFigureKind) kind), name) == 0)
+    if (g_strcmp0 (bst_figure_kind_get (kind)->name, name) == 0)
       {
         *figure = (guint8) kind;
         return TRUE;

@@ -23,7 +23,7 @@ new_position_with (guint n_others)
   set = bst_io_tile_set_load ("basic", &error);
   g_assert_no_error (error);
   bst_rules_init (&rules);
-  rules.big_followers = rules.builders = rules.pigs = n_others;
+  rules.figures[BST_FIGURE_BIG] = rules.figures[BST_FIGURE_BUILDER] = rules.figures[BST_FIGURE_PIG] = n_others;
   game = bst_game_new (set, &rules, players, G_N_ELEMENTS (players), &error);
   g_assert_no_error (error);
 
@@ -299,7 +299,7 @@ test_map_of_other_places (void)
   BstRules rules;
 
   bst_rules_init (&rules);
-  rules.barns = 1;
+  rules.figures[BST_FIGURE_BARN] = 1;
   rules.portals = TRUE;
   game = bst_game_new (set, &rules, players, 1, NULL);
   position = bst_position_new (game);

@@ -42,7 +42,9 @@ is_naive (const BstPosition *position)
 {
   const BstRules *rules = get_rules (position);
 
-  return rules->abbeys + rules->barns + rules->wagons + rules->mayors == 0 && !rules->fairy
+  return rules->abbeys + rules->figures[BST_FIGURE_BARN] + rules->figures[BST_FIGURE_WAGON]
+             + rules->figures[BST_FIGURE_MAYOR] == 0
+         && !rules->fairy
          && !rules->siege && !rules->drought && !rules->plague && rules->table_edge == BST_TABLE_ENDLESS
          && !rules->towers;
 }
@@ -190,7 +192,8 @@ check_row (const BstPosition   *before,
   count_cities (before, old_cities);
   count_cities (after, cities);
   for (guint i = 0; i < get_n_players (before); i++)
-    if (get_rules (before)->farm_scoring == BST_FARMS_THIRD_EDITION && get_rules (before)->barns == 0)
+    if (get_rules (before)->farm_scoring == BST_FARMS_THIRD_EDITION
+        && get_rules (before)->figures[BST_FIGURE_BARN] == 0)
       g_assert_cmpint (row->cities[i], ==, cities[i] - old_cities[i]);
 
   if (with_cells)

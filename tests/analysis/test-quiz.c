@@ -300,7 +300,7 @@ try_fairy (const BstPosition *position,
           {
             g_string_append_printf (text, "%s ", colour);
             if (figures[i].kind != BST_FIGURE_FOLLOWER)
-              g_string_append_printf (text, "%s on ", bst_figure_name (figures[i].kind));
+              g_string_append_printf (text, "%s on ", bst_figure_kind_get (figures[i].kind)->name);
             bst_spot_print (&spot, text);
             g_string_append_printf (text, " at %d,%d]", spot.x, spot.y);
           }
@@ -326,7 +326,7 @@ try_figures (const BstPosition *position,
   for (BstFigureKind kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
     for (guint i = 0; bst_position_get_supply (position, player, kind) > 0 && i < G_N_ELEMENTS (places); i++)
       {
-        g_autofree char *text = g_strdup_printf ("%s [%s %s%s%s]", tile, colour, bst_figure_name (kind),
+        g_autofree char *text = g_strdup_printf ("%s [%s %s%s%s]", tile, colour, bst_figure_kind_get (kind)->name,
                                                  kind != BST_FIGURE_FOLLOWER ? " on " : "", places[i]);
 
         try_text (position, text, best, second);
@@ -361,7 +361,8 @@ check_move (const BstPuzzle         *puzzle,
 static gboolean
 is_naive (const BstRules *rules)
 {
-  return rules->barns == 0 && rules->mayors == 0 && rules->wagons == 0 && rules->abbeys == 0 && !rules->siege
+  return rules->figures[BST_FIGURE_BARN] == 0 && rules->figures[BST_FIGURE_MAYOR] == 0
+         && rules->figures[BST_FIGURE_WAGON] == 0 && rules->abbeys == 0 && !rules->siege
          && !rules->drought && !rules->plague && !rules->fairy && !rules->dragon && !rules->towers
          && rules->unfinished_count == BST_UNFINISHED_TILES;
 }

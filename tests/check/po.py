@@ -15,7 +15,7 @@ from pathlib import Path
 
 import tree
 
-KEYWORDS = ('_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3')
+KEYWORDS = ('_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3', 'NP_:1,2')
 
 # Language: the form for each of these numbers.
 NUMBERS = (0, 1, 2, 4, 5, 11, 12, 14, 19, 20, 21, 22, 25, 100, 101, 102, 112, 119, 120, 122)

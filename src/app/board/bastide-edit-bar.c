@@ -127,7 +127,7 @@ get_help (BastideEditBar *self)
     case BASTIDE_TOOL_TILE:
       return _("Click or Enter lays it, R or the wheel turns it, Escape puts it away.");
     case BASTIDE_TOOL_FIGURE:
-      if (bastide_position_editor_get_brush (self->editor)->figure == BST_FIGURE_BARN)
+      if (bst_figure_kind_get (bastide_position_editor_get_brush (self->editor)->figure)->on_corner)
         return _("Click a corner, or choose it by Space and Enter; Escape puts it away.");
       return _("Click a feature, or choose it by Space and Enter; Escape puts it away.");
     case BASTIDE_TOOL_POINTER:

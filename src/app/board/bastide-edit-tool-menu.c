@@ -119,7 +119,7 @@ append_figures (BastideEditTool *self,
   BstGame *game = bst_position_get_game (bastide_edit_tool_get_position (self));
   const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
 
-  if (brush->tool == BASTIDE_TOOL_FIGURE && brush->figure != BST_FIGURE_BARN)
+  if (brush->tool == BASTIDE_TOOL_FIGURE && !bst_figure_kind_get (brush->figure)->on_corner)
     {
       append_places (self, menu, (guint) brush->player, brush->figure);
       return;

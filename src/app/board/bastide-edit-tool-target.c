@@ -188,9 +188,9 @@ bastide_edit_tool_has_barn (BastideEditTool *self)
   const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
 
   if (self->drag == BASTIDE_DRAG_FIGURE)
-    return bastide_position_editor_get_figure (self->editor)->figure == BST_FIGURE_BARN;
+    return bst_figure_kind_get (bastide_position_editor_get_figure (self->editor)->figure)->on_corner;
 
-  return brush->tool == BASTIDE_TOOL_FIGURE && brush->figure == BST_FIGURE_BARN;
+  return brush->tool == BASTIDE_TOOL_FIGURE && bst_figure_kind_get (brush->figure)->on_corner;
 }
 
 void

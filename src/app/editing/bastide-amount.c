@@ -68,30 +68,6 @@ bastide_amount_list (const BstPosition *position,
 /* --- Words --- */
 
 static const char *
-get_figures_words (BstFigureKind kind)
-{
-  switch (kind)
-    {
-    case BST_FIGURE_BIG:
-      /* Translators: what a player has, before a number, as all that follow. */
-      return C_("amount", "Big followers");
-    case BST_FIGURE_BUILDER:
-      return C_("amount", "Builders");
-    case BST_FIGURE_PIG:
-      return C_("amount", "Pigs");
-    case BST_FIGURE_BARN:
-      return C_("amount", "Barns");
-    case BST_FIGURE_WAGON:
-      return C_("amount", "Wagons");
-    case BST_FIGURE_MAYOR:
-      return C_("amount", "Mayors");
-    case BST_FIGURE_FOLLOWER:
-    default:
-      return C_("amount", "Followers");
-    }
-}
-
-static const char *
 get_goods_words (BstGood good)
 {
   switch (good)
@@ -115,7 +91,7 @@ bastide_amount_dup_title (const BastideAmount *amount,
     case BASTIDE_AMOUNT_SCORE:
       return g_strdup (C_("amount", "Points"));
     case BASTIDE_AMOUNT_SUPPLY:
-      return g_strdup (get_figures_words (amount->figure));
+      return g_strdup (bst_io_words_pieces (amount->figure));
     case BASTIDE_AMOUNT_GOODS:
       return g_strdup (get_goods_words (amount->good));
     case BASTIDE_AMOUNT_PIECES:
@@ -125,7 +101,7 @@ bastide_amount_dup_title (const BastideAmount *amount,
     case BASTIDE_AMOUNT_PRISONERS:
     default:
       /* Translators: what a player holds in his towers: a kind of figure, and whose it is. */
-      return g_strdup_printf (_("Prisoners: %s, %s"), get_figures_words (amount->figure),
+      return g_strdup_printf (_("Prisoners: %s, %s"), bst_io_words_pieces (amount->figure),
                               bst_io_words_player (game, amount->owner));
     }
 }

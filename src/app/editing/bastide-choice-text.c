@@ -179,7 +179,7 @@ bastide_choice_text_dup_part (const BstPosition *position,
   const BstFigure *figures = bst_position_get_figures (position, &n_figures);
 
   for (guint i = 0; i < n_figures; i++)
-    if (figures[i].part == part && figures[i].kind != BST_FIGURE_BARN)
+    if (figures[i].part == part && !bst_figure_kind_get (figures[i].kind)->on_corner)
       {
         bst_position_get_figure_spot (position, i, &spot);
         return get_figure (position, &spot);

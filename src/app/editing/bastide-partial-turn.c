@@ -211,7 +211,7 @@ bastide_partial_turn_find_figure (const BastidePartialTurn *partial,
   name_spot (partial, part, spot);
   for (guint i = 0; i < n_figures; i++)
     /* A barn stands on a corner and is nobody's to throw at. */
-    if (figures[i].part == part && figures[i].kind != BST_FIGURE_BARN)
+    if (figures[i].part == part && !bst_figure_kind_get (figures[i].kind)->on_corner)
       {
         spot->player = figures[i].player;
         spot->figure = figures[i].kind;

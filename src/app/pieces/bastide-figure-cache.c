@@ -14,7 +14,7 @@ struct _BastideFigureCache
   int                   tile;
   double                size;           /* of a figure */
   int                   edge;           /* of its square bitmap, which has room for outlines */
-  cairo_surface_t      *surfaces[BST_RENDER_N_FIGURES][2][BST_N_COLOURS];   /* 1: big */
+  cairo_surface_t      *surfaces[BST_RENDER_N_FIGURES][BST_N_FIGURE_KINDS][BST_N_COLOURS];
 };
 
 BastideFigureCache *
@@ -35,8 +35,8 @@ void
 bastide_figure_cache_free (BastideFigureCache *self)
 {
   for (guint i = 0; i < BST_RENDER_N_FIGURES; i++)
-    for (guint j = 0; j < 2 * BST_N_COLOURS; j++)
-      g_clear_pointer (&self->surfaces[i][j % 2][j / 2], cairo_surface_destroy);
+    for (guint j = 0; j < BST_N_FIGURE_KINDS * BST_N_COLOURS; j++)
+      g_clear_pointer (&self->surfaces[i][j / BST_N_COLOURS][j % BST_N_COLOURS], cairo_surface_destroy);
   g_free (self);
 }
 
@@ -54,7 +54,7 @@ get_surface (BastideFigureCache *self,
              BstFigureKind       piece,
              BstColour           colour)
 {
-  cairo_surface_t **surface = &self->surfaces[figure][piece == BST_FIGURE_BIG][colour];
+  cairo_surface_t **surface = &self->surfaces[figure][piece][colour];
   cairo_t *cr;
 
   if (*surface != NULL)

@@ -216,7 +216,6 @@ pack_figure (BstFigureKind  piece,
          | (guint32) (is_dark != FALSE) << 17;
 }
 
-/* A big follower is larger, and everything keeps within its square with its outlines. */
 static void
 draw_figure (BastideRowPictures *self,
              cairo_t            *cr,
@@ -224,7 +223,7 @@ draw_figure (BastideRowPictures *self,
 {
   BstFigureKind piece = (BstFigureKind) (key->what & 0xff);
   BstFeatureKind kind = (BstFeatureKind) (key->what >> 8 & 0xff);
-  double share = piece == BST_FIGURE_BIG ? 0.92 : piece == BST_FIGURE_FOLLOWER ? 0.76 : 0.84;
+  double share = bst_render_figure_row_share (piece);
 
   bst_render_figure_draw (cr, self->theme, bst_render_figure_of (piece, kind), (BstColour) key->colour,
                           key->pixels * 0.48, key->pixels * 0.5, key->pixels * share);

@@ -139,13 +139,6 @@ bastide_supply_measure (GtkWidget      *widget,
 
 /* --- Drawing --- */
 
-/* A barn is larger than what else stands on a board; here it must keep off its neighbours. */
-static double
-get_fit (BstFigureKind figure)
-{
-  return figure == BST_FIGURE_BARN ? 0.72 : 1;
-}
-
 static void
 draw_picture (BastideSupply        *self,
               cairo_t              *cr,
@@ -154,7 +147,7 @@ draw_picture (BastideSupply        *self,
               double                x,
               double                y)
 {
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  double scale = bst_render_figure_row_scale (item->figure) / gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
   if (item->is_token)
     {
@@ -165,7 +158,7 @@ draw_picture (BastideSupply        *self,
   /* Bitmaps are in device pixels. */
   cairo_save (cr);
   cairo_translate (cr, x, y);
-  cairo_scale (cr, get_fit (item->figure) / scale, get_fit (item->figure) / scale);
+  cairo_scale (cr, scale, scale);
   bastide_figure_cache_paint (self->figures, cr, item->figure, BST_FEATURE_CITY, item->colour,
                               0, 0);
   cairo_restore (cr);
@@ -254,11 +247,6 @@ add_figures (GArray            *items,
              const BstRules    *rules)
 {
   const BstGame *game = bst_position_get_game (position);
-  const guint usual[BST_N_FIGURE_KINDS] = {
-    rules->followers, rules->big_followers, rules->builders, rules->pigs, rules->barns,
-    rules->wagons, rules->mayors,
-  };
-
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
     {
       Item item = {
@@ -268,7 +256,7 @@ add_figures (GArray            *items,
         .count = bst_position_get_supply (position, player, (BstFigureKind) kind),
       };
 
-      if (usual[kind] > 0 || item.count > 0)
+      if (rules->figures[kind] > 0 || item.count > 0)
         g_array_append_val (items, item);
     }
 }

@@ -127,15 +127,9 @@ guint
 bst_game_count_figures (const BstGame *game,
                         BstFigureKind  kind)
 {
-  const BstRules *rules = &game->rules;
-  const guint counts[BST_N_FIGURE_KINDS] = {
-    rules->followers, rules->big_followers, rules->builders, rules->pigs, rules->barns,
-    rules->wagons, rules->mayors
-  };
-
   g_return_val_if_fail (kind < BST_N_FIGURE_KINDS, 0);
 
-  return counts[kind];
+  return game->rules.figures[kind];
 }
 
 gboolean

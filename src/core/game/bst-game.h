@@ -27,28 +27,6 @@ typedef enum
 
 #define BST_N_COLOURS 6
 
-/* Kinds of figures. Followers stand for themselves; the others need an expansion. */
-typedef enum
-{
-  BST_FIGURE_FOLLOWER,
-  BST_FIGURE_BIG,           /* a follower that counts twice for the majority */
-  BST_FIGURE_BUILDER,       /* T11 */
-  BST_FIGURE_PIG,           /* T7 */
-  BST_FIGURE_BARN,          /* AM2 */
-  BST_FIGURE_WAGON,         /* AM6: a follower that drives on */
-  BST_FIGURE_MAYOR          /* AM5: a follower as strong as its city has pennants */
-} BstFigureKind;
-
-#define BST_N_FIGURE_KINDS 7
-
-/* Figures that claim a feature and count for its majority; the others help or stand alone. */
-static inline gboolean
-bst_figure_is_follower (BstFigureKind kind)
-{
-  return kind == BST_FIGURE_FOLLOWER || kind == BST_FIGURE_BIG || kind == BST_FIGURE_WAGON
-         || kind == BST_FIGURE_MAYOR;
-}
-
 typedef struct
 {
   char      *name;      /* as written in the source; may be any text */

@@ -43,18 +43,19 @@ static const char * const score_track_values[] = { "lay-marker", "laps", "dice",
 
 #define FIELD(field) G_STRUCT_OFFSET (BstRules, field)
 
-static const BstRuleSwitch switches[] = {
+/* Stands for the numbers of some kinds of figures, which their table names. */
+#define FIGURES(first, last) { .lowest = (first), .highest = (last) }
+
+static const BstRuleSwitch rows[] = {
   { "farm-scoring", "FV1-FV3", farm_scoring_values, 0, 0, FIELD (farm_scoring) },
   { "two-tile-city", "C4", two_tile_city_values, 0, 0, FIELD (two_tile_city) },
   { "city-count", "C3", city_count_values, 0, 0, FIELD (city_count) },
   { "unplaceable", "P5-P7", unplaceable_values, 0, 0, FIELD (unplaceable) },
   { "farmers", "W2", yes_values, 0, 0, FIELD (farmers) },
-  { "followers", "R2", NULL, 0, BST_MAX_FOLLOWERS, FIELD (followers) },
+  FIGURES (BST_FIGURE_FOLLOWER, BST_FIGURE_FOLLOWER),
   { "u-turn", "RV4", u_turn_values, 0, 0, FIELD (u_turn) },
   { "river-start", "RV1", river_start_values, 0, 0, FIELD (river_start) },
-  { "big-followers", "IC3", NULL, 0, BST_MAX_OTHER_FIGURES, FIELD (big_followers) },
-  { "builders", "T11", NULL, 0, BST_MAX_OTHER_FIGURES, FIELD (builders) },
-  { "pigs", "T7", NULL, 0, BST_MAX_OTHER_FIGURES, FIELD (pigs) },
+  FIGURES (BST_FIGURE_BIG, BST_FIGURE_PIG),
   { "inns", "IC1, IC2", yes_values, 0, 0, FIELD (inns) },
   { "inns-at-end", "IC1, IC2", inns_at_end_values, 0, 0, FIELD (inns_at_end) },
   { "goods", "T3", yes_values, 0, 0, FIELD (goods) },
@@ -62,9 +63,7 @@ static const BstRuleSwitch switches[] = {
   { "unfinished-count", "RD5, C6", unfinished_count_values, 0, 0, FIELD (unfinished_count) },
   { "older-pig", "FV-pig", older_pig_values, 0, 0, FIELD (older_pig) },
   { "abbeys", "AM1", NULL, 0, BST_MAX_GIVEN_ABBEYS, FIELD (abbeys) },
-  { "barns", "AM2", NULL, 0, BST_MAX_OTHER_FIGURES, FIELD (barns) },
-  { "wagons", "AM6", NULL, 0, BST_MAX_OTHER_FIGURES, FIELD (wagons) },
-  { "mayors", "AM5", NULL, 0, BST_MAX_OTHER_FIGURES, FIELD (mayors) },
+  FIGURES (BST_FIGURE_BARN, BST_N_FIGURE_KINDS - 1),
   { "barn-placement", "AM2", barn_placement_values, 0, 0, FIELD (barn_placement) },
   { "wagon-move", "AM6", wagon_move_values, 0, 0, FIELD (wagon_move) },
   { "dragon", "PD1", yes_values, 0, 0, FIELD (dragon) },
@@ -104,15 +103,43 @@ bst_rules_init (BstRules *rules)
   memset (rules, 0, sizeof *rules);
   g_strlcpy (rules->id, "modern", sizeof rules->id);
   rules->farmers = TRUE;
-  rules->followers = 7;
+  rules->figures[BST_FIGURE_FOLLOWER] = 7;
   rules->hand = 1;
   rules->table_west = rules->table_north = rules->table_east = rules->table_south = 10;
+}
+
+static BstRuleSwitch
+switch_of_figures (BstFigureKind kind)
+{
+  const BstFigureFacts *facts = bst_figure_kind_get (kind);
+
+  return (BstRuleSwitch) {
+    .name = facts->number,
+    .rule = facts->rule,
+    .highest = BST_MAX_SUPPLY (kind),
+    .offset = G_STRUCT_OFFSET (BstRules, figures) + kind * sizeof (guint),
+  };
 }
 
 const BstRuleSwitch *
 bst_rules_get_switches (guint *n_switches)
 {
-  *n_switches = G_N_ELEMENTS (switches);
+  static BstRuleSwitch switches[G_N_ELEMENTS (rows) + BST_N_FIGURE_KINDS];
+  static gsize n = 0;
+
+  if (g_once_init_enter (&n))
+    {
+      gsize filled = 0;
+
+      for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+        if (rows[i].name != NULL)
+          switches[filled++] = rows[i];
+        else
+          for (guint kind = rows[i].lowest; kind <= rows[i].highest; kind++)
+            switches[filled++] = switch_of_figures (kind);
+      g_once_init_leave (&n, filled);
+    }
+  *n_switches = (guint) n;
 
   return switches;
 }
@@ -120,7 +147,10 @@ bst_rules_get_switches (guint *n_switches)
 static const BstRuleSwitch *
 find_switch (const char *name)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
+  guint n_switches;
+  const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
+
+  for (guint i = 0; i < n_switches; i++)
     if (strcmp (switches[i].name, name) == 0)
       return &switches[i];
 
@@ -199,6 +229,8 @@ bst_rules_get (const BstRules *rules,
 char *
 bst_rules_to_text (const BstRules *rules)
 {
+  guint n_switches;
+  const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
   GString *text;
   BstRules modern;
 
@@ -207,7 +239,7 @@ bst_rules_to_text (const BstRules *rules)
 
   bst_rules_init (&modern);
   text = g_string_new (modern.id);
-  for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
+  for (guint i = 0; i < n_switches; i++)
     {
       g_autofree char *value = bst_rules_get (rules, switches[i].name);
       g_autofree char *usual = bst_rules_get (&modern, switches[i].name);
@@ -223,7 +255,10 @@ gboolean
 bst_rules_equal (const BstRules *a,
                  const BstRules *b)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
+  guint n_switches;
+  const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
+
+  for (guint i = 0; i < n_switches; i++)
     if (get_number (a, &switches[i]) != get_number (b, &switches[i]))
       return FALSE;
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "bst-figure-kind.h"
 
 G_BEGIN_DECLS
 
@@ -183,10 +183,8 @@ typedef enum
   BST_TRACK_DICE                /* H12 */
 } BstScoreTrack;
 
-/* Of one player: tiles in the hand; figures of a kind, at the start and later; abbeys at the start. */
+/* Of one player: tiles in the hand; abbeys at the start. */
 #define BST_MAX_HELD_TILES    3
-#define BST_MAX_FOLLOWERS     20
-#define BST_MAX_OTHER_FIGURES 5
 #define BST_MAX_GIVEN_ABBEYS  5
 /* A table has at most so many cells from the start tile to an edge. */
 #define BST_MAX_TABLE 100
@@ -199,22 +197,16 @@ typedef struct
   BstCityCount    city_count;
   BstUnplaceable  unplaceable;
   gboolean        farmers;          /* W2: may fields be claimed? */
-  guint           followers;        /* supply at the start (R2: 7) */
+  guint           figures[BST_N_FIGURE_KINDS];  /* of each player at the start (R2: 7 followers) */
   BstUTurn        u_turn;
   BstRiverStart   river_start;
-  guint           big_followers;    /* of each player; as the next two */
-  guint           builders;
-  guint           pigs;
   gboolean        inns;             /* do inns and cathedrals count? */
   BstInnsAtEnd    inns_at_end;
   gboolean        goods;            /* are goods taken and paid (T3, T5)? */
   gboolean        pig_herds;        /* do pig herds raise the worth of farms? */
   BstUnfinishedCount unfinished_count;
   BstOlderPig     older_pig;
-  guint           abbeys;           /* of each player; as the next three */
-  guint           barns;
-  guint           wagons;
-  guint           mayors;
+  guint           abbeys;           /* of each player */
   BstBarnPlacement barn_placement;
   BstWagonMove    wagon_move;
   gboolean        dragon;

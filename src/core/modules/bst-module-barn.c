@@ -15,7 +15,7 @@
 static gboolean
 is_in_play (const BstPosition *p)
 {
-  return p->rules.barns > 0;
+  return p->rules.figures[BST_FIGURE_BARN] > 0;
 }
 
 /* The field that fills this corner of a tile, on both sides of it; BST_NO_PART if none does.

@@ -155,7 +155,8 @@ why_not_step (const BstPosition *p,
   return step->kind == BST_STEP_DRAGON ? BST_REASON_DRAGON_WAY : BST_REASON_NOT_HANDLED;
 }
 
-/* Everybody on the tile goes home; a lonely helper elsewhere may go before his turn comes. */
+/* Everybody on the tile goes home, but not who stands between tiles; a lonely helper elsewhere may go before
+ * his turn comes. */
 static void
 devour (BstPosition *p,
         guint        tile)
@@ -164,7 +165,7 @@ devour (BstPosition *p,
 
   while (i < p->head.n_figures)
     {
-      if (p->parts[p->figures[i].part].tile != tile || p->figures[i].kind == BST_FIGURE_BARN)
+      if (p->parts[p->figures[i].part].tile != tile || bst_figure_kind_get (p->figures[i].kind)->on_corner)
         {
           i++;
           continue;

@@ -7,7 +7,7 @@
 static gboolean
 is_in_play (const BstPosition *p)
 {
-  return p->rules.mayors > 0;
+  return p->rules.figures[BST_FIGURE_MAYOR] > 0;
 }
 
 static BstReason

@@ -12,7 +12,7 @@
 static gboolean
 is_in_play (const BstPosition *p)
 {
-  return p->rules.goods || p->rules.builders > 0 || p->rules.pigs > 0;
+  return p->rules.goods || p->rules.figures[BST_FIGURE_BUILDER] > 0 || p->rules.figures[BST_FIGURE_PIG] > 0;
 }
 
 /* T12, T13: the tile extends or completes a feature with the player's builder, which stands

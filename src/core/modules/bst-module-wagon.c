@@ -10,7 +10,7 @@
 static gboolean
 is_in_play (const BstPosition *p)
 {
-  return p->rules.wagons > 0;
+  return p->rules.figures[BST_FIGURE_WAGON] > 0;
 }
 
 /* Remembers where wagons stood; they are in the supply until they drive. */

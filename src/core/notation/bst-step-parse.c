@@ -108,8 +108,8 @@ read_figure_kind (Reader  *reader,
                   BstSpot *spot)
 {
   spot->figure = BST_FIGURE_FOLLOWER;
-  for (guint kind = BST_FIGURE_BIG; kind < BST_N_FIGURE_KINDS; kind++)
-    if (next_is (reader, bst_figure_names[kind]))
+  for (guint kind = BST_FIGURE_FOLLOWER + 1; kind < BST_N_FIGURE_KINDS; kind++)
+    if (next_is (reader, bst_figure_kind_get (kind)->name))
       {
         spot->figure = (guint8) kind;
         return TRUE;

@@ -8,8 +8,6 @@
 
 G_BEGIN_DECLS
 
-/* By BstFigureKind; a follower is not named. */
-extern const char * const bst_figure_names[BST_N_FIGURE_KINDS];
 extern const char * const bst_dexterity_reason_names[BST_N_DEXTERITY_REASONS];
 extern const char * const bst_good_names[BST_N_GOODS];
 

@@ -6,21 +6,10 @@
 
 #include <string.h>
 
-const char * const bst_figure_names[BST_N_FIGURE_KINDS] = {
-  "", "big", "builder", "pig", "barn", "wagon", "mayor"
-};
 const char * const bst_dexterity_reason_names[BST_N_DEXTERITY_REASONS] = {
   "catapult", "tournament", "other"
 };
 const char * const bst_good_names[BST_N_GOODS] = { "wine", "grain", "cloth" };
-
-const char *
-bst_figure_name (BstFigureKind kind)
-{
-  g_return_val_if_fail (kind < BST_N_FIGURE_KINDS, NULL);
-
-  return bst_figure_names[kind];
-}
 
 /* Where a printed step stands: the cell of the tile just laid is left out if it is known. */
 typedef struct
@@ -54,7 +43,7 @@ print_figure (const Printer *printer,
 {
   g_string_append_printf (printer->out, "%s ", colour_of (printer->game, spot->player));
   if (spot->figure != BST_FIGURE_FOLLOWER)
-    g_string_append_printf (printer->out, "%s on ", bst_figure_names[spot->figure]);
+    g_string_append_printf (printer->out, "%s on ", bst_figure_kind_get (spot->figure)->name);
   print_where (printer, spot);
 }
 
@@ -64,7 +53,7 @@ print_prisoner (const Printer *printer,
 {
   g_string_append (printer->out, colour_of (printer->game, spot->player));
   if (spot->figure != BST_FIGURE_FOLLOWER)
-    g_string_append_printf (printer->out, " %s", bst_figure_names[spot->figure]);
+    g_string_append_printf (printer->out, " %s", bst_figure_kind_get (spot->figure)->name);
 }
 
 static void

@@ -155,9 +155,6 @@ gboolean    bst_spot_parse       (const char     *text,
 void        bst_spot_print       (const BstSpot  *spot,
                                   GString        *out);
 
-/* The word of a figure: "big", "builder", "pig", "barn", "wagon", "mayor"; "" for a follower. */
-const char *bst_figure_name      (BstFigureKind   kind);
-
 /* Names segment @segment of a tile that lies in @rotation by its first half-edge. */
 void        bst_spot_set_segment (BstSpot           *spot,
                                   const BstTileType *type,

@@ -7,65 +7,21 @@
 
 #include <string.h>
 
-#define ON(feature) (1u << BST_FEATURE_##feature)
-
-typedef struct
-{
-  guint   features;         /* bits of the kinds of features that it may stand on */
-  guint8  strength;         /* for the majority; a mayor's is his city's matter */
-  guint8  goes_with_last;   /* home, with the last follower of its player on the feature */
-  guint8  stays;            /* when the feature is scored (MJ5) */
-  gsize   mask;             /* where a root keeps whose figures of this kind it has; 0 for those
-                             * that count */
-} FigureKind;
-
-static const FigureKind kinds[BST_N_FIGURE_KINDS] = {
-  [BST_FIGURE_FOLLOWER] = {
-    .features = ON (CITY) | ON (ROAD) | ON (FIELD) | ON (MONASTERY) | ON (TOWER),
-    .strength = 1,
-  },
-  [BST_FIGURE_BIG] = {
-    .features = ON (CITY) | ON (ROAD) | ON (FIELD) | ON (MONASTERY) | ON (TOWER),
-    .strength = 2,
-  },
-  [BST_FIGURE_BUILDER] = {
-    .features = ON (CITY) | ON (ROAD),
-    .goes_with_last = TRUE,
-    .mask = G_STRUCT_OFFSET (BstPart, builders),
-  },
-  [BST_FIGURE_PIG] = {
-    .features = ON (FIELD),
-    .goes_with_last = TRUE,
-    .mask = G_STRUCT_OFFSET (BstPart, pigs),
-  },
-  [BST_FIGURE_BARN] = {
-    .features = ON (FIELD),
-    .stays = TRUE,
-    .mask = G_STRUCT_OFFSET (BstPart, barns),
-  },
-  [BST_FIGURE_WAGON] = {
-    .features = ON (CITY) | ON (ROAD) | ON (MONASTERY),
-    .strength = 1,
-  },
-  [BST_FIGURE_MAYOR] = {
-    .features = ON (CITY),
-    .mask = G_STRUCT_OFFSET (BstPart, mayors),
-  },
+/* Where a root keeps whose figures of a kind it has; 0 for those that count, and those that are looked
+ * for in the list of figures. */
+static const gsize masks[BST_N_FIGURE_KINDS] = {
+  [BST_FIGURE_BUILDER] = G_STRUCT_OFFSET (BstPart, builders),
+  [BST_FIGURE_PIG] = G_STRUCT_OFFSET (BstPart, pigs),
+  [BST_FIGURE_BARN] = G_STRUCT_OFFSET (BstPart, barns),
+  [BST_FIGURE_MAYOR] = G_STRUCT_OFFSET (BstPart, mayors),
 };
-
-gboolean
-bst_figure_may_stand (BstFigureKind  figure,
-                      BstFeatureKind feature)
-{
-  return (kinds[figure].features >> feature) & 1u;
-}
 
 /* NULL if the kind has no mask. */
 static guint8 *
 mask_of (BstPart      *part,
          BstFigureKind kind)
 {
-  return kinds[kind].mask == 0 ? NULL : &G_STRUCT_MEMBER (guint8, part, kinds[kind].mask);
+  return masks[kind] == 0 ? NULL : &G_STRUCT_MEMBER (guint8, part, masks[kind]);
 }
 
 guint
@@ -96,7 +52,7 @@ bst_position_put (BstPosition   *p,
   mask = mask_of (&p->parts[root], kind);
   if (mask != NULL)
     *mask |= (guint8) (1u << player);
-  p->parts[root].figures[player] += kinds[kind].strength;
+  p->parts[root].figures[player] += bst_figure_kind_get (kind)->strength;
   p->parts[root].n_figures += bst_figure_is_follower (kind);
   p->figures[p->head.n_figures++] = (BstFigure) { (guint16) part, (gint8) player, (guint8) kind };
 }
@@ -132,7 +88,7 @@ bst_position_lift (BstPosition *p,
   mask = mask_of (&p->parts[root], figure.kind);
   if (mask != NULL && !has_another (p, root, &figure))
     *mask &= (guint8) ~(1u << figure.player);
-  p->parts[root].figures[figure.player] -= kinds[figure.kind].strength;
+  p->parts[root].figures[figure.player] -= bst_figure_kind_get (figure.kind)->strength;
   p->parts[root].n_figures -= bst_figure_is_follower (figure.kind);
   bst_modules_left (p, &figure);
 }
@@ -149,7 +105,7 @@ bst_position_send_helpers (BstPosition *p,
     {
       const BstFigure *figure = &p->figures[i - 1];
 
-      if (!kinds[figure->kind].goes_with_last || figure->player != (gint8) player
+      if (!bst_figure_kind_get (figure->kind)->goes_with_last || figure->player != (gint8) player
           || bst_position_root (p, figure->part) != root)
         continue;
       p->head.supply[figure->kind][player]++;
@@ -179,7 +135,7 @@ bst_position_clear_feature (BstPosition *p,
     {
       BstFigure figure = p->figures[i];
 
-      if (kinds[figure.kind].stays || bst_position_root (p, figure.part) != root)
+      if (bst_figure_kind_get (figure.kind)->stays || bst_position_root (p, figure.part) != root)
         {
           p->figures[n_left++] = figure;
           continue;
@@ -267,6 +223,6 @@ bst_position_get_figure_spot (const BstPosition *p,
 
   *spot = (BstSpot) { .player = figure->player, .figure = figure->kind };
   bst_position_name_spot (p, figure->part, spot);
-  if (figure->kind == BST_FIGURE_BARN)
+  if (bst_figure_kind_get (figure->kind)->on_corner)
     spot->side = BST_SIDE_CORNER;
 }

@@ -278,11 +278,10 @@ figures_are_ok (const BstPosition *p,
   for (guint i = 0; i < p->head.n_figures; i++)
     if (labels[p->figures[i].part] == labels[root])
       {
-        guint kind = p->figures[i].kind;
+        const BstFigureFacts *facts = bst_figure_kind_get (p->figures[i].kind);
 
-        figures[p->figures[i].player] += kind == BST_FIGURE_BIG ? 2
-                                         : kind == BST_FIGURE_FOLLOWER || kind == BST_FIGURE_WAGON;
-        n_figures += bst_figure_is_follower (kind);
+        figures[p->figures[i].player] += facts->strength;
+        n_figures += facts->is_follower;
       }
 
   return n_figures == p->parts[root].n_figures

@@ -50,14 +50,19 @@ read_numbers (const char *text,
   return TRUE;
 }
 
-/* Of the kinds that the rules have, or of all. */
+/* Of the kinds that the rules have, or of more. */
 static gboolean
 read_supply (const BstRules *rules,
              const char     *text,
              gint64         *out)
 {
-  return read_numbers (text, bst_position_count_kinds (rules), BST_MAX_FOLLOWERS, out)
-         || read_numbers (text, BST_N_FIGURE_KINDS, BST_MAX_FOLLOWERS, out);
+  if (read_numbers (text, bst_position_count_kinds (rules), BST_MAX_FOLLOWERS, out))
+    return TRUE;
+  for (guint n = BST_POSITION_MORE_KINDS; n <= BST_N_FIGURE_KINDS; n++)
+    if (read_numbers (text, n, BST_MAX_FOLLOWERS, out))
+      return TRUE;
+
+  return FALSE;
 }
 
 static gboolean
@@ -131,7 +136,7 @@ read_figures (Reader        *reader,
       if (part == BST_NO_PART)
         return bst_position_bad_text (reader, BST_REASON_BAD_FEATURE, text);
       if (!bst_figure_may_stand (spot->figure, spot->feature)
-          || (spot->figure == BST_FIGURE_BARN) != (spot->side == BST_SIDE_CORNER))
+          || bst_figure_kind_get (spot->figure)->on_corner != (spot->side == BST_SIDE_CORNER))
         return bst_position_bad_text (reader, BST_REASON_BAD_KIND, text);
       if (p->head.supply[spot->figure][spot->player] == 0)
         return bst_position_bad_text (reader, BST_REASON_BAD_SUPPLY, text);

@@ -248,8 +248,10 @@ bst_position_segment (const BstPosition *p,
 /* The player is about to lay, or has just laid, the second tile of the turn (T12). */
 #define BST_POSITION_SECOND  "second"
 
-/* Games without other figures than followers have one number a supply; those with the first three
- * kinds besides have four. (A set-up may give figures that its rules do not have.) */
+/* How many numbers a supply has in a text, by what the rules have: one for games without other figures than
+ * followers, four for those with the first three kinds besides. A set-up may give figures that its rules do
+ * not have: then at least so many. */
+#define BST_POSITION_MORE_KINDS (BST_FIGURE_MAYOR + 1)
 guint    bst_position_count_kinds     (const BstRules    *rules);
 
 /* The word of a phase that the last tile does not show by itself; "" for the others. */
@@ -280,10 +282,6 @@ void   bst_position_lay        (BstPosition       *p,
                                 int                player);
 
 /* --- Figures (bst-figure.c) --- */
-
-/* Where the kinds of figures may stand at all (T7, T11, AM2, AM5, AM6, TO4). */
-gboolean bst_figure_may_stand  (BstFigureKind      figure,
-                                BstFeatureKind     feature);
 
 /* Figures of a kind that a player has on the board and in prison. */
 guint  bst_position_count_out  (const BstPosition *p,

@@ -14,11 +14,13 @@ colour_of (const BstGame *game,
 guint
 bst_position_count_kinds (const BstRules *rules)
 {
-  if (rules->barns > 0 || rules->wagons > 0 || rules->mayors > 0)
-    return BST_N_FIGURE_KINDS;
+  guint n_kinds = bst_figure_kind_get (BST_FIGURE_FOLLOWER)->n_written;
 
-  return rules->big_followers > 0 || rules->builders > 0 || rules->pigs > 0 ? BST_FIGURE_PIG + 1
-                                                                            : 1;
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    if (rules->figures[kind] > 0)
+      n_kinds = MAX (n_kinds, bst_figure_kind_get (kind)->n_written);
+
+  return n_kinds;
 }
 
 const char * const bst_phase_words[BST_PHASE_END] = {
@@ -36,7 +38,7 @@ bst_position_get_plain_phase (const BstPosition *p)
   return BST_PHASE_ACTION;
 }
 
-/* As many as the rules have; all if somebody was given a figure that they do not have. */
+/* As many as the rules have; more if somebody was given a figure that they do not have. */
 static guint
 count_printed_kinds (const BstPosition *p)
 {
@@ -45,7 +47,7 @@ count_printed_kinds (const BstPosition *p)
   for (guint kind = n_kinds; kind < BST_N_FIGURE_KINDS; kind++)
     for (guint player = 0; player < p->n_players; player++)
       if (p->head.supply[kind][player] > 0)
-        return BST_N_FIGURE_KINDS;
+        n_kinds = MAX (BST_POSITION_MORE_KINDS, bst_figure_kind_get (kind)->n_written);
 
   return n_kinds;
 }

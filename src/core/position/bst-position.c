@@ -7,8 +7,8 @@
 
 /* What one entry takes in the journal: the memory, and where it was. */
 #define ENTRY(size)     (BST_JOURNAL_PADDED (size) + 2 * sizeof (guint32))
-/* Builders and pigs that there can be. */
-#define N_HELPERS       (BST_MAX_PLAYERS * (BST_MAX_SUPPLY (BST_FIGURE_BUILDER) + BST_MAX_SUPPLY (BST_FIGURE_PIG)))
+/* Builders and pigs that there can be, which go with the last follower. */
+#define N_HELPERS       (BST_MAX_PLAYERS * BST_MAX_OTHER_FIGURES * BST_N_HELPING_KINDS)
 
 /* A tile saves what is small once, and at most so many cells, of the torus and of the frontier: its own, the
  * one that takes its place in the list, and those round it; and so many parts: both of each join, three on each

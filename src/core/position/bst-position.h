@@ -74,9 +74,6 @@ typedef struct
 
 /* No more placements, figures or spots than these can be there at once. */
 #define BST_MAX_PLACEMENTS(n_tiles) (4 * (n_tiles) + 2)
-/* What a player can have of a kind of figures, at home, on the board and in prison together. */
-#define BST_MAX_SUPPLY(kind)        ((guint) ((kind) == BST_FIGURE_FOLLOWER ? BST_MAX_FOLLOWERS \
-                                                                             : BST_MAX_OTHER_FIGURES))
 #define BST_MAX_FIGURES             (BST_MAX_PLAYERS * (BST_MAX_FOLLOWERS \
                                      + BST_MAX_OTHER_FIGURES * (BST_N_FIGURE_KINDS - 1)))
 

@@ -90,7 +90,7 @@ print_figure (const BstGame *game,
   g_string_append_printf (out, " %s", bst_colour_name (
                           bst_game_get_player (game, (guint) spot->player)->colour));
   if (spot->figure != BST_FIGURE_FOLLOWER)
-    g_string_append_printf (out, " %s", bst_figure_name (spot->figure));
+    g_string_append_printf (out, " %s", bst_figure_kind_get (spot->figure)->name);
   g_string_append_c (out, ' ');
   bst_spot_print (spot, out);
   g_string_append_printf (out, " at %d,%d", spot->x, spot->y);
@@ -122,7 +122,7 @@ bst_problem_to_key (const BstGame    *game,
       g_string_append_printf (out, " %s", bst_colour_name (
                               bst_game_get_player (game, (guint) problem->player)->colour));
       if (problem->tag == BST_PROBLEM_FIGURES && problem->figure != BST_FIGURE_FOLLOWER)
-        g_string_append_printf (out, " %s", bst_figure_name (problem->figure));
+        g_string_append_printf (out, " %s", bst_figure_kind_get (problem->figure)->name);
       break;
     case BST_PROBLEM_KIND:
     case BST_PROBLEM_FARMER:

@@ -46,7 +46,7 @@ bst_token_print_figure (const BstPosition *p,
 {
   g_string_append (out, bst_colour_name (bst_game_get_player (p->game, player)->colour));
   if (kind != BST_FIGURE_FOLLOWER)
-    g_string_append_printf (out, " %s", bst_figure_name (kind));
+    g_string_append_printf (out, " %s", bst_figure_kind_get (kind)->name);
 }
 
 gboolean
@@ -116,8 +116,8 @@ bst_token_read_figure (const BstPosition *p,
   *kind = BST_FIGURE_FOLLOWER;
   if (words[1] == NULL)
     return TRUE;
-  for (*kind = BST_FIGURE_BIG; *kind < BST_N_FIGURE_KINDS; (*kind)++)
-    if (strcmp (words[1], bst_figure_name (*kind)) == 0)
+  for (*kind = BST_FIGURE_FOLLOWER + 1; *kind < BST_N_FIGURE_KINDS; (*kind)++)
+    if (strcmp (words[1], bst_figure_kind_get (*kind)->name) == 0)
       return words[2] == NULL && bst_figure_is_follower (*kind);
 
   return FALSE;

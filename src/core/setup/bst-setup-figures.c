@@ -79,7 +79,7 @@ bst_setup_put_figure (BstSetup      *setup,
                         BST_SETUP_NOTHING);
 
   if (!bst_setup_find_part (setup, spot, &tile, &segment)
-      || (spot->figure == BST_FIGURE_BARN) != (spot->side >= BST_SIDE_CORNER))
+      || bst_figure_kind_get (spot->figure)->on_corner != (spot->side >= BST_SIDE_CORNER))
     return BST_SETUP_NO_PLACE;
   if (bst_setup_find_figure (setup, spot) >= 0)
     return BST_SETUP_NOTHING;
@@ -123,7 +123,7 @@ bst_setup_move_figure (BstSetup      *setup,
   if (index < 0 || bst_setup_find_figure (setup, &there) >= 0)
     return BST_SETUP_NOTHING;
   if (!bst_setup_find_part (setup, to, &tile, &segment)
-      || (spot->figure == BST_FIGURE_BARN) != (to->side >= BST_SIDE_CORNER))
+      || bst_figure_kind_get (spot->figure)->on_corner != (to->side >= BST_SIDE_CORNER))
     return BST_SETUP_NO_PLACE;
 
   bst_setup_figure (setup, (guint) index)->tile = (guint16) tile;

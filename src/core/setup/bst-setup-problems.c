@@ -159,7 +159,7 @@ find_misplaced (const BstPosition *p,
 
   if (!bst_figure_may_stand (data->kind, feature))
     bst_problems_add_figure (problems, BST_PROBLEM_KIND, p, figure);
-  else if (feature == BST_FEATURE_FIELD && data->kind != BST_FIGURE_BARN && !p->rules.farmers)
+  else if (feature == BST_FEATURE_FIELD && !bst_figure_kind_get (data->kind)->on_corner && !p->rules.farmers)
     bst_problems_add_figure (problems, BST_PROBLEM_FARMER, p, figure);
   else if (feature != BST_FEATURE_FIELD && feature != BST_FEATURE_TOWER && root->open == 0
            && !root->paid)
@@ -187,14 +187,14 @@ are_neighbours (const BstPosition *p,
   return FALSE;
 }
 
-/* May more than one figure come to a tile: through a portal, on a wagon, by hand, as a barn on a
+/* May more than one figure come to a tile: through a portal, on a wagon, by hand, on a
  * corner or onto a tower? */
 static gboolean
 may_share_tile (const BstPosition *p,
                 const BstFigure   *figure)
 {
-  return p->rules.portals || p->rules.wagons > 0 || p->rules.dexterity
-         || figure->kind == BST_FIGURE_BARN
+  return p->rules.portals || p->rules.figures[BST_FIGURE_WAGON] > 0 || p->rules.dexterity
+         || bst_figure_kind_get (figure->kind)->on_corner
          || p->parts[figure->part].kind == BST_FEATURE_TOWER;
 }
 

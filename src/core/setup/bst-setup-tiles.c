@@ -334,16 +334,16 @@ clear_cells (BstSetup     *setup,
     }
 }
 
-/* A barn on a corner that turned away from its field stands nowhere. */
+/* A figure on a corner that turned away from its field stands nowhere. */
 static void
-settle_barns (BstSetup *setup)
+settle_corners (BstSetup *setup)
 {
   for (guint i = setup->figures->len; i > 0; i--)
     {
       BstSetupFigure *figure = bst_setup_figure (setup, i - 1);
       guint segment;
 
-      if (figure->kind != BST_FIGURE_BARN)
+      if (!bst_figure_kind_get (figure->kind)->on_corner)
         continue;
       segment = find_corner_segment (setup, bst_setup_tile (setup, figure->tile));
       if (segment != BST_NO_SEGMENT)
@@ -352,10 +352,10 @@ settle_barns (BstSetup *setup)
         }
       else
         {
-          guint player = (guint) figure->player;
+          BstSetupFigure lost = *figure;
 
           bst_setup_lift (setup, i - 1);
-          bst_setup_give_back (setup, player, BST_FIGURE_BARN);
+          bst_setup_give_back (setup, (guint) lost.player, lost.kind);
         }
     }
 }
@@ -389,7 +389,7 @@ lay_copies (BstSetup *setup,
       figure.tile += (guint16) first;
       g_array_append_val (setup->figures, figure);
     }
-  settle_barns (setup);
+  settle_corners (setup);
 
   return BST_SETUP_OK;
 }
@@ -406,7 +406,7 @@ move_tiles (BstSetup    *setup,
       if (is_inside (&shove->area, tile->x, tile->y))
         shove_tile (shove, tile);
     }
-  settle_barns (setup);
+  settle_corners (setup);
 }
 
 BstSetupResult

@@ -264,19 +264,19 @@ bst_io_jcz_print_location (const BstTileType *type,
 
 /* --- Figures --- */
 
-/* By BstFigureKind: the words of the ids, and the switches that say how many a player has. */
+/* The words of the ids, and the names of the classes; NULL for kinds that the program lacks. */
 static const struct
 {
   const char *name;
-  const char *rule_switch;
+  const char *class;
 } figures[BST_N_FIGURE_KINDS] = {
-  { "small", "followers" },
-  { "big", "big-followers" },
-  { "builder", "builders" },
-  { "pig", "pigs" },
-  { "barn", "barns" },
-  { "wagon", "wagons" },
-  { "mayor", "mayors" },
+  [BST_FIGURE_FOLLOWER] = { "small", "SmallFollower" },
+  [BST_FIGURE_BIG] = { "big", "BigFollower" },
+  [BST_FIGURE_BUILDER] = { "builder", "Builder" },
+  [BST_FIGURE_PIG] = { "pig", "Pig" },
+  [BST_FIGURE_BARN] = { "barn", "Barn" },
+  [BST_FIGURE_WAGON] = { "wagon", "Wagon" },
+  [BST_FIGURE_MAYOR] = { "mayor", "Mayor" },
 };
 
 const char *
@@ -287,13 +287,12 @@ bst_io_jcz_figure_name (BstFigureKind kind)
   return figures[kind].name;
 }
 
-static guint64
-count_figures (const BstGame *game,
-               BstFigureKind  kind)
+const char *
+bst_io_jcz_figure_class (BstFigureKind kind)
 {
-  g_autofree char *count = bst_rules_get (bst_game_get_rules (game), figures[kind].rule_switch);
+  g_return_val_if_fail (kind < BST_N_FIGURE_KINDS, NULL);
 
-  return g_ascii_strtoull (count, NULL, 10);
+  return figures[kind].class;
 }
 
 gboolean
@@ -318,12 +317,12 @@ bst_io_jcz_get_figure (const BstIoJson  *json,
       || !g_ascii_string_to_unsigned (parts[2], 10, 1, 1000, &which, NULL))
     return bst_io_json_fail (json, error, BST_IO_ERROR_DATA,
                              _("“%s” is no figure of this game"), text);
-  while (found < BST_N_FIGURE_KINDS && strcmp (parts[1], figures[found].name) != 0)
+  while (found < BST_N_FIGURE_KINDS && g_strcmp0 (parts[1], figures[found].name) != 0)
     found++;
   if (found == BST_N_FIGURE_KINDS)
     return bst_io_json_fail (json, error, BST_IO_ERROR_UNSUPPORTED,
                              _("the figure “%s” is not supported yet"), parts[1]);
-  if (which > count_figures (game, found))
+  if (which > bst_game_count_figures (game, found))
     return bst_io_json_fail (json, error, BST_IO_ERROR_DATA,
                              _("“%s” is no figure of this game"), text);
   *kind = found;

@@ -50,7 +50,9 @@ void     bst_io_jcz_print_location (const BstTileType *type,
 /* "City", "Field" ... Static. */
 const char *bst_io_jcz_feature_name (BstFeatureKind    kind);
 
-/* "small", "big" ...: the word in "0.small.1". Static. */
+/* "small", "big" ...: the word in "0.small.1"; "SmallFollower" ...: the class. Static; NULL for a kind that
+ * the program lacks. */
 const char *bst_io_jcz_figure_name  (BstFigureKind     kind);
+const char *bst_io_jcz_figure_class (BstFigureKind     kind);
 
 G_END_DECLS

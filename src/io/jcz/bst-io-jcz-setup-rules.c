@@ -108,7 +108,7 @@ read_element (const BstIoJson  *value,
     {
       if (!bst_io_json_get_int (value, 0, 20, &followers, error))
         return FALSE;
-      rules->followers = (guint) followers;
+      rules->figures[BST_FIGURE_FOLLOWER] = (guint) followers;
     }
   else if (strcmp (value->key, "farmers") == 0)
     rules->farmers = is_set (value);
@@ -131,7 +131,7 @@ bst_io_jcz_read_elements (const BstIoJson  *setup,
 
   /* What is not named is not played with. */
   rules->farmers = FALSE;
-  rules->followers = 0;
+  rules->figures[BST_FIGURE_FOLLOWER] = 0;
   if (!bst_io_json_need (setup, "elements", &elements, error))
     return FALSE;
 

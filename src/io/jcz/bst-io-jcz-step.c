@@ -48,7 +48,7 @@ read_deploy (const Message  *message,
   step->spot.player = (gint8) player;
   step->spot.figure = (guint8) kind;
   /* The field on the tile south-east of the corner, whose own corner that is the north-west. */
-  if (kind == BST_FIGURE_BARN)
+  if (bst_figure_kind_get (kind)->on_corner)
     step->spot.side = BST_SIDE_CORNER;
 
   return TRUE;

@@ -7,6 +7,7 @@
 #include "bst-io-check-options.h"
 
 #include "bst-feature.h"
+#include "bst-io-jcz-pointer.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -271,7 +272,7 @@ is_qualified (const BstStep *step,
     {
     case BST_STEP_PUT:
     case BST_STEP_WAGON:
-      return g_ascii_strcasecmp (what, bst_io_check_figure_class (step->spot.figure)) == 0;
+      return g_ascii_strcasecmp (what, bst_io_jcz_figure_class (step->spot.figure)) == 0;
     case BST_STEP_PRINCESS:
       return g_ascii_strcasecmp (what, "PRINCESS") == 0;
     case BST_STEP_ESCAPE:

@@ -194,15 +194,3 @@ bst_io_check_print_option (const BstPosition *position,
 
   return g_string_free (out, FALSE);
 }
-
-const char *
-bst_io_check_figure_class (BstFigureKind kind)
-{
-  static const char * const classes[BST_N_FIGURE_KINDS] = {
-    "SmallFollower", "BigFollower", "Builder", "Pig", "Barn", "Wagon", "Mayor"
-  };
-
-  g_return_val_if_fail (kind < BST_N_FIGURE_KINDS, NULL);
-
-  return classes[kind];
-}

@@ -25,9 +25,6 @@ GHashTable *bst_io_check_parse_options    (const char         *text) G_GNUC_WARN
 char       *bst_io_check_print_option     (const BstPosition  *position,
                                            const BstStep      *step) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The program's word for a kind of figure: "SmallFollower". Static. */
-const char *bst_io_check_figure_class     (BstFigureKind       kind);
-
 /* An empty set. (transfer full) */
 GHashTable *bst_io_check_set_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 

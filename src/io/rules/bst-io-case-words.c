@@ -104,12 +104,8 @@ bst_io_case_read_points (const BstGame  *game,
 BstFigureKind
 bst_io_case_read_figure (char ***words)
 {
-  static const char * const names[BST_N_FIGURE_KINDS] = {
-    "follower", "big", "builder", "pig", "barn", "wagon", "mayor"
-  };
-
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    if (g_strcmp0 (**words, names[kind]) == 0)
+    if (g_strcmp0 (**words, kind == BST_FIGURE_FOLLOWER ? "follower" : bst_figure_kind_get (kind)->name) == 0)
       {
         (*words)++;
         return kind;

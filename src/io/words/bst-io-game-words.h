@@ -7,6 +7,7 @@
 
 #include "bst-event.h"
 #include "bst-feature.h"
+#include "bst-io-figure-words.h"
 
 G_BEGIN_DECLS
 
@@ -36,16 +37,7 @@ void        bst_io_words_name_tiles    (BstIoTileNamer     chosen);
 /* "City", "Road", "Farm" ...: as the head of a row. */
 const char *bst_io_words_feature       (BstFeatureKind     kind);
 
-/* "knight", "highwayman", "monk", "farmer": a follower on that kind of feature; "builder" ... */
-const char *bst_io_words_figure        (BstFigureKind      figure,
-                                         BstFeatureKind     feature);
-
-/* The same, wherever it may stand: "follower", "big follower", "builder" ... */
-const char *bst_io_words_piece         (BstFigureKind      figure);
-
-/* "2 builders", "1 wine token". (transfer full) */
-char       *bst_io_words_figures       (BstFigureKind      figure,
-                                         guint              count);
+/* "1 wine token". (transfer full) */
 char       *bst_io_words_goods         (BstGood            good,
                                          guint              count);
 

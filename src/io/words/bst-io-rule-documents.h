@@ -10,3 +10,6 @@
 #define BST_IO_DROUGHT "Susza i zaraza"
 #define BST_IO_OLDER   "Jedlińska"
 #define BST_IO_WINTER  "Ediția de iarnă"
+
+/* Those of the base game. */
+#define BST_IO_ALL_OF_BASE BST_IO_BARD ", " BST_IO_OLDER ", " BST_IO_WINTER

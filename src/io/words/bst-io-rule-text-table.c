@@ -19,7 +19,7 @@
 #define DROUGHT BST_IO_DROUGHT
 #define OLDER   BST_IO_OLDER
 #define WINTER  BST_IO_WINTER
-#define ALL     BARD ", " OLDER ", " WINTER
+#define ALL     BST_IO_ALL_OF_BASE
 
 static const BstIoValueText farm_scoring_values[] = {
   { "third-edition", N_("each farm alone: 3 for every city"), DOCUMENT, BARD ", " WINTER },
@@ -54,12 +54,6 @@ static const BstIoValueText farmers_values[] = {
   { 0 }
 };
 
-static const BstIoValueText followers_values[] = {
-  { "7", NULL, DOCUMENT, ALL },
-  { "*", NULL, READING, NULL },
-  { 0 }
-};
-
 static const BstIoValueText unfinished_count_values[] = {
   { "tiles", N_("tiles"), DOCUMENT, ALL },
   { "segments", N_("segments"), DOCUMENT, BARD ", " WINTER },
@@ -89,7 +83,7 @@ static const BstIoValueText river_start_values[] = {
   { 0 }
 };
 
-static const BstIoValueText number_of_peer[] = {
+const BstIoValueText bst_io_number_of_peer[] = {
   { "0", NULL, UNMENTIONED, NULL },
   { "1", NULL, PEER, NULL },
   { "*", NULL, READING, NULL },
@@ -105,13 +99,6 @@ static const BstIoValueText off_or_on_of_peer[] = {
 static const BstIoValueText inns_at_end_values[] = {
   { "nothing", N_("nothing"), PEER, NULL },
   { "usual", N_("as if there were none"), PEER, NULL },
-  { 0 }
-};
-
-static const BstIoValueText number_of_traders[] = {
-  { "0", NULL, UNMENTIONED, NULL },
-  { "1", NULL, DOCUMENT, TRADERS },
-  { "*", NULL, READING, NULL },
   { 0 }
 };
 
@@ -253,8 +240,6 @@ const BstIoSwitchText bst_io_rule_table[] = {
     N_("Where a tile goes that fits nowhere.") },
   { "farmers", BST_IO_RULES_BASE, farmers_values, N_("Farmers"),
     N_("Whether followers may be placed on fields.") },
-  { "followers", BST_IO_RULES_BASE, followers_values, N_("Followers"),
-    N_("How many followers each player has at the start.") },
   { "unfinished-count", BST_IO_RULES_BASE, unfinished_count_values,
     N_("Size of what is unfinished"),
     N_("What unfinished roads and cities count at the end of the game.") },
@@ -264,18 +249,11 @@ const BstIoSwitchText bst_io_rule_table[] = {
     N_("How tightly the river may turn.") },
   { "river-start", BST_IO_RULES_RIVER, river_start_values, N_("Start tile with a river"),
     N_("What becomes of the start tile of the base game when the spring begins.") },
-  { "big-followers", BST_IO_RULES_INNS, number_of_peer, N_("Big followers"),
-    N_("How many big followers each player has; each counts as two.") },
   { "inns", BST_IO_RULES_INNS, off_or_on_of_peer, N_("Inns and cathedrals"),
     N_("Whether inns raise roads to 2 a tile and cathedrals cities to 3 a tile and pennant.") },
   { "inns-at-end", BST_IO_RULES_INNS, inns_at_end_values, N_("Inns and cathedrals at the end"),
     N_("What the end of the game pays for an unfinished road with an inn or city with a "
        "cathedral.") },
-  { "builders", BST_IO_RULES_TRADERS, number_of_traders, N_("Builders"),
-    N_("How many builders each player has; extending a road or city with an own builder brings "
-       "another tile.") },
-  { "pigs", BST_IO_RULES_TRADERS, number_of_traders, N_("Pigs"),
-    N_("How many pigs each player has; an own pig raises what his farm pays for a city by 1.") },
   { "goods", BST_IO_RULES_TRADERS, off_or_on_of_traders, N_("Goods"),
     N_("Whether completing a city brings its goods, and the most of a kind 10 points at the "
        "end.") },
@@ -283,16 +261,9 @@ const BstIoSwitchText bst_io_rule_table[] = {
     N_("Whether a pig herd on a tile raises what the farm pays for a city by 1.") },
   { "older-pig", BST_IO_RULES_TRADERS, older_pig_values, N_("Pig in the older rules"),
     N_("What a pig adds for a city where the older rules pay 4.") },
-  { "abbeys", BST_IO_RULES_ABBEY, number_of_peer, N_("Abbeys"),
+  { "abbeys", BST_IO_RULES_ABBEY, bst_io_number_of_peer, N_("Abbeys"),
     N_("How many abbey tiles each player has; an abbey fills a hole and closes all that it "
        "touches.") },
-  { "barns", BST_IO_RULES_ABBEY, number_of_peer, N_("Barns"),
-    N_("How many barns each player has; a barn takes over a whole farm.") },
-  { "wagons", BST_IO_RULES_ABBEY, number_of_peer, N_("Wagons"),
-    N_("How many wagons each player has; a wagon that is scored may drive on to a free "
-       "feature.") },
-  { "mayors", BST_IO_RULES_ABBEY, number_of_peer, N_("Mayors"),
-    N_("How many mayors each player has; a mayor counts as many as the city has pennants.") },
   { "barn-placement", BST_IO_RULES_ABBEY, barn_placement_values, N_("Place of a barn"),
     N_("Whether a barn may stand on a farm that has one.") },
   { "wagon-move", BST_IO_RULES_ABBEY, wagon_move_values, N_("Drive of a wagon"),

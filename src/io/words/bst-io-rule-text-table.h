@@ -25,8 +25,11 @@ typedef struct
   const char           *sentence;
 } BstIoSwitchText;
 
-/* Every switch once, group by group. */
+/* Every switch once, group by group; the numbers of figures stand with their words (bst-io-figure-words.h). */
 extern const BstIoSwitchText bst_io_rule_table[];
 extern const guint           bst_io_n_rule_table;
+
+/* 0, or 1 as JCloisterZone plays. */
+extern const BstIoValueText  bst_io_number_of_peer[];
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include "bst-io-rule-text.h"
 
+#include "bst-io-figure-words.h"
 #include "bst-io-rule-documents.h"
 #include "bst-io-rule-text-table.h"
 
@@ -146,6 +147,9 @@ find_switch (const char *name)
   for (guint i = 0; i < bst_io_n_rule_table; i++)
     if (strcmp (bst_io_rule_table[i].name, name) == 0)
       return &bst_io_rule_table[i];
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    if (strcmp (bst_io_figure_words[kind].number.name, name) == 0)
+      return &bst_io_figure_words[kind].number;
 
   return NULL;
 }

@@ -135,7 +135,7 @@ count_before (const BstFigure *figures,
   guint n = 0;
 
   for (guint i = 0; i < index; i++)
-    n += figures[i].part == figures[index].part && figures[i].kind != BST_FIGURE_BARN;
+    n += figures[i].part == figures[index].part && !bst_figure_kind_get (figures[i].kind)->on_corner;
   return n;
 }
 
@@ -181,7 +181,7 @@ bst_render_board_get_figure_spot (const BstPosition  *position,
 
   g_return_if_fail (figure < n_figures);
 
-  if (figures[figure].kind == BST_FIGURE_BARN)
+  if (bst_figure_kind_get (figures[figure].kind)->on_corner)
     {
       get_barn_spot (position, figures[figure].part, board_x, board_y);
       return;

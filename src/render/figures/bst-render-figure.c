@@ -6,53 +6,58 @@
 
 #include "bst-render-figure-path.h"
 
-BstRenderFigure
-bst_render_figure_for (BstFeatureKind kind)
+/* What a kind of figure looks like. */
+typedef struct
 {
-  switch (kind)
-    {
-    case BST_FEATURE_CITY:
-      return BST_RENDER_FIGURE_KNIGHT;
-    case BST_FEATURE_TOWER:
-      return BST_RENDER_FIGURE_GUARD;
-    case BST_FEATURE_ROAD:
-      return BST_RENDER_FIGURE_HIGHWAYMAN;
-    case BST_FEATURE_MONASTERY:
-      return BST_RENDER_FIGURE_MONK;
-    case BST_FEATURE_FIELD:
-    case BST_FEATURE_RIVER:
-    default:
-      return BST_RENDER_FIGURE_FARMER;
-    }
-}
+  gboolean        has_looks;    /* of its own; else it looks like a follower's role */
+  BstRenderFigure looks;
+  double          scale;        /* on a board */
+  double          row_share;    /* of a square in a list, which it fills with its outlines */
+  double          row_scale;    /* beside others in a row */
+} Piece;
+
+static const Piece pieces[BST_N_FIGURE_KINDS] = {
+  [BST_FIGURE_FOLLOWER] = { .scale = 1, .row_share = 0.76, .row_scale = 1 },
+  [BST_FIGURE_BIG] = { .scale = 1.34, .row_share = 0.92, .row_scale = 1 },
+  [BST_FIGURE_BUILDER] = { TRUE, BST_RENDER_FIGURE_BUILDER, 1, 0.84, 1 },
+  [BST_FIGURE_PIG] = { TRUE, BST_RENDER_FIGURE_PIG, 1, 0.84, 1 },
+  [BST_FIGURE_BARN] = { TRUE, BST_RENDER_FIGURE_BARN, 1.45, 0.84, 0.72 },
+  [BST_FIGURE_WAGON] = { TRUE, BST_RENDER_FIGURE_WAGON, 1, 0.84, 1 },
+  [BST_FIGURE_MAYOR] = { TRUE, BST_RENDER_FIGURE_MAYOR, 1, 0.84, 1 },
+};
+
+static const BstRenderFigure roles[BST_N_FEATURE_KINDS] = {
+  [BST_FEATURE_CITY] = BST_RENDER_FIGURE_KNIGHT,
+  [BST_FEATURE_ROAD] = BST_RENDER_FIGURE_HIGHWAYMAN,
+  [BST_FEATURE_FIELD] = BST_RENDER_FIGURE_FARMER,
+  [BST_FEATURE_MONASTERY] = BST_RENDER_FIGURE_MONK,
+  [BST_FEATURE_RIVER] = BST_RENDER_FIGURE_FARMER,
+  [BST_FEATURE_TOWER] = BST_RENDER_FIGURE_GUARD,
+};
 
 BstRenderFigure
 bst_render_figure_of (BstFigureKind  piece,
                       BstFeatureKind kind)
 {
-  switch (piece)
-    {
-    case BST_FIGURE_BUILDER:
-      return BST_RENDER_FIGURE_BUILDER;
-    case BST_FIGURE_PIG:
-      return BST_RENDER_FIGURE_PIG;
-    case BST_FIGURE_BARN:
-      return BST_RENDER_FIGURE_BARN;
-    case BST_FIGURE_WAGON:
-      return BST_RENDER_FIGURE_WAGON;
-    case BST_FIGURE_MAYOR:
-      return BST_RENDER_FIGURE_MAYOR;
-    case BST_FIGURE_FOLLOWER:
-    case BST_FIGURE_BIG:
-    default:
-      return bst_render_figure_for (kind);
-    }
+  return pieces[piece].has_looks ? pieces[piece].looks : roles[kind];
 }
 
 double
 bst_render_figure_scale (BstFigureKind piece)
 {
-  return piece == BST_FIGURE_BIG ? 1.34 : piece == BST_FIGURE_BARN ? 1.45 : 1.0;
+  return pieces[piece].scale;
+}
+
+double
+bst_render_figure_row_share (BstFigureKind piece)
+{
+  return pieces[piece].row_share;
+}
+
+double
+bst_render_figure_row_scale (BstFigureKind piece)
+{
+  return pieces[piece].row_scale;
 }
 
 /* All paths: the figure is one unit high, its middle at 0, 0, its foot at 0, 0.5. */
@@ -169,45 +174,43 @@ farmer_path (cairo_t *cr)
 }
 
 static void
+farmer_lines (cairo_t *cr)
+{
+  cairo_arc (cr, -0.30, 0, 0.10, 0, 2 * G_PI);
+}
+
+/* How a figure is drawn. */
+typedef struct
+{
+  void   (*path)  (cairo_t *cr);
+  void   (*lines) (cairo_t *cr);    /* within the silhouette (nullable) */
+  double mark_y;                    /* where the player's mark is, ... */
+  double mark_size;                 /* ... and how large */
+  gboolean lies;
+} Drawing;
+
+#define MARK_SIZE  0.155
+#define MARK_SMALL 0.125
+
+static const Drawing drawings[BST_RENDER_N_FIGURES] = {
+  [BST_RENDER_FIGURE_KNIGHT] = { knight_path, NULL, 0.20, MARK_SIZE, FALSE },
+  [BST_RENDER_FIGURE_HIGHWAYMAN] = { highwayman_path, NULL, 0.20, MARK_SIZE, FALSE },
+  [BST_RENDER_FIGURE_FARMER] = { farmer_path, farmer_lines, 0, MARK_SMALL, TRUE },
+  [BST_RENDER_FIGURE_MONK] = { monk_path, NULL, 0.20, MARK_SIZE, FALSE },
+  [BST_RENDER_FIGURE_BUILDER] = { bst_render_builder_path, NULL, 0.20, MARK_SIZE, FALSE },
+  [BST_RENDER_FIGURE_PIG] = { bst_render_pig_path, NULL, 0, MARK_SMALL, TRUE },
+  [BST_RENDER_FIGURE_BARN] = { bst_render_barn_path, bst_render_barn_lines, 0.20, MARK_SIZE, FALSE },
+  [BST_RENDER_FIGURE_WAGON] = { bst_render_wagon_path, bst_render_wagon_lines, -0.15, MARK_SIZE, FALSE },
+  [BST_RENDER_FIGURE_MAYOR] = { bst_render_mayor_path, bst_render_mayor_lines, 0.20, MARK_SIZE, FALSE },
+  [BST_RENDER_FIGURE_GUARD] = { guard_path, NULL, 0.01, MARK_SMALL, FALSE },
+};
+
+static void
 figure_path (cairo_t         *cr,
              BstRenderFigure  figure)
 {
   cairo_new_path (cr);
-  switch (figure)
-    {
-    case BST_RENDER_FIGURE_KNIGHT:
-      knight_path (cr);
-      break;
-    case BST_RENDER_FIGURE_HIGHWAYMAN:
-      highwayman_path (cr);
-      break;
-    case BST_RENDER_FIGURE_MONK:
-      monk_path (cr);
-      break;
-    case BST_RENDER_FIGURE_FARMER:
-      farmer_path (cr);
-      break;
-    case BST_RENDER_FIGURE_BUILDER:
-      bst_render_builder_path (cr);
-      break;
-    case BST_RENDER_FIGURE_PIG:
-      bst_render_pig_path (cr);
-      break;
-    case BST_RENDER_FIGURE_BARN:
-      bst_render_barn_path (cr);
-      break;
-    case BST_RENDER_FIGURE_WAGON:
-      bst_render_wagon_path (cr);
-      break;
-    case BST_RENDER_FIGURE_MAYOR:
-      bst_render_mayor_path (cr);
-      break;
-    case BST_RENDER_FIGURE_GUARD:
-      guard_path (cr);
-      break;
-    default:
-      g_return_if_reached ();
-    }
+  drawings[figure].path (cr);
 }
 
 static void
@@ -242,15 +245,10 @@ draw_details (cairo_t         *cr,
               BstRenderFigure  figure,
               BstColour        colour)
 {
+  if (drawings[figure].lines == NULL)
+    return;
   cairo_new_path (cr);
-  if (figure == BST_RENDER_FIGURE_FARMER)
-    cairo_arc (cr, -0.30, 0, 0.10, 0, 2 * G_PI);
-  else if (figure == BST_RENDER_FIGURE_BARN)
-    bst_render_barn_lines (cr);
-  else if (figure == BST_RENDER_FIGURE_WAGON)
-    bst_render_wagon_lines (cr);
-  else if (figure == BST_RENDER_FIGURE_MAYOR)
-    bst_render_mayor_lines (cr);
+  drawings[figure].lines (cr);
   cairo_set_line_width (cr, 0.035);
   set_colour (cr, bst_render_player_contrast (colour), 0.75);
   cairo_stroke (cr);
@@ -260,16 +258,12 @@ draw_details (cairo_t         *cr,
 static void
 draw_mark (cairo_t         *cr,
            BstRenderFigure  figure,
-           BstColour        colour,
-           gboolean         lies)
+           BstColour        colour)
 {
-  gboolean is_narrow = lies || figure == BST_RENDER_FIGURE_GUARD;
-  double y = lies ? 0
-             : figure == BST_RENDER_FIGURE_WAGON ? -0.15
-             : figure == BST_RENDER_FIGURE_GUARD ? 0.01 : 0.20;
+  const Drawing *drawing = &drawings[figure];
 
   cairo_new_path (cr);
-  bst_render_player_mark_path (cr, colour, lies ? 0.04 : 0, y, is_narrow ? 0.125 : 0.155);
+  bst_render_player_mark_path (cr, colour, drawing->lies ? 0.04 : 0, drawing->mark_y, drawing->mark_size);
   set_colour (cr, bst_render_player_contrast (colour), 0.95);
   cairo_fill (cr);
 }
@@ -329,7 +323,6 @@ static void
 draw_below (cairo_t              *cr,
             const BstRenderTheme *theme,
             BstRenderFigure       figure,
-            gboolean              lies,
             const Lines          *lines)
 {
   if (figure == BST_RENDER_FIGURE_GUARD)
@@ -338,7 +331,7 @@ draw_below (cairo_t              *cr,
       stroke_halo (cr, theme, lines);
     }
   else if (!theme->flat)
-    draw_contact (cr, theme, lies);
+    draw_contact (cr, theme, drawings[figure].lies);
 }
 
 static void
@@ -360,10 +353,9 @@ draw_body (cairo_t              *cr,
            BstColour             colour,
            double                pixels)
 {
-  gboolean lies = figure == BST_RENDER_FIGURE_FARMER || figure == BST_RENDER_FIGURE_PIG;
   Lines lines = lines_for (pixels);
 
-  draw_below (cr, theme, figure, lies, &lines);
+  draw_below (cr, theme, figure, &lines);
   figure_path (cr, figure);
   stroke_halo (cr, theme, &lines);
   stroke_rim (cr, theme, &lines);
@@ -375,7 +367,7 @@ draw_body (cairo_t              *cr,
     draw_details (cr, figure, colour);
   if (figure == BST_RENDER_FIGURE_GUARD)
     draw_crown (cr, theme, &lines);
-  draw_mark (cr, figure, colour, lies);
+  draw_mark (cr, figure, colour);
 }
 
 void

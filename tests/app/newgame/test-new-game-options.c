@@ -138,7 +138,7 @@ test_switches_of_sets (void)
 
   choose (options, "inns-and-cathedrals", TRUE);
   g_assert_true (rules->inns);
-  g_assert_cmpuint (rules->big_followers, ==, 1);
+  g_assert_cmpuint (rules->figures[BST_FIGURE_BIG], ==, 1);
   g_assert_cmpstr (rules->id, ==, "custom");
   choose (options, "inns-and-cathedrals", FALSE);
   g_assert_false (rules->inns);
@@ -153,7 +153,7 @@ test_switches_of_sets (void)
   bastide_new_game_options_set_switch (options, "followers", "5");
   choose (options, "siege-besiegers", FALSE);
   g_assert_false (rules->siege);
-  g_assert_cmpuint (rules->followers, ==, 5);
+  g_assert_cmpuint (rules->figures[BST_FIGURE_FOLLOWER], ==, 5);
 }
 
 static void

@@ -18,7 +18,8 @@ test_defaults (void)
   g_assert_cmpstr (farms, ==, "third-edition");
   g_assert_cmpstr (followers, ==, "7");
   g_assert_true (rules.farmers);
-  g_assert_cmpuint (rules.big_followers + rules.builders + rules.pigs, ==, 0);
+  for (guint kind = BST_FIGURE_FOLLOWER + 1; kind < BST_N_FIGURE_KINDS; kind++)
+    g_assert_cmpuint (rules.figures[kind], ==, 0);
   g_assert_false (rules.inns || rules.goods || rules.pig_herds);
   g_assert_cmpint (rules.u_turn, ==, BST_U_TURN_IMMEDIATE);
   g_assert_cmpint (rules.river_start, ==, BST_RIVER_START_REMOVED);
@@ -32,7 +33,7 @@ test_switches (void)
   guint n_switches;
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
-  g_assert_cmpuint (n_switches, ==, 52);
+  g_assert_cmpuint (n_switches, ==, 45 + BST_N_FIGURE_KINDS);
   for (guint i = 0; i < n_switches; i++)
     for (guint j = 0; switches[i].values != NULL && switches[i].values[j] != NULL; j++)
       {

@@ -223,7 +223,7 @@ use_figures (void)
 {
   bst_rules_init (&rules);
   g_strlcpy (rules.id, "custom", sizeof rules.id);
-  rules.big_followers = rules.builders = rules.pigs = 1;
+  rules.figures[BST_FIGURE_BIG] = rules.figures[BST_FIGURE_BUILDER] = rules.figures[BST_FIGURE_PIG] = 1;
   rules.goods = TRUE;
 }
 

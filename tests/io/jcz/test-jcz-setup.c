@@ -106,9 +106,9 @@ elements_are_switches (void)
   const BstRules *rules = get_rules (record);
 
   g_assert_cmpuint (rules->abbeys, ==, 1);
-  g_assert_cmpuint (rules->barns, ==, 2);
-  g_assert_cmpuint (rules->wagons, ==, 1);
-  g_assert_cmpuint (rules->mayors, ==, 1);
+  g_assert_cmpuint (rules->figures[BST_FIGURE_BARN], ==, 2);
+  g_assert_cmpuint (rules->figures[BST_FIGURE_WAGON], ==, 1);
+  g_assert_cmpuint (rules->figures[BST_FIGURE_MAYOR], ==, 1);
   g_assert_true (rules->dragon && rules->fairy && rules->portals && rules->towers && rules->siege);
   g_assert_cmpint (rules->princess, ==, BST_PRINCESS_MAY);
   g_assert_cmpint (rules->escape, ==, BST_ESCAPE_ANY_TILE);
@@ -201,7 +201,7 @@ version_4_has_expansions (void)
   g_assert_cmpstr (get_sets (record), ==,
                    "basic+river+gq11-river+abbey-and-mayor+tower+siege-cathars+gq11");
   g_assert_true (rules->towers && rules->siege);
-  g_assert_cmpuint (rules->wagons, ==, 1);
+  g_assert_cmpuint (rules->figures[BST_FIGURE_WAGON], ==, 1);
   g_assert_cmpint (rules->wagon_move, ==, BST_WAGON_JOINED);
   g_assert_cmpint (rules->escape, ==, BST_ESCAPE_ANY_TILE);
 }

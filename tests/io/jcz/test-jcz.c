@@ -108,7 +108,7 @@ elements_and_rules_choose_the_rules (void)
                             "\"tiny-city-scoring\":\"2\",\"wagon-move\":\"C1\""), "");
   rules = bst_game_get_rules (bst_record_get_game (record));
   g_assert_false (rules->farmers);
-  g_assert_cmpuint (rules->followers, ==, 5);
+  g_assert_cmpuint (rules->figures[BST_FIGURE_FOLLOWER], ==, 5);
   g_assert_cmpint (rules->two_tile_city, ==, BST_TWO_TILE_CITY_REDUCED);
   g_assert_cmpstr (rules->id, ==, "custom");
 }
@@ -422,7 +422,7 @@ followers_are_named (void)
                                                 cases[i].elements);
       g_autoptr (BstRecord) record = jcz_open (setup, "");
 
-      g_assert_cmpuint (bst_game_get_rules (bst_record_get_game (record))->followers, ==,
+      g_assert_cmpuint (bst_game_get_rules (bst_record_get_game (record))->figures[BST_FIGURE_FOLLOWER], ==,
                         cases[i].followers);
     }
 }

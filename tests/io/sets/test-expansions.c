@@ -230,13 +230,13 @@ switches_raise_what_is_off (void)
   g_assert_true (bst_rules_equal (&rules, &modern));
   g_assert_cmpstr (rules.id, ==, "modern");
 
-  rules.builders = 2;
+  rules.figures[BST_FIGURE_BUILDER] = 2;
   rules.escape = BST_ESCAPE_SIEGE_TILE;
   bst_io_tile_set_raise_switches ("basic+traders-and-builders+siege-cathars+no-such-set", &rules);
   g_assert_cmpstr (rules.id, ==, "custom");
-  g_assert_cmpuint (rules.builders, ==, 2);
+  g_assert_cmpuint (rules.figures[BST_FIGURE_BUILDER], ==, 2);
   g_assert_cmpint (rules.escape, ==, BST_ESCAPE_SIEGE_TILE);
-  g_assert_cmpuint (rules.pigs, ==, 1);
+  g_assert_cmpuint (rules.figures[BST_FIGURE_PIG], ==, 1);
   g_assert_true (rules.goods);
   g_assert_true (rules.siege);
   g_assert_false (rules.inns);

@@ -208,7 +208,7 @@ own_sets_are_read_as_written (void)
   g_assert_true (bst_io_rules_parse_argument (path, &rules, &error));
   g_assert_true (bst_rules_equal (&rules, &written->rules));
   g_assert_true (bst_io_rules_parse_argument (argument, &rules, &error));
-  g_assert_cmpuint (rules.pigs, ==, 2);
+  g_assert_cmpuint (rules.figures[BST_FIGURE_PIG], ==, 2);
   g_assert_cmpstr (rules.id, ==, "custom");
   /* A text from outside does not choose files. */
   g_assert_false (bst_io_rules_parse (path, &rules, &error));

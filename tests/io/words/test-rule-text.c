@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "bst-io-figure-words.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-rule-text-table.h"
 #include "bst-io-rule-text.h"
@@ -70,7 +71,7 @@ no_words_without_a_switch (void)
 
   bst_rules_init (&rules);
   bst_rules_get_switches (&n_switches);
-  g_assert_cmpuint (bst_io_n_rule_table, ==, n_switches);
+  g_assert_cmpuint (bst_io_n_rule_table + BST_N_FIGURE_KINDS, ==, n_switches);
   for (guint i = 0; i < bst_io_n_rule_table; i++)
     for (const BstIoValueText *text = bst_io_rule_table[i].values; text->value != NULL; text++)
       {
@@ -78,6 +79,25 @@ no_words_without_a_switch (void)
         g_assert_true (strcmp (text->value, "*") == 0
                        || bst_rules_set (&rules, bst_io_rule_table[i].name, text->value, NULL));
       }
+}
+
+/* Every kind of figures has its words, and so the switch that numbers it. */
+static void
+every_figure_has_its_words (void)
+{
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    {
+      const BstIoFigureWords *words = &bst_io_figure_words[kind];
+      g_autofree char *one = bst_io_words_figures (kind, 1);
+      g_autofree char *five = bst_io_words_figures (kind, 5);
+
+      g_assert_cmpstr (words->number.name, ==, bst_figure_kind_get (kind)->number);
+      g_assert_cmpstr (bst_io_words_piece (kind), !=, "");
+      g_assert_cmpstr (bst_io_words_pieces (kind), !=, "");
+      g_assert_true (g_str_has_prefix (one, "1 "));
+      g_assert_true (g_str_has_prefix (five, "5 "));
+      g_assert_cmpstr (one + 2, !=, five + 2);
+    }
 }
 
 static void
@@ -187,6 +207,7 @@ main (int    argc,
       g_test_add_func ("/rule-text/sources", sources_are_those_of_the_documents);
     }
   g_test_add_func ("/rule-text/switches", every_switch_has_its_words);
+  g_test_add_func ("/rule-text/figures", every_figure_has_its_words);
   g_test_add_func ("/rule-text/missing", what_is_not_there_has_no_words);
   g_test_add_func ("/rule-text/open", open_points_name_switches);
 

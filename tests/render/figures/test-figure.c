@@ -114,6 +114,21 @@ test_guard (void)
   g_assert_cmpint (bst_render_figure_of (BST_FIGURE_FOLLOWER, BST_FEATURE_CITY), ==, BST_RENDER_FIGURE_KNIGHT);
 }
 
+/* Every kind has a picture on what it may stand on, and a size. */
+static void
+test_kinds (void)
+{
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    {
+      for (guint feature = 0; feature < BST_N_FEATURE_KINDS; feature++)
+        if (bst_figure_may_stand (kind, feature))
+          g_assert_cmpuint (bst_render_figure_of (kind, feature), <, BST_RENDER_N_FIGURES);
+      g_assert_cmpfloat (bst_render_figure_scale (kind), >, 0);
+      g_assert_cmpfloat (bst_render_figure_row_share (kind), >, 0);
+      g_assert_cmpfloat (bst_render_figure_row_scale (kind), >, 0);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -121,5 +136,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/figure/found", test_found);
   g_test_add_func ("/figure/guard", test_guard);
+  g_test_add_func ("/figure/kinds", test_kinds);
   return g_test_run ();
 }

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-figure-kind.h"
+
+#define ON(feature) (1u << BST_FEATURE_##feature)
+
+const BstFigureFacts bst_figure_facts[BST_N_FIGURE_KINDS] = {
+  [BST_FIGURE_FOLLOWER] = {
+    .name = "",
+    .number = "followers",
+    .rule = "R2",
+    .features = ON (CITY) | ON (ROAD) | ON (FIELD) | ON (MONASTERY) | ON (TOWER),
+    .strength = 1,
+    .is_follower = TRUE,
+    .counts_one = TRUE,
+    .n_written = BST_FIGURE_FOLLOWER + 1,
+  },
+  [BST_FIGURE_BIG] = {
+    .name = "big",
+    .number = "big-followers",
+    .rule = "IC3",
+    .features = ON (CITY) | ON (ROAD) | ON (FIELD) | ON (MONASTERY) | ON (TOWER),
+    .strength = 2,
+    .is_follower = TRUE,
+    .n_written = BST_FIGURE_PIG + 1,
+  },
+  [BST_FIGURE_BUILDER] = {
+    .name = "builder",
+    .number = "builders",
+    .rule = "T11",
+    .features = ON (CITY) | ON (ROAD),
+    .goes_with_last = TRUE,
+    .n_written = BST_FIGURE_PIG + 1,
+  },
+  [BST_FIGURE_PIG] = {
+    .name = "pig",
+    .number = "pigs",
+    .rule = "T7",
+    .features = ON (FIELD),
+    .goes_with_last = TRUE,
+    .n_written = BST_FIGURE_PIG + 1,
+  },
+  [BST_FIGURE_BARN] = {
+    .name = "barn",
+    .number = "barns",
+    .rule = "AM2",
+    .features = ON (FIELD),
+    .stays = TRUE,
+    .on_corner = TRUE,
+    .n_written = BST_FIGURE_MAYOR + 1,
+  },
+  [BST_FIGURE_WAGON] = {
+    .name = "wagon",
+    .number = "wagons",
+    .rule = "AM6",
+    .features = ON (CITY) | ON (ROAD) | ON (MONASTERY),
+    .strength = 1,
+    .is_follower = TRUE,
+    .counts_one = TRUE,
+    .n_written = BST_FIGURE_MAYOR + 1,
+  },
+  [BST_FIGURE_MAYOR] = {
+    .name = "mayor",
+    .number = "mayors",
+    .rule = "AM5",
+    .features = ON (CITY),
+    .is_follower = TRUE,
+    .n_written = BST_FIGURE_MAYOR + 1,
+  },
+};
