@@ -32,7 +32,7 @@ ROOMS = {
         'notation': 'game',
         'position': 'game notation',
         'modules': 'game notation position',
-        'setup': 'game notation position',
+        'setup': 'game notation position modules',
         'record': 'game notation position setup',
     },
     'io': {

@@ -6,6 +6,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
+import calls
 import data_valid
 import icons
 import includes
@@ -77,6 +78,22 @@ class Planted(unittest.TestCase):
         self.expect(includes, 'src/core/cellar: a room', 'bst-tile.c:2: core/game may not include gio/gio.h',
                     'bst-tile.c:3: core/game may not include bst-turn.h',
                     'src/io: read and write include each other', 'read.h:1: io may not include draw.h', 'src/other')
+
+    def test_calls(self):
+        found = list(calls.faults([
+            ('core', 'position', 'bst-place', 'T', 'bst_position_lay'),
+            ('core', 'position', 'bst-place', 'U', 'bst_all_modules'),
+            ('core', 'position', 'bst-feature', 'U', 'bst_abbey_may_come'),
+            ('core', 'modules', 'bst-module-abbey', 'T', 'bst_abbey_may_come'),
+            ('core', 'modules', 'bst-module-abbey', 'U', 'bst_position_lay'),
+            ('core', 'modules', 'bst-module-list', 'R', 'bst_all_modules'),
+            ('io', 'base', 'bst-io-data', 'U', 'bst_position_lay'),
+            ('io', 'base', 'bst-io-data', 'T', 'bst_io_data_read'),
+            ('core', 'record', 'bst-record', 'U', 'bst_io_data_read')]))
+        self.assertEqual(found, [
+            'src/core/position/bst-feature.c: calls bst_abbey_may_come() of core/modules',
+            'src/core/record/bst-record.c: calls bst_io_data_read() of io/base'])
+        self.assertEqual(list(calls.faults([])), ['no archive of a library has a symbol'])
 
     def test_writers(self):
         self.write('src/io/base/bst-io-data-write.c', 'fd = g_open (path, O_WRONLY, 0);')

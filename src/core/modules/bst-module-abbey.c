@@ -4,9 +4,28 @@
  * hole with tiles on all four sides. When the bag is empty, each player has one more turn to
  * do so. */
 
-#include "bst-module.h"
+#include "bst-module-list.h"
 
 #include <string.h>
+
+/* What is there of abbeys. */
+typedef struct
+{
+  guint8 abbeys[BST_MAX_PLAYERS];   /* that each player has left */
+  guint8 last_round;                /* turns that are left when the bag is empty, plus 1; 0 before */
+} Abbeys;
+
+static inline const Abbeys *
+get (const BstPosition *p)
+{
+  return bst_position_get_memory (p, BST_MODULE_ABBEY);
+}
+
+static inline Abbeys *
+change (BstPosition *p)
+{
+  return bst_position_change_memory (p, BST_MODULE_ABBEY);
+}
 
 static gboolean
 is_in_play (const BstPosition *p)
@@ -22,9 +41,61 @@ set_up (BstPosition *p)
 
   for (guint player = 0; player < p->n_players; player++)
     {
-      p->tokens.abbeys[player] = (guint8) MIN (p->rules.abbeys, n_left);
-      n_left -= p->tokens.abbeys[player];
+      change (p)->abbeys[player] = (guint8) MIN (p->rules.abbeys, n_left);
+      n_left -= get (p)->abbeys[player];
     }
+}
+
+guint
+bst_position_get_abbeys (const BstPosition *p,
+                         guint              player)
+{
+  g_return_val_if_fail (player < p->n_players, 0);
+
+  return bst_position_has_memory (p, BST_MODULE_ABBEY) ? get (p)->abbeys[player] : 0;
+}
+
+void
+bst_position_set_abbeys (BstPosition *p,
+                         guint        player,
+                         guint        n_abbeys)
+{
+  if (bst_position_has_memory (p, BST_MODULE_ABBEY))
+    change (p)->abbeys[player] = (guint8) n_abbeys;
+}
+
+guint
+bst_position_count_abbeys (const BstPosition *p)
+{
+  guint n_abbeys = 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    n_abbeys += bst_position_get_abbeys (p, player);
+
+  return n_abbeys;
+}
+
+guint
+bst_position_get_last_round (const BstPosition *p)
+{
+  return bst_position_has_memory (p, BST_MODULE_ABBEY) ? get (p)->last_round : 0;
+}
+
+void
+bst_position_set_last_round (BstPosition *p,
+                             guint        last_round)
+{
+  if (bst_position_has_memory (p, BST_MODULE_ABBEY))
+    change (p)->last_round = (guint8) last_round;
+}
+
+/* AM1: who is passed over in the last round has had his turn. */
+static void
+passed_over (BstPosition *p,
+             guint        n_players)
+{
+  if (get (p)->last_round > 1)
+    change (p)->last_round = (guint8) MAX (1, (int) get (p)->last_round - (int) n_players);
 }
 
 /* Whether the last round is over does not matter: other programs ask again who passed. */
@@ -35,7 +106,7 @@ why_not_own (const BstPosition *p,
   if (p->types[type].group != BST_DRAW_NEVER)
     return BST_REASON_NOT_HANDLED;
 
-  return p->tokens.abbeys[p->head.turn] > 0 ? BST_REASON_NONE : BST_REASON_NO_ABBEY;
+  return get (p)->abbeys[p->head.turn] > 0 ? BST_REASON_NONE : BST_REASON_NO_ABBEY;
 }
 
 /* It fits any four tiles round a hole by its edges alone. */
@@ -66,10 +137,9 @@ placed (BstPosition *p)
 {
   guint type = (guint) p->tiles[p->head.n_tiles - 1].type;
 
-  if (p->types[type].group != BST_DRAW_NEVER || p->tokens.abbeys[p->head.turn] == 0)
+  if (p->types[type].group != BST_DRAW_NEVER || get (p)->abbeys[p->head.turn] == 0)
     return;
-  bst_position_save_tokens (p);
-  p->tokens.abbeys[p->head.turn]--;
+  change (p)->abbeys[p->head.turn]--;
 }
 
 /* The last round begins when the bag is found empty at the end of a turn. */
@@ -80,11 +150,10 @@ turn_begins (BstPosition *p,
   if (bst_position_has_drawable (p))
     return;
 
-  bst_position_save_tokens (p);
-  if (p->tokens.last_round == 0)
-    p->tokens.last_round = (guint8) (p->n_players + 1);
-  else if (p->tokens.last_round > 1)
-    p->tokens.last_round--;
+  if (get (p)->last_round == 0)
+    change (p)->last_round = (guint8) (p->n_players + 1);
+  else if (get (p)->last_round > 1)
+    change (p)->last_round--;
 }
 
 gboolean
@@ -93,8 +162,9 @@ bst_position_may_lay_abbey (const BstPosition *p,
 {
   g_return_val_if_fail (type < p->n_types, FALSE);
 
-  return p->types[type].group == BST_DRAW_NEVER && p->tokens.abbeys[p->head.turn] > 0
-         && p->remaining[type] > 0 && p->tokens.last_round != 1;
+  return p->types[type].group == BST_DRAW_NEVER && bst_position_has_memory (p, BST_MODULE_ABBEY)
+         && get (p)->abbeys[p->head.turn] > 0
+         && p->remaining[type] > 0 && get (p)->last_round != 1;
 }
 
 /* May one of those who still have a turn lay an abbey? */
@@ -102,32 +172,26 @@ static gboolean
 may_come (const BstPosition *p)
 {
   int type = bst_tile_set_find_abbey (bst_game_get_tile_set (p->game));
-  guint n_turns = p->tokens.last_round > 0 ? p->tokens.last_round - 1u : p->n_players;
+  guint n_turns = get (p)->last_round > 0 ? get (p)->last_round - 1u : p->n_players;
 
   if (type == BST_NO_TILE || !bst_position_has_placement (p, (guint) type))
     return FALSE;
   for (guint i = 0; i < n_turns; i++)
-    if (p->tokens.abbeys[(p->head.turn + i) % p->n_players] > 0)
+    if (get (p)->abbeys[(p->head.turn + i) % p->n_players] > 0)
       return TRUE;
 
   return FALSE;
-}
-
-gboolean
-bst_position_is_exhausted (const BstPosition *p)
-{
-  return !bst_position_has_drawable (p) && (p->rules.abbeys == 0 || !may_come (p));
 }
 
 static void
 print_tokens (const BstPosition *p,
               GString           *out)
 {
-  bst_token_print_numbers (p, "abbeys", p->tokens.abbeys, out);
-  if (p->tokens.last_round == 0)
+  bst_token_print_numbers (p, "abbeys", get (p)->abbeys, out);
+  if (get (p)->last_round == 0)
     return;
   bst_token_begin (out);
-  g_string_append_printf (out, "last round %d", p->tokens.last_round - 1);
+  g_string_append_printf (out, "last round %d", get (p)->last_round - 1);
 }
 
 static gboolean
@@ -139,7 +203,7 @@ read_last_round (BstPosition *p,
   if (g_strv_length (words) != 3 || strcmp (words[1], "round") != 0
       || !bst_token_read_number (words[2], 0, p->n_players, &number))
     return FALSE;
-  p->tokens.last_round = (guint8) (number + 1);
+  change (p)->last_round = (guint8) (number + 1);
 
   return TRUE;
 }
@@ -153,11 +217,12 @@ read_token (BstPosition *p,
     return read_last_round (p, words);
 
   return strcmp (words[0], "abbeys") == 0 && g_strv_length (words) == 2
-         && bst_token_read_numbers (p, words[1], BST_MAX_ABBEYS, p->tokens.abbeys);
+         && bst_token_read_numbers (p, words[1], BST_MAX_ABBEYS, change (p)->abbeys);
 }
 
 const BstModule bst_module_abbey = {
   .name = "abbey",
+  .memory = sizeof (Abbeys),
   .is_in_play = is_in_play,
   .set_up = set_up,
   .why_not_own = why_not_own,
@@ -167,4 +232,6 @@ const BstModule bst_module_abbey = {
   .print_tokens = print_tokens,
   .read_token = read_token,
   .turn_begins = turn_begins,
+  .passed_over = passed_over,
+  .goes_on = may_come,
 };

@@ -4,7 +4,7 @@
  * there and sends them home (AM3), does so again with farmers whose farm is joined to its own,
  * and is paid itself at the end (AM4). */
 
-#include "bst-module.h"
+#include "bst-module-list.h"
 
 #include <string.h>
 
@@ -12,10 +12,33 @@
 #define CONNECTED_POINTS 1
 #define BARN_POINTS      4
 
+typedef struct
+{
+  guint16 new_barn;         /* part of a barn that has not paid, BST_NO_PART */
+} Barns;
+
+static inline const Barns *
+get (const BstPosition *p)
+{
+  return bst_position_get_memory (p, BST_MODULE_BARN);
+}
+
+static inline Barns *
+change (BstPosition *p)
+{
+  return bst_position_change_memory (p, BST_MODULE_BARN);
+}
+
 static gboolean
 is_in_play (const BstPosition *p)
 {
   return p->rules.figures[BST_FIGURE_BARN] > 0;
+}
+
+static void
+clear (BstPosition *p)
+{
+  change (p)->new_barn = BST_NO_PART;
 }
 
 /* The field that fills this corner of a tile, on both sides of it; BST_NO_PART if none does.
@@ -119,13 +142,12 @@ scoring (BstPosition *p,
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
   guint n_segments = p->types[tile->type].n_segments;
 
-  if (p->tokens.new_barn != BST_NO_PART)
+  if (get (p)->new_barn != BST_NO_PART)
     {
-      guint root = bst_position_root (p, p->tokens.new_barn);
+      guint root = bst_position_root (p, get (p)->new_barn);
 
       clear_farm (p, root, PLACED_POINTS, BST_EVENT_BARN_PLACED, events);
-      bst_position_save_tokens (p);
-      p->tokens.new_barn = BST_NO_PART;
+      change (p)->new_barn = BST_NO_PART;
     }
 
   for (guint i = 0; i < n_segments; i++)
@@ -150,8 +172,7 @@ make_step (BstPosition   *p,
   part = bst_position_find_part (p, &step->spot);
   bst_position_put (p, (guint) step->spot.player, BST_FIGURE_BARN, part);
   p->head.supply[BST_FIGURE_BARN][step->spot.player]--;
-  bst_position_save_tokens (p);
-  p->tokens.new_barn = (guint16) part;
+  change (p)->new_barn = (guint16) part;
 
   return BST_STEP_DONE;
 }
@@ -184,9 +205,9 @@ print_tokens (const BstPosition *p,
 {
   const BstTile *tile;
 
-  if (p->tokens.new_barn == BST_NO_PART)
+  if (get (p)->new_barn == BST_NO_PART)
     return;
-  tile = &p->tiles[p->parts[p->tokens.new_barn].tile];
+  tile = &p->tiles[p->parts[get (p)->new_barn].tile];
   bst_token_begin (out);
   g_string_append_printf (out, "barn %d,%d", tile->x, tile->y);
 }
@@ -207,7 +228,7 @@ read_token (BstPosition *p,
   for (guint i = 0; i < p->head.n_figures; i++)
     if (p->figures[i].part == part && p->figures[i].kind == BST_FIGURE_BARN)
       {
-        p->tokens.new_barn = (guint16) part;
+        change (p)->new_barn = (guint16) part;
         return TRUE;
       }
 
@@ -218,7 +239,9 @@ const BstModule bst_module_barn = {
   .name = "barn",
   .phases = BST_IN (BST_PHASE_ACTION),
   .steps = BST_STEP_BIT (BST_STEP_PUT),
+  .memory = sizeof (Barns),
   .is_in_play = is_in_play,
+  .clear = clear,
   .add_steps = add_steps,
   .why_not_put = why_not_put,
   .make_step = make_step,

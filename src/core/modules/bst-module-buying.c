@@ -6,7 +6,7 @@
  *
  * "The only tile" is read as the only kind: other copies of it may be left. */
 
-#include "bst-module.h"
+#include "bst-module-list.h"
 
 static gboolean
 is_in_play (const BstPosition *p)
@@ -149,7 +149,7 @@ can_pay (const BstPosition *p,
   guint payer = (guint) step->spot.player, payee = (guint) step->to.player;
 
   if (p->head.scores[payer] < step->points || step->points > BST_MAX_PRICE
-      || !can_give (p->tokens.abbeys[payer], p->tokens.abbeys[payee], step->abbeys, BST_MAX_ABBEYS))
+      || !can_give (bst_position_get_abbeys (p, payer), bst_position_get_abbeys (p, payee), step->abbeys, BST_MAX_ABBEYS))
     return FALSE;
   for (guint good = 0; good < BST_N_GOODS; good++)
     if (!can_give (p->head.goods[payer][good], p->head.goods[payee][good], step->goods[good],
@@ -238,8 +238,8 @@ make_step (BstPosition   *p,
     transfer (&p->head.goods[payer][good], &p->head.goods[payee][good], step->goods[good]);
   if (step->abbeys > 0)
     {
-      bst_position_save_tokens (p);
-      transfer (&p->tokens.abbeys[payer], &p->tokens.abbeys[payee], step->abbeys);
+      bst_position_set_abbeys (p, payer, bst_position_get_abbeys (p, payer) - step->abbeys);
+      bst_position_set_abbeys (p, payee, bst_position_get_abbeys (p, payee) + step->abbeys);
     }
 
   return BST_STEP_STAYS;

@@ -8,6 +8,30 @@
 
 #include <string.h>
 
+#define DRAGON_MOVES 6
+
+typedef struct
+{
+  guint8 is_there;
+  guint8 n_path;                    /* cells that he was on in this turn */
+  gint16 path_x[DRAGON_MOVES + 1];
+  gint16 path_y[DRAGON_MOVES + 1];
+  gint16 x;
+  gint16 y;
+} Dragon;
+
+static inline const Dragon *
+get (const BstPosition *p)
+{
+  return bst_position_get_memory (p, BST_MODULE_DRAGON);
+}
+
+static inline Dragon *
+change (BstPosition *p)
+{
+  return bst_position_change_memory (p, BST_MODULE_DRAGON);
+}
+
 static gboolean
 is_in_play (const BstPosition *p)
 {
@@ -19,16 +43,18 @@ static BstReason
 why_not_draw (const BstPosition *p,
               guint              type)
 {
-  return p->tokens.has_dragon || !(p->types[type].signs & BST_SIGN_DRAGON)
+  return get (p)->is_there || !(p->types[type].signs & BST_SIGN_DRAGON)
          ? BST_REASON_NONE : BST_REASON_NO_VOLCANO;
 }
 
 static void
 begin_path (BstPosition *p)
 {
-  p->tokens.n_path = 1;
-  p->tokens.path_x[0] = p->tokens.dragon_x;
-  p->tokens.path_y[0] = p->tokens.dragon_y;
+  Dragon *dragon = change (p);
+
+  dragon->n_path = 1;
+  dragon->path_x[0] = dragon->x;
+  dragon->path_y[0] = dragon->y;
 }
 
 static void
@@ -39,25 +65,23 @@ placed (BstPosition *p)
 
   if (signs & BST_SIGN_VOLCANO)
     {
-      bst_position_save_tokens (p);
-      p->tokens.has_dragon = TRUE;
+      Dragon *dragon = change (p);
+
+      dragon->is_there = TRUE;
+      dragon->x = tile->x;
+      dragon->y = tile->y;
       bst_modules_end_draw_limits (p, &bst_module_dragon);
-      p->tokens.dragon_x = tile->x;
-      p->tokens.dragon_y = tile->y;
     }
-  if ((signs & BST_SIGN_DRAGON) && p->tokens.has_dragon)
-    {
-      bst_position_save_tokens (p);
-      begin_path (p);
-    }
+  if ((signs & BST_SIGN_DRAGON) && get (p)->is_there)
+    begin_path (p);
 }
 
 static gboolean
 is_barred (const BstPosition *p,
            guint              tile)
 {
-  return p->tokens.has_dragon && p->tiles[tile].x == p->tokens.dragon_x
-         && p->tiles[tile].y == p->tokens.dragon_y;
+  return get (p)->is_there && p->tiles[tile].x == get (p)->x
+         && p->tiles[tile].y == get (p)->y;
 }
 
 static gboolean
@@ -67,10 +91,10 @@ may_enter (const BstPosition *p,
 {
   if (bst_position_find_tile (p, x, y) < 0)
     return FALSE;
-  if (p->tokens.fairy != BST_FAIRY_NOWHERE && p->tokens.fairy_x == x && p->tokens.fairy_y == y)
+  if (bst_position_has_fairy_at (p, x, y))
     return FALSE;
-  for (guint i = 0; i < p->tokens.n_path; i++)
-    if (p->tokens.path_x[i] == x && p->tokens.path_y[i] == y)
+  for (guint i = 0; i < get (p)->n_path; i++)
+    if (get (p)->path_x[i] == x && get (p)->path_y[i] == y)
       return FALSE;
 
   return TRUE;
@@ -81,9 +105,9 @@ static gboolean
 may_move (const BstPosition *p,
           guint              direction)
 {
-  return p->tokens.n_path > 0 && p->tokens.n_path <= BST_DRAGON_MOVES
-         && may_enter (p, p->tokens.dragon_x + bst_step_x[direction],
-                       p->tokens.dragon_y + bst_step_y[direction]);
+  return get (p)->n_path > 0 && get (p)->n_path <= DRAGON_MOVES
+         && may_enter (p, get (p)->x + bst_step_x[direction],
+                       get (p)->y + bst_step_y[direction]);
 }
 
 static gboolean
@@ -119,7 +143,7 @@ static int
 decider (const BstPosition *p)
 {
   return needs_decision (p, p->head.phase)
-         ? (int) ((p->head.turn + p->tokens.n_path - 1u) % p->n_players) : BST_NO_PLAYER;
+         ? (int) ((p->head.turn + get (p)->n_path - 1u) % p->n_players) : BST_NO_PLAYER;
 }
 
 static void
@@ -180,18 +204,18 @@ make_step (BstPosition   *p,
            const BstStep *step,
            BstEvents     *events)
 {
-  BstPositionTokens *tokens = &p->tokens;
+  Dragon *dragon;
 
   if (step->kind != BST_STEP_DRAGON)
     return BST_STEP_FOREIGN;
 
-  bst_position_save_tokens (p);
-  tokens->dragon_x += bst_step_x[step->spot.side];
-  tokens->dragon_y += bst_step_y[step->spot.side];
-  tokens->path_x[tokens->n_path] = tokens->dragon_x;
-  tokens->path_y[tokens->n_path] = tokens->dragon_y;
-  tokens->n_path++;
-  devour (p, (guint) bst_position_find_tile (p, tokens->dragon_x, tokens->dragon_y));
+  dragon = change (p);
+  dragon->x += bst_step_x[step->spot.side];
+  dragon->y += bst_step_y[step->spot.side];
+  dragon->path_x[dragon->n_path] = dragon->x;
+  dragon->path_y[dragon->n_path] = dragon->y;
+  dragon->n_path++;
+  devour (p, (guint) bst_position_find_tile (p, dragon->x, dragon->y));
 
   return BST_STEP_STAYS;
 }
@@ -199,26 +223,51 @@ make_step (BstPosition   *p,
 static void
 turn_ends (BstPosition *p)
 {
-  if (p->tokens.n_path == 0)
+  Dragon *dragon;
+
+  if (get (p)->n_path == 0)
     return;
-  bst_position_save_tokens (p);
-  p->tokens.n_path = 0;
-  memset (p->tokens.path_x, 0, sizeof p->tokens.path_x);
-  memset (p->tokens.path_y, 0, sizeof p->tokens.path_y);
+  dragon = change (p);
+  dragon->n_path = 0;
+  memset (dragon->path_x, 0, sizeof dragon->path_x);
+  memset (dragon->path_y, 0, sizeof dragon->path_y);
+}
+
+gboolean
+bst_position_get_dragon (const BstPosition *p,
+                         int               *x,
+                         int               *y)
+{
+  *x = *y = 0;
+  if (!bst_position_has_memory (p, BST_MODULE_DRAGON) || !get (p)->is_there)
+    return FALSE;
+  *x = get (p)->x;
+  *y = get (p)->y;
+
+  return TRUE;
+}
+
+void
+bst_position_set_dragon (BstPosition *p,
+                         int          x,
+                         int          y)
+{
+  if (bst_position_has_memory (p, BST_MODULE_DRAGON))
+    *change (p) = (Dragon) { .is_there = TRUE, .x = (gint16) x, .y = (gint16) y };
 }
 
 static void
 print_tokens (const BstPosition *p,
               GString           *out)
 {
-  if (!p->tokens.has_dragon)
+  if (!get (p)->is_there)
     return;
   bst_token_begin (out);
-  g_string_append_printf (out, "dragon %d,%d", p->tokens.dragon_x, p->tokens.dragon_y);
+  g_string_append_printf (out, "dragon %d,%d", get (p)->x, get (p)->y);
   /* The path ends where he stands. */
-  for (guint i = 0; i < p->tokens.n_path; i++)
+  for (guint i = 0; i < get (p)->n_path; i++)
     g_string_append_printf (out, "%s%d,%d", i == 0 ? " after " : " ",
-                            p->tokens.path_x[i], p->tokens.path_y[i]);
+                            get (p)->path_x[i], get (p)->path_y[i]);
 }
 
 /* "dragon 2,1 after 1,0 1,1 2,1". */
@@ -228,35 +277,35 @@ read_token (BstPosition *p,
             char       **words)
 {
   guint n_words = g_strv_length (words);
-  BstPositionTokens *tokens = &p->tokens;
+  Dragon *dragon = change (p);
 
   if (strcmp (words[0], "dragon") != 0 || n_words < 2
-      || !bst_token_read_cell (words[1], &tokens->dragon_x, &tokens->dragon_y)
-      || bst_position_find_tile (p, tokens->dragon_x, tokens->dragon_y) < 0)
+      || !bst_token_read_cell (words[1], &dragon->x, &dragon->y)
+      || bst_position_find_tile (p, dragon->x, dragon->y) < 0)
     return FALSE;
-  tokens->has_dragon = TRUE;
+  dragon->is_there = TRUE;
   /* Laying the last tile again may have begun a path. */
-  tokens->n_path = 0;
-  memset (tokens->path_x, 0, sizeof tokens->path_x);
-  memset (tokens->path_y, 0, sizeof tokens->path_y);
+  dragon->n_path = 0;
+  memset (dragon->path_x, 0, sizeof dragon->path_x);
+  memset (dragon->path_y, 0, sizeof dragon->path_y);
   if (n_words == 2)
     return TRUE;
-  if (strcmp (words[2], "after") != 0 || n_words == 3 || n_words > 4 + BST_DRAGON_MOVES)
+  if (strcmp (words[2], "after") != 0 || n_words == 3 || n_words > 4 + DRAGON_MOVES)
     return FALSE;
-  tokens->n_path = (guint8) (n_words - 3);
-  for (guint i = 0; i < tokens->n_path; i++)
-    if (!bst_token_read_cell (words[3 + i], &tokens->path_x[i], &tokens->path_y[i]))
+  dragon->n_path = (guint8) (n_words - 3);
+  for (guint i = 0; i < dragon->n_path; i++)
+    if (!bst_token_read_cell (words[3 + i], &dragon->path_x[i], &dragon->path_y[i]))
       return FALSE;
 
-  return tokens->path_x[tokens->n_path - 1] == tokens->dragon_x
-         && tokens->path_y[tokens->n_path - 1] == tokens->dragon_y;
+  return dragon->path_x[dragon->n_path - 1] == dragon->x
+         && dragon->path_y[dragon->n_path - 1] == dragon->y;
 }
 
 static gboolean
 is_ok (const BstPosition *p)
 {
-  return !p->tokens.has_dragon
-         || bst_position_find_tile (p, p->tokens.dragon_x, p->tokens.dragon_y) >= 0;
+  return !get (p)->is_there
+         || bst_position_find_tile (p, get (p)->x, get (p)->y) >= 0;
 }
 
 /* PD1: the first volcano brings him. */
@@ -266,12 +315,12 @@ find_problems (const BstPosition *p,
 {
   int tile;
 
-  if (!p->tokens.has_dragon)
+  if (!get (p)->is_there)
     return;
   for (guint i = 0; i < p->head.n_tiles; i++)
     if (p->types[p->tiles[i].type].signs & BST_SIGN_VOLCANO)
       return;
-  tile = bst_position_find_tile (p, p->tokens.dragon_x, p->tokens.dragon_y);
+  tile = bst_position_find_tile (p, get (p)->x, get (p)->y);
   bst_problems_add (problems, BST_PROBLEM_DRAGON, &p->tiles[tile]);
 }
 
@@ -279,6 +328,7 @@ const BstModule bst_module_dragon = {
   .name = "dragon",
   .phases = BST_IN (BST_PHASE_DRAGON) | BST_IN (BST_PHASE_LATE_DRAGON),
   .steps = BST_STEP_BIT (BST_STEP_DRAGON),
+  .memory = sizeof (Dragon),
   .is_in_play = is_in_play,
   .why_not_draw = why_not_draw,
   .placed = placed,

@@ -4,12 +4,39 @@
  * she gives 1 point at the beginning of his turn, and 3 when what he stands on is scored (PD4).
  * By one rule she stands on a tile, for all followers of its owner there. */
 
-#include "bst-module.h"
+#include "bst-module-list.h"
 
 #include <string.h>
 
 #define TURN_POINTS   1
 #define SCORED_POINTS 3
+
+typedef enum
+{
+  NOWHERE,
+  ALONE,                    /* on a tile */
+  BESIDE                    /* beside the follower on @part */
+} State;
+
+typedef struct
+{
+  gint16  x;
+  gint16  y;
+  guint16 part;
+  guint8  state;            /* State */
+} Fairy;
+
+static inline const Fairy *
+get (const BstPosition *p)
+{
+  return bst_position_get_memory (p, BST_MODULE_FAIRY);
+}
+
+static inline Fairy *
+change (BstPosition *p)
+{
+  return bst_position_change_memory (p, BST_MODULE_FAIRY);
+}
 
 static gboolean
 is_in_play (const BstPosition *p)
@@ -38,10 +65,10 @@ is_there (const BstPosition *p,
           const BstSpot     *spot)
 {
   if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
-    return p->tokens.fairy != BST_FAIRY_NOWHERE
-           && p->tokens.fairy_x == spot->x && p->tokens.fairy_y == spot->y;
+    return get (p)->state != NOWHERE
+           && get (p)->x == spot->x && get (p)->y == spot->y;
 
-  return p->tokens.fairy == BST_FAIRY_BESIDE && p->tokens.fairy_part == figure->part;
+  return get (p)->state == BESIDE && get (p)->part == figure->part;
 }
 
 static void
@@ -86,10 +113,10 @@ go_to (BstPosition   *p,
 {
   gboolean is_alone = spot->player == BST_NO_PLAYER;
 
-  p->tokens.fairy = is_alone ? BST_FAIRY_ALONE : BST_FAIRY_BESIDE;
-  p->tokens.fairy_x = spot->x;
-  p->tokens.fairy_y = spot->y;
-  p->tokens.fairy_part = is_alone ? BST_NO_PART : (guint16) bst_position_find_part (p, spot);
+  *change (p) = (Fairy) {
+    spot->x, spot->y, is_alone ? BST_NO_PART : (guint16) bst_position_find_part (p, spot),
+    is_alone ? ALONE : BESIDE
+  };
 }
 
 static BstStepResult
@@ -100,7 +127,6 @@ make_step (BstPosition   *p,
   if (step->kind != BST_STEP_FAIRY)
     return BST_STEP_FOREIGN;
 
-  bst_position_save_tokens (p);
   go_to (p, &step->spot);
 
   return BST_STEP_DONE;
@@ -115,11 +141,11 @@ helps (const BstPosition *p,
 
   if (!bst_figure_is_follower (figure->kind))
     return FALSE;
-  if (p->tokens.fairy == BST_FAIRY_BESIDE)
-    return figure->part == p->tokens.fairy_part;
+  if (get (p)->state == BESIDE)
+    return figure->part == get (p)->part;
 
-  return p->tokens.fairy == BST_FAIRY_ALONE && p->rules.fairy_placement == BST_FAIRY_ON_TILE
-         && tile->x == p->tokens.fairy_x && tile->y == p->tokens.fairy_y;
+  return get (p)->state == ALONE && p->rules.fairy_placement == BST_FAIRY_ON_TILE
+         && tile->x == get (p)->x && tile->y == get (p)->y;
 }
 
 static void
@@ -168,7 +194,7 @@ turn_begins (BstPosition *p,
   int n_followers = 0;
   BstEvent event;
 
-  if (p->tokens.fairy == BST_FAIRY_NOWHERE || !bst_position_has_drawable (p))
+  if (get (p)->state == NOWHERE || !bst_position_has_drawable (p))
     return;
 
   for (guint i = 0; i < p->head.n_figures; i++)
@@ -189,12 +215,49 @@ static void
 left (BstPosition     *p,
       const BstFigure *figure)
 {
-  if (p->tokens.fairy != BST_FAIRY_BESIDE || p->tokens.fairy_part != figure->part
+  if (get (p)->state != BESIDE || get (p)->part != figure->part
       || !bst_figure_is_follower (figure->kind))
     return;
-  bst_position_save_tokens (p);
-  p->tokens.fairy = BST_FAIRY_ALONE;
-  p->tokens.fairy_part = BST_NO_PART;
+  change (p)->state = ALONE;
+  change (p)->part = BST_NO_PART;
+}
+
+gboolean
+bst_position_get_fairy (const BstPosition *p,
+                        int               *x,
+                        int               *y,
+                        int               *figure)
+{
+  *x = *y = 0;
+  *figure = -1;
+  if (!bst_position_has_memory (p, BST_MODULE_FAIRY) || get (p)->state == NOWHERE)
+    return FALSE;
+  *x = get (p)->x;
+  *y = get (p)->y;
+  for (guint i = 0; get (p)->state == BESIDE && i < p->head.n_figures; i++)
+    if (p->figures[i].part == get (p)->part && bst_figure_is_follower (p->figures[i].kind))
+      *figure = (int) i;
+
+  return TRUE;
+}
+
+gboolean
+bst_position_has_fairy_at (const BstPosition *p,
+                           int                x,
+                           int                y)
+{
+  return bst_position_has_memory (p, BST_MODULE_FAIRY) && get (p)->state != NOWHERE
+         && get (p)->x == x && get (p)->y == y;
+}
+
+void
+bst_position_set_fairy (BstPosition *p,
+                        int          x,
+                        int          y,
+                        guint        part)
+{
+  if (bst_position_has_memory (p, BST_MODULE_FAIRY))
+    *change (p) = (Fairy) { (gint16) x, (gint16) y, (guint16) part, part == BST_NO_PART ? ALONE : BESIDE };
 }
 
 static void
@@ -240,13 +303,14 @@ is_ok (const BstPosition *p)
 
   return !bst_position_get_fairy (p, &x, &y, &figure)
          || (bst_position_find_tile (p, x, y) >= 0
-             && (figure >= 0) == (p->tokens.fairy == BST_FAIRY_BESIDE));
+             && (figure >= 0) == (get (p)->state == BESIDE));
 }
 
 const BstModule bst_module_fairy = {
   .name = "fairy",
   .phases = BST_IN (BST_PHASE_ACTION),
   .steps = BST_STEP_BIT (BST_STEP_FAIRY),
+  .memory = sizeof (Fairy),
   .is_in_play = is_in_play,
   .add_steps = add_steps,
   .why_not_step = why_not_step,

@@ -6,9 +6,26 @@
  * who holds nothing has no turn, and the game ends when nobody holds anything. How many tiles
  * each player holds is counted; which ones is known or not. */
 
-#include "bst-module.h"
+#include "bst-module-list.h"
 
 #include <string.h>
+
+typedef struct
+{
+  guint8 held[BST_MAX_PLAYERS];     /* tiles in the hands; which ones is known or not */
+} Hands;
+
+static inline const Hands *
+get (const BstPosition *p)
+{
+  return bst_position_get_memory (p, BST_MODULE_HELD_TILES);
+}
+
+static inline Hands *
+change (BstPosition *p)
+{
+  return bst_position_change_memory (p, BST_MODULE_HELD_TILES);
+}
 
 static gboolean
 is_in_play (const BstPosition *p)
@@ -22,7 +39,7 @@ count_bag (const BstPosition *p)
   guint n_held = 0;
 
   for (guint player = 0; player < p->n_players; player++)
-    n_held += p->tokens.held[player];
+    n_held += get (p)->held[player];
 
   return p->head.n_remaining > n_held ? p->head.n_remaining - n_held : 0;
 }
@@ -32,8 +49,8 @@ draw_up_to (BstPosition *p,
             guint        player,
             guint        size)
 {
-  while (p->tokens.held[player] < size && count_bag (p) > 0)
-    p->tokens.held[player]++;
+  while (get (p)->held[player] < size && count_bag (p) > 0)
+    change (p)->held[player]++;
 }
 
 /* One after the other draws a tile, until all have theirs. */
@@ -49,27 +66,24 @@ static gboolean
 may_begin (const BstPosition *p,
            guint              player)
 {
-  return p->tokens.held[player] > 0 || count_bag (p) > 0 || p->tokens.abbeys[player] > 0;
+  return get (p)->held[player] > 0 || count_bag (p) > 0 || bst_position_get_abbeys (p, player) > 0;
 }
 
-/* Takes a tile from the known ones of the player whose turn it is: the others move up. */
+/* Takes a tile from the known ones of the player whose turn it is, if it is not gone already: the others
+ * move up. */
 static void
 forget (BstPosition *p,
         guint        type)
 {
-  gint16 *more = p->tokens.more_hand[p->head.turn];
+  gint16 *known = p->head.hands[p->head.turn];
   guint at = 0;
 
-  /* The first of them is forgotten already if it was this tile. */
-  if (p->head.hand[p->head.turn] == BST_NO_TILE)
-    p->head.hand[p->head.turn] = more[0];
-  else
-    while (at < BST_MAX_HELD_TILES - 1 && more[at] != (gint16) type)
-      at++;
-  for (; at + 1 < BST_MAX_HELD_TILES - 1; at++)
-    more[at] = more[at + 1];
-  if (at < BST_MAX_HELD_TILES - 1)
-    more[at] = BST_NO_TILE;
+  while (at < BST_MAX_HELD_TILES && known[at] != (gint16) type && known[0] != BST_NO_TILE)
+    at++;
+  for (; at + 1 < BST_MAX_HELD_TILES; at++)
+    known[at] = known[at + 1];
+  if (at < BST_MAX_HELD_TILES)
+    known[at] = BST_NO_TILE;
 }
 
 /* A tile leaves the hand of the player whose turn it is. Somebody else held it if he has none,
@@ -81,17 +95,16 @@ take (BstPosition *p,
   guint player = p->head.turn;
   guint n_held = 0;
 
-  bst_position_save_tokens (p);
   forget (p, type);
-  if (p->tokens.held[player] > 0)
-    p->tokens.held[player]--;
+  if (get (p)->held[player] > 0)
+    change (p)->held[player]--;
   for (guint i = 0; i < p->n_players; i++)
-    n_held += p->tokens.held[i];
+    n_held += get (p)->held[i];
   for (; n_held > p->head.n_remaining; n_held--)
     {
-      while (p->tokens.held[player] == 0)
+      while (get (p)->held[player] == 0)
         player = (player + 1) % p->n_players;
-      p->tokens.held[player]--;
+      change (p)->held[player]--;
     }
 }
 
@@ -119,7 +132,6 @@ turn_ends (BstPosition *p)
   if (p->head.extra == BST_EXTRA_OWED && bst_position_has_drawable (p)
       && may_begin (p, p->head.turn))
     return;
-  bst_position_save_tokens (p);
   draw_up_to (p, p->head.turn, p->rules.hand);
 }
 
@@ -129,25 +141,16 @@ bst_position_get_n_held (const BstPosition *p,
 {
   g_return_val_if_fail (player < p->n_players, 0);
 
-  return p->tokens.held[player];
+  return bst_position_has_memory (p, BST_MODULE_HELD_TILES) ? get (p)->held[player] : 0;
 }
 
-guint
-bst_position_get_held_tiles (const BstPosition *p,
-                             guint              player,
-                             gint16             out[BST_MAX_HELD_TILES])
+void
+bst_position_set_n_held (BstPosition *p,
+                         guint        player,
+                         guint        n_tiles)
 {
-  guint n_known = 0;
-
-  g_return_val_if_fail (player < p->n_players, 0);
-
-  if (p->head.hand[player] != BST_NO_TILE)
-    out[n_known++] = p->head.hand[player];
-  for (guint i = 0; i < BST_MAX_HELD_TILES - 1; i++)
-    if (p->tokens.more_hand[player][i] != BST_NO_TILE)
-      out[n_known++] = p->tokens.more_hand[player][i];
-
-  return n_known;
+  if (bst_position_has_memory (p, BST_MODULE_HELD_TILES))
+    change (p)->held[player] = (guint8) n_tiles;
 }
 
 /* As far as the hand is known. Another player's tile may be bought (H7). */
@@ -161,7 +164,7 @@ why_not_own (const BstPosition *p,
   if (p->rules.hand == 1 || p->rules.buying || p->types[type].group == BST_DRAW_NEVER)
     return BST_REASON_NOT_HANDLED;
   n_known = bst_position_get_held_tiles (p, p->head.turn, known);
-  if (n_known == 0 || n_known < p->tokens.held[p->head.turn])
+  if (n_known == 0 || n_known < get (p)->held[p->head.turn])
     return BST_REASON_NOT_HANDLED;
   for (guint i = 0; i < n_known; i++)
     if (known[i] == (gint16) type)
@@ -174,7 +177,7 @@ static void
 print_tokens (const BstPosition *p,
               GString           *out)
 {
-  bst_token_print_numbers (p, "held", p->tokens.held, out);
+  bst_token_print_numbers (p, "held", get (p)->held, out);
 }
 
 static gboolean
@@ -183,33 +186,40 @@ read_token (BstPosition *p,
             char       **words)
 {
   if (strcmp (words[0], "held") != 0 || g_strv_length (words) != 2
-      || !bst_token_read_numbers (p, words[1], BST_MAX_HELD_TILES, p->tokens.held))
+      || !bst_token_read_numbers (p, words[1], BST_MAX_HELD_TILES, change (p)->held))
     return FALSE;
   for (guint player = 0; player < p->n_players; player++)
-    if (p->tokens.held[player] > p->rules.hand)
+    if (get (p)->held[player] > p->rules.hand)
       return FALSE;
 
   return TRUE;
 }
 
 /* What the players hold is left to lay. */
-static gboolean
-is_ok (const BstPosition *p)
+static BstReason
+why_not_text (const BstPosition *p)
 {
   guint n_held = 0;
 
   for (guint player = 0; player < p->n_players; player++)
-    {
-      if (p->tokens.held[player] > p->rules.hand)
-        return FALSE;
-      n_held += p->tokens.held[player];
-    }
+    n_held += get (p)->held[player];
 
-  return n_held <= p->head.n_remaining;
+  return n_held <= p->head.n_remaining ? BST_REASON_NONE : BST_REASON_BAD_HELD_TILES;
+}
+
+static gboolean
+is_ok (const BstPosition *p)
+{
+  for (guint player = 0; player < p->n_players; player++)
+    if (get (p)->held[player] > p->rules.hand)
+      return FALSE;
+
+  return why_not_text (p) == BST_REASON_NONE;
 }
 
 const BstModule bst_module_held_tiles = {
   .name = "hands",
+  .memory = sizeof (Hands),
   .is_in_play = is_in_play,
   .set_up = set_up,
   .why_not_own = why_not_own,
@@ -219,5 +229,6 @@ const BstModule bst_module_held_tiles = {
   .may_begin = may_begin,
   .print_tokens = print_tokens,
   .read_token = read_token,
+  .why_not_text = why_not_text,
   .is_ok = is_ok,
 };

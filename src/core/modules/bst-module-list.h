@@ -8,6 +8,36 @@
 
 G_BEGIN_DECLS
 
+/* Their numbers. They act in this order. */
+typedef enum
+{
+  BST_MODULE_RIVER,
+  BST_MODULE_INNS,
+  BST_MODULE_TRADERS,
+  BST_MODULE_PIG_HERDS,
+  BST_MODULE_ABBEY,
+  BST_MODULE_BARN,
+  BST_MODULE_MAYOR,
+  BST_MODULE_WAGON,
+  BST_MODULE_DRAGON,
+  BST_MODULE_FAIRY,
+  BST_MODULE_PRINCESS,
+  BST_MODULE_PORTAL,
+  BST_MODULE_TOWER,
+  BST_MODULE_PRISONERS,
+  BST_MODULE_SIEGE,
+  BST_MODULE_DROUGHT,
+  BST_MODULE_PLAGUE,
+  BST_MODULE_DEXTERITY,
+  BST_MODULE_TREES,
+  BST_MODULE_BUYING,
+  BST_MODULE_HELD_TILES,
+  BST_MODULE_HOLES,
+  BST_MODULE_UNFINISHED,
+  BST_MODULE_TABLE,
+  BST_N_MODULES
+} BstModuleNumber;
+
 extern const BstModule bst_module_river;
 extern const BstModule bst_module_inns;
 extern const BstModule bst_module_traders;
@@ -32,5 +62,50 @@ extern const BstModule bst_module_held_tiles;
 extern const BstModule bst_module_holes;
 extern const BstModule bst_module_unfinished;
 extern const BstModule bst_module_table;
+
+/* --- What modules keep, for each other and for set-ups: nothing is written in a game without the module --- */
+
+void     bst_position_set_abbeys     (BstPosition       *p,
+                                      guint              player,
+                                      guint              n_abbeys);
+
+/* Turns that are left when the bag is empty, plus 1 (AM1); 0 before. */
+guint    bst_position_get_last_round (const BstPosition *p);
+void     bst_position_set_last_round (BstPosition       *p,
+                                      guint              last_round);
+
+void     bst_position_set_dragon     (BstPosition       *p,
+                                      int                x,
+                                      int                y);
+
+gboolean bst_position_has_fairy_at   (const BstPosition *p,
+                                      int                x,
+                                      int                y);
+
+/* @part: of the follower beside her, or BST_NO_PART. */
+void     bst_position_set_fairy      (BstPosition       *p,
+                                      int                x,
+                                      int                y,
+                                      guint              part);
+
+void     bst_position_set_pieces     (BstPosition       *p,
+                                      guint              player,
+                                      guint              n_pieces);
+
+void     bst_position_set_prisoners  (BstPosition       *p,
+                                      guint              captor,
+                                      guint              owner,
+                                      BstFigureKind      kind,
+                                      guint              n);
+
+void     bst_position_set_n_held     (BstPosition       *p,
+                                      guint              player,
+                                      guint              n_tiles);
+
+/* The player whose turn it is takes a follower of @owner that was lifted off the board, and exchanges
+ * him if there is one kind to exchange him for. */
+void     bst_position_imprison       (BstPosition       *p,
+                                      guint              owner,
+                                      BstFigureKind      kind);
 
 G_END_DECLS

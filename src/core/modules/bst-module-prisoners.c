@@ -5,14 +5,76 @@
  * for 3 points (TO3). As JCloisterZone plays it, so may whoever decides something in the turn of
  * another, and there is one ransom in a turn for all of them. */
 
-#include "bst-module.h"
+#include "bst-module-list.h"
 
 #include <string.h>
+
+typedef struct
+{
+  guint8 prisoners[BST_MAX_PLAYERS][BST_MAX_PLAYERS][BST_N_FIGURE_KINDS];   /* captor, owner */
+  guint8 ransomed;          /* a ransom was paid in this turn */
+  gint8  captive;           /* who just lost a follower, BST_NO_PLAYER */
+  guint8 captive_figure;
+} Prisoners;
+
+static inline const Prisoners *
+get (const BstPosition *p)
+{
+  return bst_position_get_memory (p, BST_MODULE_PRISONERS);
+}
+
+static inline Prisoners *
+change (BstPosition *p)
+{
+  return bst_position_change_memory (p, BST_MODULE_PRISONERS);
+}
 
 static gboolean
 is_in_play (const BstPosition *p)
 {
   return p->rules.towers;
+}
+
+static void
+clear (BstPosition *p)
+{
+  change (p)->captive = BST_NO_PLAYER;
+}
+
+guint
+bst_position_get_prisoners (const BstPosition *p,
+                            guint              captor,
+                            guint              owner,
+                            BstFigureKind      kind)
+{
+  g_return_val_if_fail (captor < p->n_players && owner < p->n_players
+                        && kind < BST_N_FIGURE_KINDS, 0);
+
+  return bst_position_has_memory (p, BST_MODULE_PRISONERS) ? get (p)->prisoners[captor][owner][kind] : 0;
+}
+
+void
+bst_position_set_prisoners (BstPosition   *p,
+                            guint          captor,
+                            guint          owner,
+                            BstFigureKind  kind,
+                            guint          n)
+{
+  if (bst_position_has_memory (p, BST_MODULE_PRISONERS))
+    change (p)->prisoners[captor][owner][kind] = (guint8) n;
+}
+
+static guint
+count_away (const BstPosition *p,
+            guint              player,
+            BstFigureKind      kind)
+{
+  guint n = 0;
+
+  for (guint captor = 0; captor < p->n_players; captor++)
+    n += get (p)->prisoners[captor][player][kind];
+
+  return n;
 }
 
 /* Kinds of figures of the player whose turn it is that @captor holds. */
@@ -23,7 +85,7 @@ count_kinds (const BstPosition *p,
   guint n_kinds = 0;
 
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    n_kinds += p->tokens.prisoners[captor][p->head.turn][kind] > 0;
+    n_kinds += get (p)->prisoners[captor][p->head.turn][kind] > 0;
 
   return n_kinds;
 }
@@ -39,7 +101,7 @@ add_prisoners (const BstPosition *p,
     {
       BstStep step = { .kind = (guint8) step_kind };
 
-      if (p->tokens.prisoners[captor][owner][kind] == 0)
+      if (get (p)->prisoners[captor][owner][kind] == 0)
         continue;
       step.spot = (BstSpot) { 0, 0, (gint8) owner, (guint8) kind, 0, 0 };
       step.to.player = step_kind == BST_STEP_RANSOM ? (gint8) captor : BST_NO_PLAYER;
@@ -71,7 +133,7 @@ add_ransoms (const BstPosition *p,
 {
   guint payer = bst_modules_get_decider (p);
 
-  if (p->tokens.ransomed || p->head.scores[payer] < BST_RANSOM_POINTS)
+  if (get (p)->ransomed || p->head.scores[payer] < BST_RANSOM_POINTS)
     return;
   for (guint captor = 0; captor < p->n_players; captor++)
     add_prisoners (p, BST_STEP_RANSOM, captor, payer, steps);
@@ -83,15 +145,15 @@ add_steps (const BstPosition *p,
 {
   if (is_ransom_phase (p))
     add_ransoms (p, steps);
-  if (p->head.phase == BST_PHASE_FREE && p->tokens.captive != BST_NO_PLAYER)
-    add_prisoners (p, BST_STEP_FREE, (guint) p->tokens.captive, p->head.turn, steps);
+  if (p->head.phase == BST_PHASE_FREE && get (p)->captive != BST_NO_PLAYER)
+    add_prisoners (p, BST_STEP_FREE, (guint) get (p)->captive, p->head.turn, steps);
 }
 
 static BstReason
 may_not_pass (const BstPosition *p,
               BstPhase           phase)
 {
-  return phase == BST_PHASE_FREE && p->tokens.captive != BST_NO_PLAYER
+  return phase == BST_PHASE_FREE && get (p)->captive != BST_NO_PLAYER
          ? BST_REASON_EXCHANGE_MUST : BST_REASON_NONE;
 }
 
@@ -122,15 +184,14 @@ static void
 exchange (BstPosition  *p,
           BstFigureKind kind)
 {
-  guint captive = (guint) p->tokens.captive;
+  guint captive = (guint) get (p)->captive;
 
-  bst_position_save_tokens (p);
-  p->tokens.prisoners[captive][p->head.turn][kind]--;
+  change (p)->prisoners[captive][p->head.turn][kind]--;
   p->head.supply[kind][p->head.turn]++;
-  p->tokens.prisoners[p->head.turn][captive][p->tokens.captive_figure]--;
-  p->head.supply[p->tokens.captive_figure][captive]++;
-  p->tokens.captive = BST_NO_PLAYER;
-  p->tokens.captive_figure = 0;
+  change (p)->prisoners[p->head.turn][captive][get (p)->captive_figure]--;
+  p->head.supply[get (p)->captive_figure][captive]++;
+  change (p)->captive = BST_NO_PLAYER;
+  change (p)->captive_figure = 0;
 }
 
 void
@@ -138,16 +199,15 @@ bst_position_imprison (BstPosition   *p,
                        guint          owner,
                        BstFigureKind  kind)
 {
-  bst_position_save_tokens (p);
-  p->tokens.prisoners[p->head.turn][owner][kind]++;
+  change (p)->prisoners[p->head.turn][owner][kind]++;
   if (count_kinds (p, owner) == 0)
     return;
 
-  p->tokens.captive = (gint8) owner;
-  p->tokens.captive_figure = (guint8) kind;
+  change (p)->captive = (gint8) owner;
+  change (p)->captive_figure = (guint8) kind;
   if (count_kinds (p, owner) == 1)
     for (guint own = 0; own < BST_N_FIGURE_KINDS; own++)
-      if (p->tokens.captive != BST_NO_PLAYER && p->tokens.prisoners[owner][p->head.turn][own] > 0)
+      if (get (p)->captive != BST_NO_PLAYER && get (p)->prisoners[owner][p->head.turn][own] > 0)
         exchange (p, own);
 }
 
@@ -177,9 +237,8 @@ ransom (BstPosition   *p,
 {
   guint player = (guint) step->spot.player, captor = (guint) step->to.player;
 
-  bst_position_save_tokens (p);
-  p->tokens.prisoners[captor][player][step->spot.figure]--;
-  p->tokens.ransomed = TRUE;
+  change (p)->prisoners[captor][player][step->spot.figure]--;
+  change (p)->ransomed = TRUE;
   p->head.supply[step->spot.figure][player]++;
   pay_ransom (p, player, captor, -BST_RANSOM_POINTS, events);
   pay_ransom (p, captor, player, BST_RANSOM_POINTS, events);
@@ -207,10 +266,9 @@ static void
 turn_begins (BstPosition *p,
              BstEvents   *events)
 {
-  if (!p->tokens.ransomed)
+  if (!get (p)->ransomed)
     return;
-  bst_position_save_tokens (p);
-  p->tokens.ransomed = FALSE;
+  change (p)->ransomed = FALSE;
 }
 
 static void
@@ -220,20 +278,20 @@ print_tokens (const BstPosition *p,
   for (guint captor = 0; captor < p->n_players; captor++)
     for (guint owner = 0; owner < p->n_players; owner++)
       for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-        for (guint n = p->tokens.prisoners[captor][owner][kind]; n > 0; n--)
+        for (guint n = get (p)->prisoners[captor][owner][kind]; n > 0; n--)
           {
             bst_token_begin (out);
             g_string_append_printf (out, "%s holds ", bst_colour_name (
                                     bst_game_get_player (p->game, captor)->colour));
             bst_token_print_figure (p, owner, kind, out);
           }
-  if (p->tokens.captive != BST_NO_PLAYER)
+  if (get (p)->captive != BST_NO_PLAYER)
     {
       bst_token_begin (out);
       g_string_append (out, "captive ");
-      bst_token_print_figure (p, (guint) p->tokens.captive, p->tokens.captive_figure, out);
+      bst_token_print_figure (p, (guint) get (p)->captive, get (p)->captive_figure, out);
     }
-  if (p->tokens.ransomed)
+  if (get (p)->ransomed)
     {
       bst_token_begin (out);
       g_string_append (out, "ransomed");
@@ -248,9 +306,9 @@ read_prisoner (BstPosition *p,
   guint owner, kind;
 
   if (captor == BST_NO_PLAYER || !bst_token_read_figure (p, words + 2, &owner, &kind)
-      || owner == (guint) captor || p->tokens.prisoners[captor][owner][kind] == 20)
+      || owner == (guint) captor || get (p)->prisoners[captor][owner][kind] == 20)
     return FALSE;
-  p->tokens.prisoners[captor][owner][kind]++;
+  change (p)->prisoners[captor][owner][kind]++;
 
   return TRUE;
 }
@@ -263,10 +321,10 @@ read_captive (BstPosition *p,
 
   if (!bst_token_read_figure (p, words + 1, &player, &kind))
     return FALSE;
-  p->tokens.captive = (gint8) player;
-  p->tokens.captive_figure = (guint8) kind;
+  change (p)->captive = (gint8) player;
+  change (p)->captive_figure = (guint8) kind;
 
-  return p->tokens.prisoners[p->head.turn][player][kind] > 0;
+  return get (p)->prisoners[p->head.turn][player][kind] > 0;
 }
 
 static gboolean
@@ -275,7 +333,7 @@ read_token (BstPosition *p,
             char       **words)
 {
   if (strcmp (item, "ransomed") == 0)
-    return p->tokens.ransomed = TRUE;
+    return change (p)->ransomed = TRUE;
   if (strcmp (words[0], "captive") == 0)
     return read_captive (p, words);
 
@@ -287,12 +345,15 @@ const BstModule bst_module_prisoners = {
   .phases = BST_IN (BST_PHASE_TILE) | BST_IN (BST_PHASE_ACTION) | BST_IN (BST_PHASE_FREE) | BST_IN (BST_PHASE_DRAGON)
             | BST_IN (BST_PHASE_WAGON) | BST_IN (BST_PHASE_LATE_DRAGON),
   .steps = BST_STEP_BIT (BST_STEP_FREE) | BST_STEP_BIT (BST_STEP_RANSOM),
+  .memory = sizeof (Prisoners),
   .is_in_play = is_in_play,
+  .clear = clear,
   .may_not_pass = may_not_pass,
   .needs_decision = needs_decision,
   .add_steps = add_steps,
   .why_not_step = why_not_step,
   .make_step = make_step,
+  .count_away = count_away,
   .print_tokens = print_tokens,
   .read_token = read_token,
   .turn_begins = turn_begins,

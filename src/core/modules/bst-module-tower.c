@@ -4,9 +4,27 @@
  * and takes a follower from its tile or as many tiles away in the four directions as the tower
  * has pieces (TO2). A follower on top closes a tower (TO4). */
 
-#include "bst-module.h"
+#include "bst-module-list.h"
 
 #include <string.h>
+
+typedef struct
+{
+  guint16 raised;                   /* part of the tower that just grew, BST_NO_PART */
+  guint8  pieces[BST_MAX_PLAYERS];  /* that each player has left */
+} Towers;
+
+static inline const Towers *
+get (const BstPosition *p)
+{
+  return bst_position_get_memory (p, BST_MODULE_TOWER);
+}
+
+static inline Towers *
+change (BstPosition *p)
+{
+  return bst_position_change_memory (p, BST_MODULE_TOWER);
+}
 
 static gboolean
 is_in_play (const BstPosition *p)
@@ -18,10 +36,16 @@ is_in_play (const BstPosition *p)
 static const guint8 given_pieces[BST_MAX_PLAYERS + 1] = { 0, 10, 10, 9, 7, 6, 5 };
 
 static void
+clear (BstPosition *p)
+{
+  change (p)->raised = BST_NO_PART;
+}
+
+static void
 set_up (BstPosition *p)
 {
   for (guint player = 0; player < p->n_players; player++)
-    p->tokens.pieces[player] = given_pieces[p->n_players];
+    change (p)->pieces[player] = given_pieces[p->n_players];
 }
 
 /* The tower base of a tile; BST_NO_PART if it has none. */
@@ -53,7 +77,7 @@ add_piece (const BstPosition *p,
 {
   BstStep step = { .kind = BST_STEP_PIECE };
 
-  if (p->tokens.pieces[p->head.turn] == 0 || p->parts[tower].tiles == BST_MAX_PIECES)
+  if (get (p)->pieces[p->head.turn] == 0 || p->parts[tower].tiles == BST_MAX_PIECES)
     return;
   step.spot = (BstSpot) { tile->x, tile->y, BST_NO_PLAYER, 0, 0, 0 };
   step.to.player = BST_NO_PLAYER;
@@ -83,12 +107,12 @@ static gboolean
 is_in_reach (const BstPosition *p,
              const BstFigure   *figure)
 {
-  const BstTile *from = &p->tiles[p->parts[p->tokens.raised].tile];
+  const BstTile *from = &p->tiles[p->parts[get (p)->raised].tile];
   const BstTile *at = &p->tiles[p->parts[figure->part].tile];
   int dx = ABS (from->x - at->x), dy = ABS (from->y - at->y);
 
   return bst_figure_is_follower (figure->kind) && (dx == 0 || dy == 0)
-         && dx + dy <= p->parts[p->tokens.raised].tiles;
+         && dx + dy <= p->parts[get (p)->raised].tiles;
 }
 
 static void
@@ -113,7 +137,7 @@ add_steps (const BstPosition *p,
 {
   if (p->head.phase == BST_PHASE_ACTION)
     add_actions (p, steps);
-  if (p->head.phase == BST_PHASE_CAPTURE && p->tokens.raised != BST_NO_PART)
+  if (p->head.phase == BST_PHASE_CAPTURE && get (p)->raised != BST_NO_PART)
     add_captures (p, steps);
 }
 
@@ -121,7 +145,7 @@ static gboolean
 needs_decision (const BstPosition *p,
                 BstPhase           phase)
 {
-  if (phase != BST_PHASE_CAPTURE || p->tokens.raised == BST_NO_PART)
+  if (phase != BST_PHASE_CAPTURE || get (p)->raised == BST_NO_PART)
     return FALSE;
   for (guint i = 0; i < p->head.n_figures; i++)
     if (is_in_reach (p, &p->figures[i]))
@@ -163,9 +187,8 @@ build (BstPosition   *p,
   const BstTile *tile = &p->tiles[bst_position_find_tile (p, spot->x, spot->y)];
   guint tower = find_tower (p, tile);
 
-  bst_position_save_tokens (p);
-  p->tokens.pieces[p->head.turn]--;
-  p->tokens.raised = (guint16) tower;
+  change (p)->pieces[p->head.turn]--;
+  change (p)->raised = (guint16) tower;
   bst_position_save_part (p, tower);
   p->parts[tower].tiles++;
 }
@@ -210,10 +233,27 @@ make_step (BstPosition   *p,
 static void
 turn_ends (BstPosition *p)
 {
-  if (p->tokens.raised == BST_NO_PART)
+  if (get (p)->raised == BST_NO_PART)
     return;
-  bst_position_save_tokens (p);
-  p->tokens.raised = BST_NO_PART;
+  change (p)->raised = BST_NO_PART;
+}
+
+guint
+bst_position_get_pieces (const BstPosition *p,
+                         guint              player)
+{
+  g_return_val_if_fail (player < p->n_players, 0);
+
+  return bst_position_has_memory (p, BST_MODULE_TOWER) ? get (p)->pieces[player] : 0;
+}
+
+void
+bst_position_set_pieces (BstPosition *p,
+                         guint        player,
+                         guint        n_pieces)
+{
+  if (bst_position_has_memory (p, BST_MODULE_TOWER))
+    change (p)->pieces[player] = (guint8) n_pieces;
 }
 
 static void
@@ -229,14 +269,14 @@ print_tokens (const BstPosition *p,
       bst_token_begin (out);
       g_string_append_printf (out, "tower %u at %d,%d", height, p->tiles[i].x, p->tiles[i].y);
     }
-  if (p->tokens.raised != BST_NO_PART)
+  if (get (p)->raised != BST_NO_PART)
     {
-      const BstTile *tile = &p->tiles[p->parts[p->tokens.raised].tile];
+      const BstTile *tile = &p->tiles[p->parts[get (p)->raised].tile];
 
       bst_token_begin (out);
       g_string_append_printf (out, "raised %d,%d", tile->x, tile->y);
     }
-  bst_token_print_numbers (p, "pieces", p->tokens.pieces, out);
+  bst_token_print_numbers (p, "pieces", get (p)->pieces, out);
 }
 
 /* The part of the tower on a cell; BST_NO_PART if there is none. */
@@ -273,7 +313,7 @@ read_raised (BstPosition *p,
 {
   guint part = find_tower_at (p, words[1]);
 
-  p->tokens.raised = (guint16) part;
+  change (p)->raised = (guint16) part;
 
   return part != BST_NO_PART && words[1] != NULL && words[2] == NULL;
 }
@@ -289,7 +329,7 @@ read_token (BstPosition *p,
     return read_raised (p, words);
 
   return strcmp (words[0], "pieces") == 0 && g_strv_length (words) == 2
-         && bst_token_read_numbers (p, words[1], BST_MAX_PIECES, p->tokens.pieces);
+         && bst_token_read_numbers (p, words[1], BST_MAX_PIECES, change (p)->pieces);
 }
 
 /* Who built which piece is not known. */
@@ -301,7 +341,7 @@ count_pieces (const BstPosition *p)
   for (guint i = 0; i < p->head.n_tiles; i++)
     n += bst_position_get_tower_height (p, i);
   for (guint player = 0; player < p->n_players; player++)
-    n += p->tokens.pieces[player];
+    n += get (p)->pieces[player];
 
   return n;
 }
@@ -335,7 +375,9 @@ const BstModule bst_module_tower = {
   .name = "tower",
   .phases = BST_IN (BST_PHASE_ACTION) | BST_IN (BST_PHASE_CAPTURE),
   .steps = BST_STEP_BIT (BST_STEP_PIECE) | BST_STEP_BIT (BST_STEP_CAPTURE),
+  .memory = sizeof (Towers),
   .is_in_play = is_in_play,
+  .clear = clear,
   .set_up = set_up,
   .needs_decision = needs_decision,
   .add_steps = add_steps,

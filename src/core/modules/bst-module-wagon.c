@@ -3,9 +3,31 @@
 /* The wagon (AM6): a follower for roads, cities and monasteries that, when it was scored, may
  * drive on to an unfinished feature nearby where nobody stands. */
 
-#include "bst-module.h"
+#include "bst-module-list.h"
 
 #include <string.h>
+
+/* More wagons scored at once stay at home. */
+#define MAX_SCORED_WAGONS 12
+
+typedef struct
+{
+  guint8  n_wagons;                     /* that were scored in this turn and may drive on, ... */
+  gint8   player[MAX_SCORED_WAGONS];
+  guint16 part[MAX_SCORED_WAGONS];      /* ... and from where */
+} Wagons;
+
+static inline const Wagons *
+get (const BstPosition *p)
+{
+  return bst_position_get_memory (p, BST_MODULE_WAGON);
+}
+
+static inline Wagons *
+change (BstPosition *p)
+{
+  return bst_position_change_memory (p, BST_MODULE_WAGON);
+}
 
 static gboolean
 is_in_play (const BstPosition *p)
@@ -18,15 +40,14 @@ static void
 returning (BstPosition *p,
            guint        root)
 {
-  BstPositionTokens *tokens = &p->tokens;
-
   for (guint i = 0; i < p->head.n_figures; i++)
     if (p->figures[i].kind == BST_FIGURE_WAGON && bst_position_root (p, p->figures[i].part) == root
-        && tokens->n_wagons < BST_MAX_SCORED_WAGONS)
+        && get (p)->n_wagons < MAX_SCORED_WAGONS)
       {
-        bst_position_save_tokens (p);
-        tokens->wagon_player[tokens->n_wagons] = p->figures[i].player;
-        tokens->wagon_part[tokens->n_wagons++] = p->figures[i].part;
+        Wagons *wagons = change (p);
+
+        wagons->player[wagons->n_wagons] = p->figures[i].player;
+        wagons->part[wagons->n_wagons++] = p->figures[i].part;
       }
 }
 
@@ -216,8 +237,8 @@ add_drives (const BstPosition *p,
             guint              index,
             BstSteps          *steps)
 {
-  guint player = (guint) p->tokens.wagon_player[index];
-  guint part = p->tokens.wagon_part[index];
+  guint player = (guint) get (p)->player[index];
+  guint part = get (p)->part[index];
 
   if (p->head.supply[BST_FIGURE_WAGON][player] == 0)
     return;
@@ -233,12 +254,12 @@ static int
 find_wagon (const BstPosition *p,
             BstSteps          *steps)
 {
-  for (guint i = 0; i < p->n_players && p->tokens.n_wagons > 0; i++)
-    for (guint wagon = 0; wagon < p->tokens.n_wagons; wagon++)
+  for (guint i = 0; i < p->n_players && get (p)->n_wagons > 0; i++)
+    for (guint wagon = 0; wagon < get (p)->n_wagons; wagon++)
       {
         guint n_before = steps->n_items;
 
-        if ((guint) p->tokens.wagon_player[wagon] != (p->head.turn + i) % p->n_players)
+        if ((guint) get (p)->player[wagon] != (p->head.turn + i) % p->n_players)
           continue;
         add_drives (p, wagon, steps);
         if (steps->n_items > n_before)
@@ -254,7 +275,7 @@ decider (const BstPosition *p)
   g_auto (BstSteps) steps = { 0 };
   int wagon = p->head.phase == BST_PHASE_WAGON ? find_wagon (p, &steps) : -1;
 
-  return wagon < 0 ? BST_NO_PLAYER : p->tokens.wagon_player[wagon];
+  return wagon < 0 ? BST_NO_PLAYER : get (p)->player[wagon];
 }
 
 static gboolean
@@ -297,19 +318,19 @@ forget_first (BstPosition *p)
 {
   g_auto (BstSteps) steps = { 0 };
   int wagon = find_wagon (p, &steps);
-  BstPositionTokens *tokens = &p->tokens;
+  Wagons *wagons;
 
   if (wagon < 0)
     return;
-  bst_position_save_tokens (p);
-  tokens->n_wagons--;
-  for (guint i = (guint) wagon; i < tokens->n_wagons; i++)
+  wagons = change (p);
+  wagons->n_wagons--;
+  for (guint i = (guint) wagon; i < wagons->n_wagons; i++)
     {
-      tokens->wagon_player[i] = tokens->wagon_player[i + 1];
-      tokens->wagon_part[i] = tokens->wagon_part[i + 1];
+      wagons->player[i] = wagons->player[i + 1];
+      wagons->part[i] = wagons->part[i + 1];
     }
-  tokens->wagon_player[tokens->n_wagons] = 0;
-  tokens->wagon_part[tokens->n_wagons] = 0;
+  wagons->player[wagons->n_wagons] = 0;
+  wagons->part[wagons->n_wagons] = 0;
 }
 
 static BstStepResult
@@ -345,12 +366,9 @@ passed (BstPosition *p,
 static void
 turn_ends (BstPosition *p)
 {
-  if (p->tokens.n_wagons == 0)
+  if (get (p)->n_wagons == 0)
     return;
-  bst_position_save_tokens (p);
-  p->tokens.n_wagons = 0;
-  memset (p->tokens.wagon_player, 0, sizeof p->tokens.wagon_player);
-  memset (p->tokens.wagon_part, 0, sizeof p->tokens.wagon_part);
+  *change (p) = (Wagons) { 0 };
 }
 
 /* Wagons that may drive on, written as the step that would take them where they stood. */
@@ -358,13 +376,13 @@ static void
 print_tokens (const BstPosition *p,
               GString           *out)
 {
-  for (guint i = 0; i < p->tokens.n_wagons; i++)
+  for (guint i = 0; i < get (p)->n_wagons; i++)
     {
       BstStep step = { .kind = BST_STEP_WAGON };
 
-      step.spot = (BstSpot) { .player = p->tokens.wagon_player[i], .figure = BST_FIGURE_WAGON };
+      step.spot = (BstSpot) { .player = get (p)->player[i], .figure = BST_FIGURE_WAGON };
       step.to.player = BST_NO_PLAYER;
-      bst_position_name_spot (p, p->tokens.wagon_part[i], &step.spot);
+      bst_position_name_spot (p, get (p)->part[i], &step.spot);
       bst_token_print_step (p, &step, out);
     }
 }
@@ -374,17 +392,17 @@ read_token (BstPosition *p,
             const char  *item,
             char       **words)
 {
-  BstPositionTokens *tokens = &p->tokens;
+  Wagons *wagons = change (p);
   BstStep step;
   guint part;
 
   if (!bst_token_read_step (p, item, &step) || step.kind != BST_STEP_WAGON)
     return FALSE;
   part = bst_position_find_part (p, &step.spot);
-  if (part == BST_NO_PART || tokens->n_wagons == BST_MAX_SCORED_WAGONS)
+  if (part == BST_NO_PART || wagons->n_wagons == MAX_SCORED_WAGONS)
     return FALSE;
-  tokens->wagon_player[tokens->n_wagons] = step.spot.player;
-  tokens->wagon_part[tokens->n_wagons++] = (guint16) part;
+  wagons->player[wagons->n_wagons] = step.spot.player;
+  wagons->part[wagons->n_wagons++] = (guint16) part;
 
   return TRUE;
 }
@@ -393,6 +411,7 @@ const BstModule bst_module_wagon = {
   .name = "wagon",
   .phases = BST_IN (BST_PHASE_WAGON),
   .steps = BST_STEP_BIT (BST_STEP_WAGON),
+  .memory = sizeof (Wagons),
   .is_in_play = is_in_play,
   .returning = returning,
   .needs_decision = needs_decision,

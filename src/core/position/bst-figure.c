@@ -33,10 +33,8 @@ bst_position_count_out (const BstPosition *p,
 
   for (guint i = 0; i < p->head.n_figures; i++)
     n += p->figures[i].player == (gint8) player && p->figures[i].kind == kind;
-  for (guint captor = 0; captor < p->n_players; captor++)
-    n += p->tokens.prisoners[captor][player][kind];
 
-  return n;
+  return n + bst_modules_count_away (p, player, kind);
 }
 
 void

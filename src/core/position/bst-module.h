@@ -3,8 +3,8 @@
 /* Rule modules: what an expansion adds to the rules, one file each. A game has the modules
  * whose tiles or figures it has; a game without any pays one comparison a question.
  *
- * Every hook may be NULL. Adding an expansion: its tile set in data/tilesets, its module here
- * and in the table of bst-module.c, its cases in data/rules. */
+ * Every hook may be NULL. Adding an expansion: its tile set in data/tilesets, its module in a file of its own
+ * and in the list (bst-module-list.h), its cases in data/rules. */
 
 #pragma once
 
@@ -37,10 +37,17 @@ struct _BstModule
   /* The kinds of steps (BST_STEP_BIT) that it makes. */
   guint        steps;
 
+  /* Bytes that a position keeps for the module (bst_position_get_memory()): all zero on an empty board, if
+   * clear() does not say otherwise. Only what changes is saved. */
+  gsize        memory;
+
   /* Does the game have what the module is about? */
   gboolean     (*is_in_play) (const BstPosition *p);
 
   /* --- The hooks: from here on --- */
+
+  /* The board is empty, and the memory of the module zero. */
+  void         (*clear)      (BstPosition       *p);
 
   /* After the start tiles were laid; part of no step. */
   void         (*set_up)     (BstPosition       *p);
@@ -169,6 +176,11 @@ struct _BstModule
   gboolean     (*keeps_figures) (const BstPosition *p,
                                  guint              root);
 
+  /* Figures of a player that are neither in his supply nor on the board. */
+  guint        (*count_away) (const BstPosition *p,
+                              guint              player,
+                              BstFigureKind      kind);
+
   /* A figure was taken off the board. */
   void         (*left)       (BstPosition       *p,
                               const BstFigure   *figure);
@@ -230,6 +242,9 @@ struct _BstModule
                               const char        *item,
                               char             **words);
 
+  /* Why what was read cannot be, when all of a text is; BST_REASON_NONE if it can. */
+  BstReason    (*why_not_text) (const BstPosition *p);
+
   /* As bst_position_is_ok() for what the module has. */
   gboolean     (*is_ok)      (const BstPosition *p);
 
@@ -247,6 +262,13 @@ struct _BstModule
   gboolean     (*extra_turn) (const BstPosition *p,
                               BstEvents         *events);
 
+  /* The turn was given to somebody else, @n_players after the one whose it was. */
+  void         (*passed_over) (BstPosition      *p,
+                               guint             n_players);
+
+  /* Nothing can be drawn any more: may a tile still be laid? */
+  gboolean     (*goes_on)    (const BstPosition *p);
+
   /* The next player's turn begins. */
   void         (*turn_begins) (BstPosition      *p,
                                BstEvents        *events);
@@ -254,13 +276,18 @@ struct _BstModule
 
 #define BST_MAX_FINAL_EVENTS 8
 
+/* All that there are, in the order in which they act (bst-module-list.c). */
+extern const BstModule * const bst_all_modules[];
+extern const guint              bst_n_modules;
+
 /* A hook by its place behind the first one. */
-#define BST_FIRST_HOOK  G_STRUCT_OFFSET (BstModule, set_up)
+#define BST_FIRST_HOOK  G_STRUCT_OFFSET (BstModule, clear)
 #define BST_HOOK(hook)  ((G_STRUCT_OFFSET (BstModule, hook) - BST_FIRST_HOOK) / sizeof (void (*) (void)))
 #define BST_N_HOOKS     ((sizeof (BstModule) - BST_FIRST_HOOK) / sizeof (void (*) (void)))
 
 /* Each asks the modules of the game as the hook of the same name says. */
 void         bst_modules_choose       (BstPosition       *p);
+void         bst_modules_clear        (BstPosition       *p);
 void         bst_modules_set_up       (BstPosition       *p);
 BstReason    bst_modules_why_not_draw (const BstPosition *p,
                                        guint              type);
@@ -332,6 +359,9 @@ gboolean     bst_modules_bonus        (const BstPosition *p,
                                        BstEvent          *event);
 gboolean     bst_modules_keep_figures (const BstPosition *p,
                                        guint              root);
+guint        bst_modules_count_away   (const BstPosition *p,
+                                       guint              player,
+                                       BstFigureKind      kind);
 void         bst_modules_left         (BstPosition       *p,
                                        const BstFigure   *figure);
 void         bst_modules_returning    (BstPosition       *p,
@@ -362,6 +392,7 @@ void         bst_modules_print_tokens (const BstPosition *p,
                                        GString           *out);
 gboolean     bst_modules_read_token   (BstPosition       *p,
                                        const char        *item);
+BstReason    bst_modules_why_not_text (const BstPosition *p);
 gboolean     bst_modules_are_ok       (const BstPosition *p);
 void         bst_modules_board_laid   (BstPosition       *p);
 void         bst_modules_find_problems (const BstPosition *p,
@@ -369,6 +400,9 @@ void         bst_modules_find_problems (const BstPosition *p,
 void         bst_modules_turn_ends    (BstPosition       *p);
 gboolean     bst_modules_give_extra_turn (const BstPosition *p,
                                           BstEvents         *events);
+void         bst_modules_passed_over  (BstPosition       *p,
+                                       guint              n_players);
+gboolean     bst_modules_go_on        (const BstPosition *p);
 void         bst_modules_turn_begins  (BstPosition       *p,
                                        BstEvents         *events);
 

@@ -353,8 +353,8 @@ bst_position_place (BstPosition *p,
   bst_position_lay (p, type, x, y, rotation, (int) turn);
   p->head.n_placed++;
   p->head.phase = BST_PHASE_ACTION;
-  if (p->head.hand[turn] == (gint16) type)
-    p->head.hand[turn] = BST_NO_TILE;
+  if (p->head.hands[turn][0] == (gint16) type)
+    p->head.hands[turn][0] = BST_NO_TILE;
   if (p->n_modules > 0)
     bst_modules_placed (p);
 }
@@ -473,8 +473,8 @@ discard (BstPosition *p,
          guint        type)
 {
   bst_position_begin_step (p);
-  if (p->head.hand[p->head.turn] == (gint16) type)
-    p->head.hand[p->head.turn] = BST_NO_TILE;
+  if (p->head.hands[p->head.turn][0] == (gint16) type)
+    p->head.hands[p->head.turn][0] = BST_NO_TILE;
   if (p->rules.unplaceable == BST_UNPLACEABLE_REMOVE)
     take_out_of_game (p, type);
   bst_modules_discarded (p, type);

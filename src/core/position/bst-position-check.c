@@ -455,11 +455,11 @@ hands_are_ok (const BstPosition *p)
 {
   for (guint player = 0; player < p->n_players; player++)
     {
-      const gint16 *more = p->tokens.more_hand[player];
+      const gint16 *known = p->head.hands[player];
 
-      if ((p->head.hand[player] == BST_NO_TILE && more[0] != BST_NO_TILE)
-          || (more[0] == BST_NO_TILE && more[1] != BST_NO_TILE))
-        return FALSE;
+      for (guint i = 1; i < BST_MAX_HELD_TILES; i++)
+        if (known[i - 1] == BST_NO_TILE && known[i] != BST_NO_TILE)
+          return FALSE;
     }
 
   return TRUE;

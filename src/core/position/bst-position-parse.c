@@ -277,7 +277,7 @@ read_hand (Reader     *reader,
 
   if (player == BST_NO_PLAYER)
     return bst_position_bad_text (reader, BST_REASON_BAD_COLOUR, whole);
-  if (!is_first && (player == p->head.turn || p->head.hand[player] != BST_NO_TILE))
+  if (!is_first && (player == p->head.turn || p->head.hands[player][0] != BST_NO_TILE))
     return bst_position_bad_text (reader, BST_REASON_BAD_TWICE, whole);
   if (is_first && reader->second)
     next_word (&text);
@@ -418,18 +418,6 @@ read_tokens (Reader     *reader,
   return TRUE;
 }
 
-/* H3, H4. */
-static gboolean
-hands_are_left (const BstPosition *p)
-{
-  guint n_held = 0;
-
-  for (guint player = 0; player < p->n_players; player++)
-    n_held += bst_position_get_n_held (p, player);
-
-  return n_held <= p->head.n_remaining;
-}
-
 char **
 bst_position_split (Reader         *reader,
                     BstTileSet     *set,
@@ -477,23 +465,25 @@ bst_position_from_text (BstTileSet      *set,
   g_autoptr (BstGame) game = NULL;
   g_auto (GStrv) parts = bst_position_split (&reader, set, rules, text, &game);
   g_autoptr (BstPosition) position = NULL;
-  BstPositionTokens tokens;
+  g_autofree guint8 *memory = NULL;
+  BstReason reason;
 
   if (parts == NULL)
     return NULL;
 
   reader.position = position = bst_position_new (game);
-  tokens = position->tokens;
+  memory = bst_position_copy_memory (position);
   bst_position_read_mover (&reader, parts[2]);
   if (!read_board (&reader, parts[3]) || !read_discards (&reader, parts[4]))
     return NULL;
   /* What the tiles did while they were laid is not what is on the board now. */
-  position->tokens = tokens;
+  bst_position_restore_memory (position, memory);
   if (!bst_position_read_rest (&reader, parts))
     return NULL;
-  if (!hands_are_left (position))
+  reason = bst_modules_why_not_text (position);
+  if (reason != BST_REASON_NONE)
     {
-      bst_position_bad_text (&reader, BST_REASON_BAD_HELD_TILES, text);
+      bst_position_bad_text (&reader, reason, text);
       return NULL;
     }
   bst_position_mark_paid (position);

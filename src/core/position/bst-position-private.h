@@ -73,7 +73,7 @@ typedef struct
   guint16  n_discards;
   guint16  n_placed;
   guint16  n_remaining;
-  gint16   hand[BST_MAX_PLAYERS];
+  gint16   hands[BST_MAX_PLAYERS][BST_MAX_HELD_TILES];    /* known tiles first, then BST_NO_TILE */
   gint32   scores[BST_MAX_PLAYERS];
   guint8   supply[BST_N_FIGURE_KINDS][BST_MAX_PLAYERS];
   guint8   goods[BST_MAX_PLAYERS][BST_N_GOODS];
@@ -85,48 +85,6 @@ typedef struct
   guint8   n_centres;
   guint64  draw_free;       /* bit m: modules[m] forbids no draw any more */
 } BstPositionHead;
-
-typedef enum
-{
-  BST_FAIRY_NOWHERE,
-  BST_FAIRY_ALONE,          /* on a tile */
-  BST_FAIRY_BESIDE          /* beside the follower on @fairy_part */
-} BstFairyState;
-
-#define BST_DRAGON_MOVES 6
-
-/* More wagons scored at once stay at home. */
-#define BST_MAX_SCORED_WAGONS 12
-
-/* What only some modules have; saved as one piece by whoever changes it. */
-typedef struct
-{
-  guint8  has_dragon;
-  guint8  n_path;                           /* cells that the dragon was on in this turn */
-  gint16  path_x[BST_DRAGON_MOVES + 1];
-  gint16  path_y[BST_DRAGON_MOVES + 1];
-  gint16  dragon_x;
-  gint16  dragon_y;
-  gint16  fairy_x;
-  gint16  fairy_y;
-  guint16 fairy_part;
-  guint8  fairy;                            /* BstFairyState */
-  guint8  ransomed;                         /* a ransom was paid in this turn */
-  guint8  pieces[BST_MAX_PLAYERS];          /* of towers */
-  guint8  abbeys[BST_MAX_PLAYERS];
-  guint8  prisoners[BST_MAX_PLAYERS][BST_MAX_PLAYERS][BST_N_FIGURE_KINDS];  /* captor, owner */
-  guint16 raised;                           /* part of the tower that just grew, BST_NO_PART */
-  gint8   captive;                          /* who just lost a follower, BST_NO_PLAYER */
-  guint8  captive_figure;
-  guint8  n_wagons;                         /* that were scored in this turn and may drive on, ... */
-  gint8   wagon_player[BST_MAX_SCORED_WAGONS];
-  guint16 wagon_part[BST_MAX_SCORED_WAGONS];    /* ... and from where */
-  guint16 new_barn;                         /* part of a barn that has not paid, BST_NO_PART */
-  guint8  held[BST_MAX_PLAYERS];            /* tiles in the hands, if there are such (H3, H4) */
-  gint16  more_hand[BST_MAX_PLAYERS][BST_MAX_HELD_TILES - 1]; /* known ones besides the first */
-  guint8  last_round;                       /* turns that are left when the bag is empty, plus 1;
-                                             * 0 before (AM1) */
-} BstPositionTokens;
 
 /* The second tile of a turn (T12, T13). */
 typedef enum
@@ -166,6 +124,9 @@ struct _BstPosition
   guint                 mask;
   const BstModule      *modules[BST_MAX_MODULES];
   guint                 n_modules;
+  guint16               memory_at[BST_MAX_MODULES];     /* of module m, in bytes from @memory; ... */
+  guint16               memory_size[BST_MAX_MODULES];   /* ... 0 if it has none in this game */
+  guint                 memory_total;
   guint64               hooked[BST_MAX_HOOKS];          /* bit m: modules[m] has the hook, ... */
   guint64               in_phase[BST_PHASE_END + 1];    /* ... and something to do in the phase, ... */
   guint64               of_step[BST_N_STEP_KINDS];      /* ... and makes such steps */
@@ -180,17 +141,17 @@ struct _BstPosition
   BstFigure            *figures;
   guint16              *remaining;      /* per type */
   gint16               *discards;
+  guint8               *memory;         /* of the modules */
   guint8               *journal;
   guint                 journal_size;
   guint                 journal_used;
   gboolean              is_final;       /* nothing is saved, for nothing will be undone */
   guint                 step_end;       /* the step may use the journal up to here */
   guint                 step_parts;     /* parts from here on are younger than the step */
-  gboolean              step_figures;   /* the step has saved the figures ... */
-  gboolean              step_tokens;    /* ... and the tokens */
+  gboolean              step_figures;   /* the step has saved the figures, ... */
+  guint64               step_memory;    /* ... and, bit m, the memory of module m */
   gboolean              closing;        /* no turn follows the one that is made */
 
-  BstPositionTokens     tokens;
   BstPositionHead       head;
 };
 
@@ -355,12 +316,6 @@ void   bst_position_skip_turn (BstPosition       *p,
 /* The next player's turn begins if the one whose turn it is has nothing to lay. */
 void   bst_position_pass_over (BstPosition       *p);
 
-/* The player whose turn it is takes a follower of @owner that was lifted off the board, and exchanges
- * him if there is one kind to exchange him for (bst-module-prisoners.c). */
-void   bst_position_imprison  (BstPosition       *p,
-                               guint              owner,
-                               BstFigureKind      kind);
-
 /* Is there a tile that could be drawn now? */
 gboolean bst_position_has_drawable (const BstPosition *p);
 
@@ -458,8 +413,7 @@ bst_position_save (BstPosition *p,
     }
 }
 
-/* Before the tokens, the figures or a part change; saves them at most as often as needed. */
-void   bst_position_save_tokens  (BstPosition     *p);
+/* Before the figures or a part change; saves them at most as often as needed. */
 void   bst_position_save_figures (BstPosition     *p);
 
 static inline void
@@ -468,6 +422,51 @@ bst_position_save_part (BstPosition *p,
 {
   if (part < p->step_parts)
     bst_position_save (p, &p->parts[part], sizeof p->parts[part]);
+}
+
+/* --- The memory of modules --- */
+
+/* Is module @m, by its number in the list, in play with memory of its own? */
+static inline gboolean
+bst_position_has_memory (const BstPosition *p,
+                         guint              m)
+{
+  return p->memory_size[m] > 0;
+}
+
+static inline gconstpointer
+bst_position_get_memory (const BstPosition *p,
+                         guint              m)
+{
+  return p->memory + p->memory_at[m];
+}
+
+/* The same to be changed, once it is saved; part of a step. */
+static inline gpointer
+bst_position_change_memory (BstPosition *p,
+                            guint        m)
+{
+  guint8 *memory = p->memory + p->memory_at[m];
+
+  if (!(p->step_memory & (G_GUINT64_CONSTANT (1) << m)))
+    bst_position_save (p, memory, p->memory_size[m]);
+  p->step_memory |= G_GUINT64_CONSTANT (1) << m;
+
+  return memory;
+}
+
+/* What modules have noted, and the same put back, which is part of no step. (transfer full) */
+static inline guint8 *
+bst_position_copy_memory (const BstPosition *p)
+{
+  return g_memdup2 (p->memory, p->memory_total);
+}
+
+static inline void
+bst_position_restore_memory (BstPosition  *p,
+                             const guint8 *memory)
+{
+  memcpy (p->memory, memory, p->memory_total);
 }
 
 G_END_DECLS

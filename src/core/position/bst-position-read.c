@@ -99,74 +99,6 @@ bst_position_is_unfinished (const BstPosition *p)
 }
 
 guint
-bst_position_get_pieces (const BstPosition *p,
-                         guint              player)
-{
-  g_return_val_if_fail (player < p->n_players, 0);
-
-  return p->tokens.pieces[player];
-}
-
-guint
-bst_position_get_abbeys (const BstPosition *p,
-                         guint              player)
-{
-  g_return_val_if_fail (player < p->n_players, 0);
-
-  return p->tokens.abbeys[player];
-}
-
-guint
-bst_position_count_abbeys (const BstPosition *p)
-{
-  guint n_abbeys = 0;
-
-  for (guint player = 0; player < p->n_players; player++)
-    n_abbeys += p->tokens.abbeys[player];
-
-  return n_abbeys;
-}
-
-guint
-bst_position_get_prisoners (const BstPosition *p,
-                            guint              captor,
-                            guint              owner,
-                            BstFigureKind      kind)
-{
-  g_return_val_if_fail (captor < p->n_players && owner < p->n_players
-                        && kind < BST_N_FIGURE_KINDS, 0);
-
-  return p->tokens.prisoners[captor][owner][kind];
-}
-
-gboolean
-bst_position_get_dragon (const BstPosition *p,
-                         int               *x,
-                         int               *y)
-{
-  *x = p->tokens.dragon_x;
-  *y = p->tokens.dragon_y;
-
-  return p->tokens.has_dragon;
-}
-
-gboolean
-bst_position_get_fairy (const BstPosition *p,
-                        int               *x,
-                        int               *y,
-                        int               *figure)
-{
-  *x = p->tokens.fairy_x;
-  *y = p->tokens.fairy_y;
-  *figure = -1;
-  for (guint i = 0; p->tokens.fairy == BST_FAIRY_BESIDE && i < p->head.n_figures; i++)
-    if (p->figures[i].part == p->tokens.fairy_part && bst_figure_is_follower (p->figures[i].kind))
-      *figure = (int) i;
-
-  return p->tokens.fairy != BST_FAIRY_NOWHERE;
-}
-
-guint
 bst_position_get_tower_height (const BstPosition *p,
                                guint              tile)
 {
@@ -221,7 +153,31 @@ bst_position_get_held_tile (const BstPosition *p,
 {
   g_return_val_if_fail (player < p->n_players, BST_NO_TILE);
 
-  return p->head.hand[player];
+  return p->head.hands[player][0];
+}
+
+guint
+bst_position_get_held_tiles (const BstPosition *p,
+                             guint              player,
+                             gint16             out[BST_MAX_HELD_TILES])
+{
+  guint n_known = 0;
+
+  g_return_val_if_fail (player < p->n_players, 0);
+
+  while (n_known < BST_MAX_HELD_TILES && p->head.hands[player][n_known] != BST_NO_TILE)
+    {
+      out[n_known] = p->head.hands[player][n_known];
+      n_known++;
+    }
+
+  return n_known;
+}
+
+gboolean
+bst_position_is_exhausted (const BstPosition *p)
+{
+  return !bst_position_has_drawable (p) && !bst_modules_go_on (p);
 }
 
 void
@@ -263,16 +219,21 @@ bst_position_set_turn (BstPosition *p,
 
   bst_position_begin_step (p);
   if (player != p->head.turn)
-    p->head.extra = BST_EXTRA_NONE;
-  /* AM1: who is passed over in the last round has had his turn. */
-  if (p->tokens.last_round > 1 && player != p->head.turn)
     {
-      guint n_skipped = (player + p->n_players - p->head.turn) % p->n_players;
-
-      bst_position_save_tokens (p);
-      p->tokens.last_round = (guint8) MAX (1, (int) p->tokens.last_round - (int) n_skipped);
+      p->head.extra = BST_EXTRA_NONE;
+      bst_modules_passed_over (p, (player + p->n_players - p->head.turn) % p->n_players);
     }
   p->head.turn = (guint8) player;
+}
+
+static void
+set_hand (BstPosition  *p,
+          guint         player,
+          const gint16 *types,
+          guint         n_types)
+{
+  for (guint i = 0; i < BST_MAX_HELD_TILES; i++)
+    p->head.hands[player][i] = i < n_types ? types[i] : BST_NO_TILE;
 }
 
 void
@@ -280,15 +241,12 @@ bst_position_set_held_tile (BstPosition *p,
                             guint        player,
                             int          type)
 {
+  gint16 known = (gint16) type;
+
   g_return_if_fail (player < p->n_players && type < (int) p->n_types);
 
   bst_position_begin_step (p);
-  p->head.hand[player] = (gint16) type;
-  if (p->tokens.more_hand[player][0] == BST_NO_TILE)
-    return;
-  bst_position_save_tokens (p);
-  for (guint i = 0; i < BST_MAX_HELD_TILES - 1; i++)
-    p->tokens.more_hand[player][i] = BST_NO_TILE;
+  set_hand (p, player, &known, type != BST_NO_TILE);
 }
 
 void
@@ -299,12 +257,8 @@ bst_position_set_held_tiles (BstPosition  *p,
 {
   g_return_if_fail (player < p->n_players && n_types <= BST_MAX_HELD_TILES);
 
-  bst_position_set_held_tile (p, player, n_types > 0 ? types[0] : BST_NO_TILE);
-  if (n_types < 2)
-    return;
-  bst_position_save_tokens (p);
-  for (guint i = 1; i < n_types; i++)
-    p->tokens.more_hand[player][i - 1] = types[i];
+  bst_position_begin_step (p);
+  set_hand (p, player, types, n_types);
 }
 
 void
@@ -376,11 +330,11 @@ bst_position_equal (const BstPosition *a,
     return FALSE;
   if (a->head.turn != b->head.turn || a->head.phase != b->head.phase
       || a->head.n_discards != b->head.n_discards || a->head.extra != b->head.extra
-      || memcmp (&a->tokens, &b->tokens, sizeof a->tokens) != 0
+      || memcmp (a->memory, b->memory, a->memory_total) != 0
       || memcmp (a->head.goods, b->head.goods, sizeof a->head.goods) != 0
       || memcmp (a->head.scores, b->head.scores, sizeof a->head.scores) != 0
       || memcmp (a->head.supply, b->head.supply, sizeof a->head.supply) != 0
-      || memcmp (a->head.hand, b->head.hand, sizeof a->head.hand) != 0)
+      || memcmp (a->head.hands, b->head.hands, sizeof a->head.hands) != 0)
     return FALSE;
 
   return memcmp (a->discards, b->discards, sizeof *a->discards * a->head.n_discards) == 0

@@ -27,7 +27,7 @@
 /* Room for one step in the journal, a whole turn; and for one in games in which many figures leave in a
  * turn. */
 #define JOURNAL_SMALL \
-  (ENTRY (sizeof (BstPositionHead)) + ENTRY (sizeof (BstPositionTokens)) + ENTRY (sizeof (guint16)) \
+  (ENTRY (sizeof (BstPositionHead)) + ENTRY (sizeof (guint16)) \
    + ENTRY (sizeof (BstFigure) * BST_MAX_FIGURES) + TILE_CELLS * ENTRY (sizeof (BstFrontierCell)))
 #define JOURNAL_STEP        (JOURNAL_SMALL + PLAIN_PARTS * ENTRY (sizeof (BstPart)))
 #define JOURNAL_LONG_STEP   (JOURNAL_SMALL + LONG_PARTS * ENTRY (sizeof (BstPart)))
@@ -39,7 +39,9 @@
 static guint
 journal_step (const BstPosition *p)
 {
-  return (guint) (p->rules.dragon || p->rules.dexterity ? JOURNAL_LONG_STEP : JOURNAL_STEP);
+  guint memory = p->memory_total + p->n_modules * (guint) ENTRY (0);
+
+  return memory + (guint) (p->rules.dragon || p->rules.dexterity ? JOURNAL_LONG_STEP : JOURNAL_STEP);
 }
 
 /* --- Memory --- */
@@ -106,7 +108,7 @@ layout (BstPosition *p,
   const BstTileSet *set = bst_game_get_tile_set (p->game);
   guint n_tiles = bst_tile_set_get_n_tiles (set);
   gsize offset = 0;
-  gsize at[9];
+  gsize at[10];
 
   /* One may try where a tile of which none is left would have gone. */
   n_tiles += BST_SPARE_TILES;
@@ -120,7 +122,8 @@ layout (BstPosition *p,
   at[6] = reserve (&offset, sizeof *p->remaining * p->n_types);
   at[7] = reserve (&offset, sizeof *p->discards * n_tiles);
   p->journal_size = journal_step (p) * (n_tiles + JOURNAL_SPARE_STEPS);
-  at[8] = reserve (&offset, p->journal_size);
+  at[8] = reserve (&offset, p->memory_total);
+  at[9] = reserve (&offset, p->journal_size);
   p->size = offset;
 
   if (!assign)
@@ -134,7 +137,8 @@ layout (BstPosition *p,
   p->figures = (void *) ((char *) p + at[5]);
   p->remaining = (void *) ((char *) p + at[6]);
   p->discards = (void *) ((char *) p + at[7]);
-  p->journal = (void *) ((char *) p + at[8]);
+  p->memory = (void *) ((char *) p + at[8]);
+  p->journal = (void *) ((char *) p + at[9]);
 }
 
 static BstPosition *
@@ -155,6 +159,7 @@ make (BstGame *game,
   template.types = bst_tile_set_get_type (set, 0);
   template.shift = find_shift (set, span);
   template.mask = (1u << template.shift) - 1;
+  bst_modules_choose (&template);
   layout (&template, FALSE);
 
   /* Of a large torus the system gives only the pages that are written to. */
@@ -163,7 +168,6 @@ make (BstGame *game,
   bst_game_ref (game);
   layout (p, TRUE);
   bst_frontier_init (p, BST_MAX_PLACEMENTS (bst_tile_set_get_n_tiles (set) + BST_SPARE_TILES));
-  bst_modules_choose (p);
 
   return p;
 }
@@ -256,7 +260,8 @@ bst_position_begin_step (BstPosition *p)
   p->step_end = p->journal_used + journal_step (p);
   bst_position_save (p, &p->head, sizeof p->head);
   p->step_parts = p->head.n_parts;
-  p->step_figures = p->step_tokens = FALSE;
+  p->step_figures = FALSE;
+  p->step_memory = 0;
 }
 
 void
@@ -272,15 +277,9 @@ bst_position_forget (BstPosition *p)
 {
   p->journal_used = 0;
   p->step_parts = 0;
+  p->step_figures = FALSE;
+  p->step_memory = 0;
   p->step_end = journal_step (p);
-}
-
-void
-bst_position_save_tokens (BstPosition *p)
-{
-  if (!p->step_tokens && !p->is_final)
-    bst_position_save (p, &p->tokens, sizeof p->tokens);
-  p->step_tokens = TRUE;
 }
 
 void
@@ -375,12 +374,7 @@ bst_position_clear (BstPosition *p,
 {
   clear_cells (p);
   memset (&p->head, 0, sizeof p->head);
-  memset (&p->tokens, 0, sizeof p->tokens);
-  p->tokens.fairy_part = p->tokens.raised = p->tokens.new_barn = BST_NO_PART;
-  p->tokens.captive = BST_NO_PLAYER;
-  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    for (guint j = 0; j < BST_MAX_HELD_TILES - 1; j++)
-      p->tokens.more_hand[i][j] = BST_NO_TILE;
+  memset (p->memory, 0, p->memory_total);
   for (guint i = 0; i < p->n_types; i++)
     {
       p->remaining[i] = (guint16) p->types[i].count;
@@ -388,8 +382,11 @@ bst_position_clear (BstPosition *p,
         p->head.n_remaining += (guint16) p->types[i].count;
     }
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    p->head.hand[i] = BST_NO_TILE;
+    for (guint j = 0; j < BST_MAX_HELD_TILES; j++)
+      p->head.hands[i][j] = BST_NO_TILE;
   give_supplies (p);
+  bst_position_forget (p);
+  bst_modules_clear (p);
   bst_position_forget (p);
   if (is_first)
     bst_frontier_begin (p);

@@ -102,7 +102,7 @@ lay_last (Reader        *reader,
           const BstMove *move)
 {
   BstPosition *p = reader->position;
-  BstPositionTokens tokens = p->tokens;
+  g_autofree guint8 *memory = bst_position_copy_memory (p);
 
   p->head.extra = reader->second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
   bst_setup_make_available (p, (guint) move->type);
@@ -115,7 +115,7 @@ lay_last (Reader        *reader,
     }
   p->head.phase = reader->phase != BST_PHASE_TILE ? reader->phase
                                                   : bst_position_get_plain_phase (p);
-  p->tokens = tokens;
+  bst_position_restore_memory (p, memory);
 }
 
 /* The board is put together as a set-up; the rest is read into its position. */

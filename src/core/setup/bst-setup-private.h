@@ -29,6 +29,16 @@ typedef struct
 
 #define BST_SETUP_NOWHERE (-1)
 
+/* What players have of the expansions. */
+typedef struct
+{
+  guint8 pieces[BST_MAX_PLAYERS];           /* of towers */
+  guint8 abbeys[BST_MAX_PLAYERS];
+  guint8 held[BST_MAX_PLAYERS];             /* tiles in the hands (H3, H4) */
+  guint8 prisoners[BST_MAX_PLAYERS][BST_MAX_PLAYERS][BST_N_FIGURE_KINDS];   /* captor, owner */
+  guint8 last_round;                        /* turns that are left when the bag is empty, plus 1 (AM1) */
+} BstSetupTokens;
+
 struct _BstSetup
 {
   BstGame  *game;           /* Owned, as the arrays */
@@ -45,7 +55,7 @@ struct _BstSetup
   gint16    dragon_tile;    /* index, BST_SETUP_NOWHERE; as the next two */
   gint16    fairy_tile;
   gint16    fairy_figure;   /* the follower beside whom she is, on that tile */
-  BstPositionTokens tokens; /* pieces, abbeys, prisoners, held and last_round alone */
+  BstSetupTokens tokens;
 };
 
 static inline BstSetupTile *

@@ -4,7 +4,7 @@
 
 #include "bst-setup-private.h"
 
-#include "bst-module.h"
+#include "bst-module-list.h"
 
 #include <string.h>
 
@@ -37,6 +37,8 @@ static void
 take_board (BstSetup          *setup,
             const BstPosition *p)
 {
+  int x, y, beside;
+
   for (guint i = 0; i < p->head.n_tiles; i++)
     {
       const BstTile *tile = &p->tiles[i];
@@ -53,33 +55,35 @@ take_board (BstSetup          *setup,
       const BstPart *part = &p->parts[figure->part];
       BstSetupFigure copy = { part->tile, part->segment, figure->player, figure->kind };
 
-      if (p->tokens.fairy == BST_FAIRY_BESIDE && p->tokens.fairy_part == figure->part
-          && bst_figure_is_follower (figure->kind))
-        setup->fairy_figure = (gint16) i;
       g_array_append_val (setup->figures, copy);
     }
   g_array_append_vals (setup->discards, p->discards, p->head.n_discards);
+
+  setup->dragon_tile = setup->fairy_tile = setup->fairy_figure = BST_SETUP_NOWHERE;
+  if (bst_position_get_dragon (p, &x, &y))
+    setup->dragon_tile = (gint16) bst_position_find_tile (p, x, y);
+  if (!bst_position_get_fairy (p, &x, &y, &beside))
+    return;
+  setup->fairy_tile = (gint16) bst_position_find_tile (p, x, y);
+  setup->fairy_figure = (gint16) beside;
 }
 
-/* Pieces, abbeys, prisoners and what is left of the last round; the dragon and the fairy stand
- * where a tile is, which may be moved. */
 static void
 take_tokens (BstSetup          *setup,
              const BstPosition *p)
 {
-  const BstPositionTokens *from = &p->tokens;
-  BstPositionTokens *to = &setup->tokens;
+  BstSetupTokens *to = &setup->tokens;
 
-  memcpy (to->pieces, from->pieces, sizeof to->pieces);
-  memcpy (to->abbeys, from->abbeys, sizeof to->abbeys);
-  memcpy (to->prisoners, from->prisoners, sizeof to->prisoners);
-  memcpy (to->held, from->held, sizeof to->held);
-  to->last_round = from->last_round;
-  setup->dragon_tile = setup->fairy_tile = BST_SETUP_NOWHERE;
-  if (from->has_dragon)
-    setup->dragon_tile = (gint16) bst_position_find_tile (p, from->dragon_x, from->dragon_y);
-  if (from->fairy != BST_FAIRY_NOWHERE)
-    setup->fairy_tile = (gint16) bst_position_find_tile (p, from->fairy_x, from->fairy_y);
+  for (guint i = 0; i < p->n_players; i++)
+    {
+      to->pieces[i] = (guint8) bst_position_get_pieces (p, i);
+      to->abbeys[i] = (guint8) bst_position_get_abbeys (p, i);
+      to->held[i] = (guint8) bst_position_get_n_held (p, i);
+      for (guint owner = 0; owner < p->n_players; owner++)
+        for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+          to->prisoners[i][owner][kind] = (guint8) bst_position_get_prisoners (p, i, owner, kind);
+    }
+  to->last_round = (guint8) bst_position_get_last_round (p);
 }
 
 BstSetup *
@@ -251,38 +255,34 @@ discard (const BstSetup *setup,
 }
 
 static void
-restore_dragon (const BstSetup    *setup,
-                BstPositionTokens *tokens)
+restore_dragon (const BstSetup *setup,
+                BstPosition    *p)
 {
   const BstSetupTile *tile;
 
-  tokens->has_dragon = setup->dragon_tile != BST_SETUP_NOWHERE;
-  if (!tokens->has_dragon)
+  if (setup->dragon_tile == BST_SETUP_NOWHERE)
     return;
   tile = bst_setup_tile (setup, (guint) setup->dragon_tile);
-  tokens->dragon_x = tile->x;
-  tokens->dragon_y = tile->y;
+  bst_position_set_dragon (p, tile->x, tile->y);
 }
 
 static void
-restore_fairy (const BstSetup    *setup,
-               const BstPosition *p,
-               BstPositionTokens *tokens)
+restore_fairy (const BstSetup *setup,
+               BstPosition    *p)
 {
   const BstSetupTile *tile;
   const BstSetupFigure *figure;
+  guint part = BST_NO_PART;
 
   if (setup->fairy_tile == BST_SETUP_NOWHERE)
     return;
   tile = bst_setup_tile (setup, (guint) setup->fairy_tile);
-  tokens->fairy = BST_FAIRY_ALONE;
-  tokens->fairy_x = tile->x;
-  tokens->fairy_y = tile->y;
-  if (setup->fairy_figure == BST_SETUP_NOWHERE)
-    return;
-  figure = bst_setup_figure (setup, (guint) setup->fairy_figure);
-  tokens->fairy = BST_FAIRY_BESIDE;
-  tokens->fairy_part = (guint16) (p->tiles[figure->tile].first_part + figure->segment);
+  if (setup->fairy_figure != BST_SETUP_NOWHERE)
+    {
+      figure = bst_setup_figure (setup, (guint) setup->fairy_figure);
+      part = p->tiles[figure->tile].first_part + figure->segment;
+    }
+  bst_position_set_fairy (p, tile->x, tile->y, part);
 }
 
 /* What the tiles did while they were laid is not what is on the board: all of it is written. */
@@ -290,18 +290,21 @@ static void
 restore_tokens (const BstSetup *setup,
                 BstPosition    *p)
 {
-  BstPositionTokens tokens = setup->tokens;
+  const BstSetupTokens *from = &setup->tokens;
 
-  tokens.fairy_part = tokens.raised = tokens.new_barn = BST_NO_PART;
-  tokens.captive = BST_NO_PLAYER;
-  restore_dragon (setup, &tokens);
-  restore_fairy (setup, p, &tokens);
-  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+  for (guint i = 0; i < p->n_players; i++)
     {
-      p->head.hand[i] = setup->hand[i][0];
-      memcpy (tokens.more_hand[i], &setup->hand[i][1], sizeof tokens.more_hand[i]);
+      memcpy (p->head.hands[i], setup->hand[i], sizeof p->head.hands[i]);
+      bst_position_set_pieces (p, i, from->pieces[i]);
+      bst_position_set_abbeys (p, i, from->abbeys[i]);
+      bst_position_set_n_held (p, i, from->held[i]);
+      for (guint owner = 0; owner < p->n_players; owner++)
+        for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+          bst_position_set_prisoners (p, i, owner, kind, from->prisoners[i][owner][kind]);
     }
-  p->tokens = tokens;
+  bst_position_set_last_round (p, from->last_round);
+  restore_dragon (setup, p);
+  restore_fairy (setup, p);
 }
 
 void
@@ -311,9 +314,9 @@ bst_setup_limit_held_tiles (BstPosition *p)
 
   for (guint i = 0; i < p->n_players; i++)
     {
-      guint n_held = MIN (p->tokens.held[i], n_left);
+      guint n_held = MIN (bst_position_get_n_held (p, i), n_left);
 
-      p->tokens.held[i] = (guint8) n_held;
+      bst_position_set_n_held (p, i, n_held);
       n_left -= n_held;
     }
 }

@@ -383,13 +383,13 @@ static void
 fill_step (BstPosition *position,
            guint        beyond)
 {
-  const guint entry = ((guint) sizeof (BstPositionTokens) + 7u) / 8 * 8 + 2 * sizeof (guint32);
+  const guint entry = ((guint) sizeof (BstRules) + 7u) / 8 * 8 + 2 * sizeof (guint32);
 
   bst_position_begin_step (position);
   while (position->journal_used + entry <= position->step_end)
-    bst_position_save (position, &position->tokens, sizeof position->tokens);
+    bst_position_save (position, &position->rules, sizeof position->rules);
   for (guint i = 0; i < beyond; i++)
-    bst_position_save (position, &position->tokens, sizeof position->tokens);
+    bst_position_save (position, &position->rules, sizeof position->rules);
 }
 
 static void

@@ -1,37 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bst-module-list.h"
+#include "bst-module.h"
 
 #include <string.h>
 
-static const BstModule * const all_modules[] = {
-  &bst_module_river,
-  &bst_module_inns,
-  &bst_module_traders,
-  &bst_module_pig_herds,
-  &bst_module_abbey,
-  &bst_module_barn,
-  &bst_module_mayor,
-  &bst_module_wagon,
-  &bst_module_dragon,
-  &bst_module_fairy,
-  &bst_module_princess,
-  &bst_module_portal,
-  &bst_module_tower,
-  &bst_module_prisoners,
-  &bst_module_siege,
-  &bst_module_drought,
-  &bst_module_plague,
-  &bst_module_dexterity,
-  &bst_module_trees,
-  &bst_module_buying,
-  &bst_module_held_tiles,
-  &bst_module_holes,
-  &bst_module_unfinished,
-  &bst_module_table,
-};
-
-G_STATIC_ASSERT (G_N_ELEMENTS (all_modules) <= BST_MAX_MODULES);
 G_STATIC_ASSERT (BST_N_HOOKS <= BST_MAX_HOOKS);
 G_STATIC_ASSERT (BST_PHASE_END < 32 && BST_N_STEP_KINDS <= 32);
 
@@ -71,20 +43,39 @@ enter (BstPosition     *p,
       p->of_step[kind] |= bit;
 }
 
+static void
+give_memory (BstPosition *p,
+             guint        m,
+             gsize        size)
+{
+  p->memory_at[m] = (guint16) p->memory_total;
+  p->memory_size[m] = (guint16) size;
+  p->memory_total += (guint) BST_JOURNAL_PADDED (size);
+}
+
 void
 bst_modules_choose (BstPosition *p)
 {
   p->n_modules = 0;
-  for (guint i = 0; i < G_N_ELEMENTS (all_modules); i++)
-    if (all_modules[i]->is_in_play (p))
+  p->memory_total = 0;
+  for (guint i = 0; i < bst_n_modules; i++)
+    if (bst_all_modules[i]->is_in_play (p))
       {
-        enter (p, all_modules[i], G_GUINT64_CONSTANT (1) << p->n_modules);
-        p->modules[p->n_modules++] = all_modules[i];
+        enter (p, bst_all_modules[i], G_GUINT64_CONSTANT (1) << p->n_modules);
+        give_memory (p, i, bst_all_modules[i]->memory);
+        p->modules[p->n_modules++] = bst_all_modules[i];
       }
 
   p->is_plain = p->n_modules == 0;
   for (guint kind = BST_FIGURE_FOLLOWER + 1; kind < BST_N_FIGURE_KINDS; kind++)
     p->is_plain = p->is_plain && bst_game_count_figures (p->game, kind) == 0;
+}
+
+void
+bst_modules_clear (BstPosition *p)
+{
+  FOR_EACH (module, p, clear)
+    module->clear (p);
 }
 
 void
@@ -292,9 +283,9 @@ BstReason
 bst_modules_why_not_step (const BstPosition *p,
                           const BstStep     *step)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (all_modules); i++)
+  for (guint i = 0; i < bst_n_modules; i++)
     {
-      const BstModule *module = all_modules[i];
+      const BstModule *module = bst_all_modules[i];
       BstReason reason;
 
       if (module->why_not_step == NULL)
@@ -406,6 +397,19 @@ bst_modules_keep_figures (const BstPosition *p,
       return TRUE;
 
   return FALSE;
+}
+
+guint
+bst_modules_count_away (const BstPosition *p,
+                        guint              player,
+                        BstFigureKind      kind)
+{
+  guint n = 0;
+
+  FOR_EACH (module, p, count_away)
+    n += module->count_away (p, player, kind);
+
+  return n;
 }
 
 void
@@ -535,6 +539,20 @@ bst_modules_read_token (BstPosition *p,
   return FALSE;
 }
 
+BstReason
+bst_modules_why_not_text (const BstPosition *p)
+{
+  FOR_EACH (module, p, why_not_text)
+    {
+      BstReason reason = module->why_not_text (p);
+
+      if (reason != BST_REASON_NONE)
+        return reason;
+    }
+
+  return BST_REASON_NONE;
+}
+
 gboolean
 bst_modules_are_ok (const BstPosition *p)
 {
@@ -575,6 +593,24 @@ bst_modules_give_extra_turn (const BstPosition *p,
 {
   FOR_EACH (module, p, extra_turn)
     if (module->extra_turn (p, events))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+bst_modules_passed_over (BstPosition *p,
+                         guint        n_players)
+{
+  FOR_EACH (module, p, passed_over)
+    module->passed_over (p, n_players);
+}
+
+gboolean
+bst_modules_go_on (const BstPosition *p)
+{
+  FOR_EACH (module, p, goes_on)
+    if (module->goes_on (p))
       return TRUE;
 
   return FALSE;
