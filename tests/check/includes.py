@@ -35,6 +35,13 @@ ROOMS = {
         'setup': 'game notation position',
         'record': 'game notation position setup',
     },
+    'analysis': {
+        'game': '',
+        'fit': '',
+        'odds': 'fit',
+        'turns': 'fit',
+        'tasks': 'fit odds turns',
+    },
     'io': {
         'words': '',
         'base': 'words',
