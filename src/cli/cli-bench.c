@@ -2,9 +2,9 @@
 
 #include "config.h"
 
-#include "cli-threads.h"
 #include "cli.h"
 
+#include "bastide-cores.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-tile-set.h"
 #include "bst-playout.h"
@@ -60,20 +60,20 @@ typedef struct
   BstGame    *game;
   guint       n_games;
   guint64     seed;
-  BstPlayout *playouts;         /* each thread has its own of them */
+  guint       n_shares;         /* one for each thread */
+  BstPlayout *playouts;         /* each share has its own of them */
 } Games;
 
 /* One position serves all games: a reset touches only what the game before used. */
 static void
 play_share (gpointer data,
-            guint    first,
-            guint    every)
+            guint    share)
 {
   const Games *games = data;
   g_autoptr (BstPosition) position = bst_position_new (games->game);
   g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (games->game);
 
-  for (guint i = first; i < games->n_games; i += every)
+  for (guint i = share; i < games->n_games; i += games->n_shares)
     {
       BstRandom random;
 
@@ -92,10 +92,10 @@ play (BstGame *game,
       Tally   *tally)
 {
   g_autofree BstPlayout *playouts = g_new (BstPlayout, n_games);
-  Games games = { game, n_games, seed, playouts };
+  Games games = { game, n_games, seed, n_threads, playouts };
   gint64 start = g_get_monotonic_time (), microseconds;
 
-  cli_threads_run (n_threads, play_share, &games);
+  bastide_cores_run (n_threads, n_threads, play_share, &games);
   microseconds = MAX (1, g_get_monotonic_time () - start);
 
   for (guint i = 0; i < n_games; i++)
@@ -236,7 +236,7 @@ cli_bench (int    argc,
   if (!cli_parse (&argc, &argv, entries, NULL, 0, 0))
     return CLI_USAGE;
   if (n_games < 1 || n_games > MAX_GAMES || n_players < 2 || n_players > BST_MAX_PLAYERS || n_threads < 1
-      || n_threads > CLI_MAX_THREADS)
+      || n_threads > BASTIDE_MAX_THREADS)
     {
       g_printerr (_("bench: there must be 1 to 10,000,000 games, 2 to 6 players and 1 to 64 threads\n"));
       return CLI_USAGE;

@@ -5,8 +5,8 @@
 #include "cli-json.h"
 #include "cli-question.h"
 #include "cli-table.h"
-#include "cli-threads.h"
 
+#include "bastide-cores.h"
 #include "bst-cell-race.h"
 #include "bst-feature.h"
 #include "bst-feature-odds.h"
@@ -112,7 +112,7 @@ static void
 simulate (Simulation        *simulation,
           const CliQuestion *question,
           const Arguments   *arguments,
-          CliThreadsWork     work)
+          BastideCoresPiece  try_part)
 {
   guint n_threads = (guint) arguments->n_threads;
 
@@ -120,7 +120,7 @@ simulate (Simulation        *simulation,
   do
     {
       simulation->n_parts = question->deadline != 0 ? n_threads : N_PARTS;
-      cli_threads_run (n_threads, work, simulation);
+      bastide_cores_run (n_threads, simulation->n_parts, try_part, simulation);
       simulation->n_done += simulation->n_parts;
     }
   while (question->deadline != 0 && cli_question_has_time (question));
@@ -129,44 +129,34 @@ simulate (Simulation        *simulation,
 
 static void
 try_race (gpointer data,
-          guint    first,
-          guint    every)
+          guint    piece)
 {
   Simulation *simulation = data;
+  BstOddsSettings settings = bst_odds_settings_of_part (simulation->settings, simulation->n_done + piece);
+  g_autoptr (BstCellRace) part = bst_cell_race_new (simulation->position, &settings,
+                                                    (const BstCell *) (void *) simulation->a->data,
+                                                    simulation->a->len,
+                                                    (const BstCell *) (void *) simulation->b->data,
+                                                    simulation->b->len);
 
-  for (guint i = first; i < simulation->n_parts; i += every)
-    {
-      BstOddsSettings settings = bst_odds_settings_of_part (simulation->settings, simulation->n_done + i);
-      g_autoptr (BstCellRace) part = bst_cell_race_new (simulation->position, &settings,
-                                                        (const BstCell *) (void *) simulation->a->data,
-                                                        simulation->a->len,
-                                                        (const BstCell *) (void *) simulation->b->data,
-                                                        simulation->b->len);
-
-      bst_cell_race_step (part, BST_ODDS_PART);
-      g_mutex_lock (&simulation->lock);
-      bst_cell_race_add (simulation->race, part);
-      g_mutex_unlock (&simulation->lock);
-    }
+  bst_cell_race_step (part, BST_ODDS_PART);
+  g_mutex_lock (&simulation->lock);
+  bst_cell_race_add (simulation->race, part);
+  g_mutex_unlock (&simulation->lock);
 }
 
 static void
 try_feature (gpointer data,
-             guint    first,
-             guint    every)
+             guint    piece)
 {
   Simulation *simulation = data;
+  BstOddsSettings settings = bst_odds_settings_of_part (simulation->settings, simulation->n_done + piece);
+  g_autoptr (BstFeatureOdds) part = bst_feature_odds_new (simulation->position, &settings, simulation->part);
 
-  for (guint i = first; i < simulation->n_parts; i += every)
-    {
-      BstOddsSettings settings = bst_odds_settings_of_part (simulation->settings, simulation->n_done + i);
-      g_autoptr (BstFeatureOdds) part = bst_feature_odds_new (simulation->position, &settings, simulation->part);
-
-      bst_feature_odds_step (part, BST_ODDS_PART);
-      g_mutex_lock (&simulation->lock);
-      bst_feature_odds_add (simulation->odds, part);
-      g_mutex_unlock (&simulation->lock);
-    }
+  bst_feature_odds_step (part, BST_ODDS_PART);
+  g_mutex_lock (&simulation->lock);
+  bst_feature_odds_add (simulation->odds, part);
+  g_mutex_unlock (&simulation->lock);
 }
 
 /* --- Cells --- */
@@ -364,9 +354,9 @@ ask (const CliFile   *file,
       g_printerr (_("odds: give --cells or --feature, and a number of draws that is not negative\n"));
       return CLI_USAGE;
     }
-  if (arguments->n_threads < 1 || arguments->n_threads > CLI_MAX_THREADS)
+  if (arguments->n_threads < 1 || arguments->n_threads > BASTIDE_MAX_THREADS)
     {
-      g_printerr (_("odds: --threads is a number from 1 to %d\n"), CLI_MAX_THREADS);
+      g_printerr (_("odds: --threads is a number from 1 to %d\n"), BASTIDE_MAX_THREADS);
       return CLI_USAGE;
     }
   status = cli_question_begin (question, file, "odds", FALSE, &settings.player);

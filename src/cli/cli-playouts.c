@@ -5,8 +5,8 @@
 #include "cli-json.h"
 #include "cli-question.h"
 #include "cli-table.h"
-#include "cli-threads.h"
 
+#include "bastide-cores.h"
 #include "bst-feature.h"
 #include "bst-playouts.h"
 
@@ -25,23 +25,21 @@ typedef struct
   GMutex             lock;      /* of playouts */
 } Games;
 
-/* Until all are played or the time is over; one part of the first thread is played in any case. */
+/* Unless the time is over; the first part is played in any case. */
 static void
-play_share (gpointer data,
-            guint    first,
-            guint    every)
+play_part (gpointer data,
+           guint    piece)
 {
   Games *games = data;
-  g_autoptr (BstPlayouts) share = bst_playouts_new (games->position, (guint64) games->question->seed);
+  guint from = piece * BST_PLAYOUTS_PART;
+  g_autoptr (BstPlayouts) part = NULL;
 
-  for (guint from = first * BST_PLAYOUTS_PART; from < games->n_games; from += every * BST_PLAYOUTS_PART)
-    {
-      if (from > 0 && !cli_question_has_time (games->question))
-        break;
-      bst_playouts_play (share, from, MIN (BST_PLAYOUTS_PART, games->n_games - from));
-    }
+  if (from > 0 && !cli_question_has_time (games->question))
+    return;
+  part = bst_playouts_new (games->position, (guint64) games->question->seed);
+  bst_playouts_play (part, from, MIN (BST_PLAYOUTS_PART, games->n_games - from));
   g_mutex_lock (&games->lock);
-  bst_playouts_add (games->playouts, share);
+  bst_playouts_add (games->playouts, part);
   g_mutex_unlock (&games->lock);
 }
 
@@ -179,7 +177,7 @@ cli_playouts (int    argc,
     status = cli_question_begin (&question, &file, "playouts", FALSE, &player);
   if (status != CLI_OK)
     return status;
-  if (n_games < 1 || n_games > MAX_GAMES || n_threads < 1 || n_threads > CLI_MAX_THREADS)
+  if (n_games < 1 || n_games > MAX_GAMES || n_threads < 1 || n_threads > BASTIDE_MAX_THREADS)
     {
       g_printerr (_("playouts: there must be 1 to 10,000,000 games and 1 to 64 threads\n"));
       return CLI_USAGE;
@@ -188,7 +186,7 @@ cli_playouts (int    argc,
   playouts = bst_playouts_new (file.position, (guint64) question.seed);
   games = (Games) { &question, playouts, file.position, (guint) n_games, .lock = { 0 } };
   g_mutex_init (&games.lock);
-  cli_threads_run ((guint) n_threads, play_share, &games);
+  bastide_cores_run ((guint) n_threads, (games.n_games + BST_PLAYOUTS_PART - 1) / BST_PLAYOUTS_PART, play_part, &games);
   g_mutex_clear (&games.lock);
   bst_playouts_get (playouts, &result);
   if (where.json)

@@ -74,10 +74,16 @@ class Planted(unittest.TestCase):
         self.write('src/io/read-more.h', '#include "read.h"\n')
         self.write('src/io/read.c', '#include "read-more.h"\n#include "write.h"\n')
         self.write('src/io/write.h', '#include "read.h"\n')
+        self.write('src/model/keys/key.h', '')
+        self.write('src/model/study/study.h', '')
+        self.write('src/model/study/study.c', '#include "key.h"\n#include <gtk/gtk.h>\n')
+        self.write('src/cli/ask.c', '#include "key.h"\n#include "study.h"\n')
         self.write('src/other/a.c', '')
-        self.expect(includes, 'src/core/cellar: a room', 'bst-tile.c:2: core/game may not include gio/gio.h',
+        self.expect(includes, 'src/core/cellar: a room', 'ask.c:2: cli may not include study.h', 'bst-tile.c:2: core/game may not include gio/gio.h',
                     'bst-tile.c:3: core/game may not include bst-turn.h',
-                    'src/io: read and write include each other', 'read.h:1: io may not include draw.h', 'src/other')
+                    'src/io: read and write include each other', 'read.h:1: io may not include draw.h',
+                    'study.c:1: model/study may not include key.h', 'study.c:2: model/study may not include gtk/gtk.h',
+                    'src/other')
 
     def test_calls(self):
         found = list(calls.faults([

@@ -7,9 +7,9 @@ import tree
 
 # Pictures, sheets, and the empty marks and locks beside drafts, are never read as documents.
 ALLOWED = ('src/io/base/bst-io-data-write.c', 'src/render/board/bst-render-export.c', 'src/app/paper/bastide-picture.c',
-           'src/cli/cli-sheet.c', 'src/app/document/bastide-drafts.c')
+           'src/cli/cli-sheet.c', 'src/model/document/bastide-drafts.c')
 # A file that is on no disk is replaced after the same check (bst_io_data_check()).
-REMOTE = {'src/app/study/bastide-study-load.c': 'g_file_replace_contents'}
+REMOTE = {'src/model/study/bastide-study-load.c': 'g_file_replace_contents'}
 WRITES = re.compile(r'\b(g_file_set_contents\w*|g_file_replace\w*|g_file_create\w*|g_file_append_to\w*|g_fopen'
                     r'|g_open|g_creat|g_mkstemp\w*|fopen|mkstemp|g_key_file_save_to_file) \(')
 

@@ -205,8 +205,11 @@ draft_read (GObject      *source,
       show_draft (self, draft, restoring->closed);
     }
   else
-    bastide_drafts_tell_unreadable (bastide_user_state_get_drafts (self->user_state), restoring->path, error,
-                                    bastide_document_get_window (self), _("A Game Cannot Be Recovered"));
+    {
+      g_autofree char *text = bastide_drafts_dup_unreadable (restoring->path, error);
+
+      bastide_compat_alert (bastide_document_get_window (self), _("A Game Cannot Be Recovered"), text);
+    }
 }
 
 void

@@ -201,13 +201,16 @@ copy_from (BastideStudyPage *self,
            const BstNode *node)
 {
   g_autoptr (GError) error = NULL;
+  const char *text = bastide_clipboard_copy (node, bastide_study_get_game (self->study), &error);
 
-  if (bastide_clipboard_copy (gtk_widget_get_clipboard (GTK_WIDGET (self)), node,
-                              bastide_study_get_game (self->study), &error))
-    return TRUE;
-  tell_error (self, error);
+  if (text == NULL)
+    {
+      tell_error (self, error);
+      return FALSE;
+    }
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
 
-  return FALSE;
+  return TRUE;
 }
 
 static void

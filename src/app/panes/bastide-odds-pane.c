@@ -5,6 +5,7 @@
 #include "bastide-odds-pane.h"
 #include "bastide-chance.h"
 #include "bastide-hole-item.h"
+#include "bastide-hole-row.h"
 
 #include <bst-io-game-words.h>
 
@@ -402,7 +403,7 @@ bastide_odds_pane_class_init (BastideOddsPaneClass *klass)
 static void
 bastide_odds_pane_init (BastideOddsPane *self)
 {
-  g_autoptr (GtkListItemFactory) factory = bastide_hole_item_factory_new ();
+  g_autoptr (GtkListItemFactory) factory = bastide_hole_row_factory_new ();
   g_autoptr (GtkNoSelection) selection = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));

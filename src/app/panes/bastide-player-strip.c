@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-player-cell.h"
 #include "bastide-supply.h"
+#include "bastide-supply-list.h"
 #include "bastide-tile-cache.h"
 
 #include <bst-io-game-words.h>
@@ -197,7 +198,7 @@ fill_popover (GtkMenuButton *button,
   guint player = find_player (self, button);
   const BstPosition *position = bastide_study_get_position (self->study);
   g_autofree char *points = bastide_player_cell_dup_text (self->study, player);
-  g_autofree char *has = bastide_supply_dup_text (position, player);
+  g_autofree char *has = bastide_supply_list_dup_text (position, player);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *supply = bastide_supply_new ();
   GtkWidget *popover = gtk_popover_new ();

@@ -5,10 +5,10 @@
 #include "bastide-supply.h"
 #include "bastide-figure-cache.h"
 #include "bastide-look.h"
+#include "bastide-supply-list.h"
 
 #include <adwaita.h>
 #include <bst-io-game-words.h>
-#include <bst-render-token.h>
 
 #include <glib/gi18n.h>
 
@@ -23,15 +23,9 @@
 
 typedef struct
 {
-  gboolean        is_token;
-  BstRenderToken  token;
-  BstFigureKind   figure;
-  BstColour       colour;
-  guint           player;       /* whose figures they are ... */
-  gboolean        is_captive;   /* ... and whether another player holds them */
-  guint           count;
-  PangoLayout    *number;       /* the count as it is written; NULL until it is measured */
-  int             x, y;         /* as it was laid out last */
+  BastideSupplyItem  what;
+  PangoLayout       *number;    /* the count as it is written; NULL until it is measured */
+  int                x, y;      /* as it was laid out last */
 } Item;
 
 struct _BastideSupply
@@ -61,7 +55,7 @@ get_number (BastideSupply *self,
 {
   if (item->number == NULL)
     {
-      g_autofree char *text = g_strdup_printf ("%u", item->count);
+      g_autofree char *text = g_strdup_printf ("%u", item->what.count);
 
       item->number = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
     }
@@ -147,11 +141,11 @@ draw_picture (BastideSupply        *self,
               double                x,
               double                y)
 {
-  double scale = bst_render_figure_row_scale (item->figure) / gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  double scale = bst_render_figure_row_scale (item->what.figure) / gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
-  if (item->is_token)
+  if (item->what.is_token)
     {
-      bst_render_token_draw (cr, theme, item->token, x, y, PICTURE * 0.95);
+      bst_render_token_draw (cr, theme, item->what.token, x, y, PICTURE * 0.95);
       return;
     }
 
@@ -159,10 +153,10 @@ draw_picture (BastideSupply        *self,
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_scale (cr, scale, scale);
-  bastide_figure_cache_paint (self->figures, cr, item->figure, BST_FEATURE_CITY, item->colour,
+  bastide_figure_cache_paint (self->figures, cr, item->what.figure, BST_FEATURE_CITY, item->what.colour,
                               0, 0);
   cairo_restore (cr);
-  if (item->is_captive)
+  if (item->what.is_captive)
     {
       GdkRGBA colour;
 
@@ -196,7 +190,7 @@ draw_item (BastideSupply        *self,
   double x = item->x + PICTURE / 2.0;
   double y = item->y + LINE / 2.0;
 
-  if (item->count > 0)
+  if (item->what.count > 0)
     {
       draw_picture (self, cr, theme, item, x, y);
       return;
@@ -240,169 +234,18 @@ bastide_supply_snapshot (GtkWidget   *widget,
 
 /* --- What there is --- */
 
-static void
-add_figures (GArray            *items,
-             const BstPosition *position,
-             guint              player,
-             const BstRules    *rules)
-{
-  const BstGame *game = bst_position_get_game (position);
-  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    {
-      Item item = {
-        .figure = (BstFigureKind) kind,
-        .player = player,
-        .colour = bst_game_get_player (game, player)->colour,
-        .count = bst_position_get_supply (position, player, (BstFigureKind) kind),
-      };
-
-      if (rules->figures[kind] > 0 || item.count > 0)
-        g_array_append_val (items, item);
-    }
-}
-
-static void
-add_token (GArray         *items,
-           BstRenderToken  token,
-           guint           count)
-{
-  Item item = { .is_token = TRUE, .token = token, .count = count };
-
-  g_array_append_val (items, item);
-}
-
-/* Figures of others that the player holds (TO3). */
-static void
-add_prisoners (GArray            *items,
-               const BstPosition *position,
-               guint              player)
-{
-  const BstGame *game = bst_position_get_game (position);
-
-  for (guint owner = 0; owner < bst_game_get_n_players (game); owner++)
-    for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-      {
-        Item item = {
-          .figure = (BstFigureKind) kind,
-          .player = owner,
-          .is_captive = TRUE,
-          .colour = bst_game_get_player (game, owner)->colour,
-          .count = bst_position_get_prisoners (position, player, owner, (BstFigureKind) kind),
-        };
-
-        if (item.count > 0)
-          g_array_append_val (items, item);
-      }
-}
-
-static GArray *
-collect (const BstPosition *position,
-         guint              player)
-{
-  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
-  GArray *items = g_array_new (FALSE, FALSE, sizeof (Item));
-
-  g_array_set_clear_func (items, clear_item);
-  add_figures (items, position, player, rules);
-  for (guint good = 0; rules->goods && good < BST_N_GOODS; good++)
-    add_token (items, (BstRenderToken) (BST_RENDER_TOKEN_WINE + good),
-               bst_position_get_goods (position, player, (BstGood) good));
-  if (rules->abbeys > 0)
-    add_token (items, BST_RENDER_TOKEN_ABBEY, bst_position_get_abbeys (position, player));
-  if (rules->towers)
-    add_token (items, BST_RENDER_TOKEN_PIECE, bst_position_get_pieces (position, player));
-  add_prisoners (items, position, player);
-
-  return items;
-}
-
-/* All but the followers, of which none left is worth a word. */
-static void
-drop_empty (GArray *items)
-{
-  for (guint i = items->len; i > 1; i--)
-    if (g_array_index (items, Item, i - 1).count == 0)
-      g_array_remove_index (items, i - 1);
-}
-
-static char *
-describe_token (const Item *item)
-{
-  switch (item->token)
-    {
-    case BST_RENDER_TOKEN_ABBEY:
-      return g_strdup_printf (ngettext ("%u abbey tile", "%u abbey tiles", item->count),
-                              item->count);
-    case BST_RENDER_TOKEN_PIECE:
-      return g_strdup_printf (ngettext ("%u tower piece", "%u tower pieces", item->count),
-                              item->count);
-    case BST_RENDER_TOKEN_WINE:
-    case BST_RENDER_TOKEN_GRAIN:
-    case BST_RENDER_TOKEN_CLOTH:
-    default:
-      return bst_io_words_goods ((BstGood) (item->token - BST_RENDER_TOKEN_WINE), item->count);
-    }
-}
-
-static char *
-describe (const BstGame *game,
-          const Item    *item)
-{
-  g_autofree char *figures = NULL;
-
-  if (item->is_token)
-    return describe_token (item);
-
-  figures = bst_io_words_figures (item->figure, item->count);
-  if (!item->is_captive)
-    return g_steal_pointer (&figures);
-
-  /* Translators: prisoners: the player that they belong to, and how many of what kind:
-   * "prisoners of Blue: 1 follower". */
-  return g_strdup_printf (_("prisoners of %s: %s"), bst_io_words_player (game, item->player),
-                          figures);
-}
-
-char *
-bastide_supply_dup_text (const BstPosition *position,
-                         guint              player)
-{
-  g_autoptr (GArray) items = collect (position, player);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < items->len; i++)
-    {
-      g_autofree char *one = describe (bst_position_get_game (position),
-                                       &g_array_index (items, Item, i));
-
-      if (text->len > 0)
-        g_string_append (text, C_("list separator", ", "));
-      g_string_append (text, one);
-    }
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 static gboolean
-is_same_item (const Item *a,
-              const Item *b)
-{
-  return a->is_token == b->is_token && a->token == b->token && a->figure == b->figure
-         && a->colour == b->colour && a->player == b->player && a->is_captive == b->is_captive
-         && a->count == b->count;
-}
-
-static gboolean
-are_same_items (GArray *a,
-                GArray *b)
+are_shown (BastideSupply *self,
+           GArray        *what)
 {
   guint n_same = 0;
 
-  while (n_same < MIN (a->len, b->len)
-         && is_same_item (&g_array_index (a, Item, n_same), &g_array_index (b, Item, n_same)))
+  while (n_same < MIN (what->len, self->items->len)
+         && bastide_supply_item_equal (&g_array_index (what, BastideSupplyItem, n_same),
+                                       &g_array_index (self->items, Item, n_same).what))
     n_same++;
 
-  return n_same == a->len && n_same == b->len;
+  return n_same == what->len && n_same == self->items->len;
 }
 
 void
@@ -410,21 +253,26 @@ bastide_supply_set (BastideSupply     *self,
                     const BstPosition *position,
                     guint              player)
 {
-  g_autoptr (GArray) items = NULL;
+  g_autoptr (GArray) what = NULL;
   g_autofree char *text = NULL;
 
   g_return_if_fail (BASTIDE_IS_SUPPLY (self));
 
   /* A move changes what one player has, or nothing. */
-  items = collect (position, player);
+  what = bastide_supply_list_new (position, player);
   if (self->is_line)
-    drop_empty (items);
-  if (are_same_items (items, self->items))
+    bastide_supply_list_drop_empty (what);
+  if (are_shown (self, what))
     return;
 
-  g_array_unref (self->items);
-  self->items = g_steal_pointer (&items);
-  text = bastide_supply_dup_text (position, player);
+  g_array_set_size (self->items, 0);
+  for (guint i = 0; i < what->len; i++)
+    {
+      Item item = { .what = g_array_index (what, BastideSupplyItem, i) };
+
+      g_array_append_val (self->items, item);
+    }
+  text = bastide_supply_list_dup_text (position, player);
   /* Translators: a player, and what lies in front of the player: "Anna: 5 followers, 1 pig". */
   g_free (self->label);
   self->label = g_strdup_printf (_("%s: %s"),
@@ -477,6 +325,7 @@ static void
 bastide_supply_init (BastideSupply *self)
 {
   self->items = g_array_new (FALSE, FALSE, sizeof (Item));
+  g_array_set_clear_func (self->items, clear_item);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);

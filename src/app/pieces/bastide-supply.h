@@ -23,8 +23,4 @@ void       bastide_supply_set      (BastideSupply     *self,
                                     const BstPosition *position,
                                     guint              player);
 
-/* The same in words. (transfer full) */
-char      *bastide_supply_dup_text (const BstPosition *position,
-                                    guint              player) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

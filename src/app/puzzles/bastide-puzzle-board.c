@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-puzzle-board.h"
+#include "bastide-light-tool.h"
 #include "bastide-puzzle-light.h"
 
 /* A farm is explained by the cities that it feeds; one that nobody owns as in a lesson. */
@@ -36,6 +37,22 @@ bastide_puzzle_board_clear (BastideBoard *board)
                                  & ~(guint) (BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS));
 }
 
+/* What is lit goes with the tool. (transfer full) (nullable) */
+static BastideBoardTool *
+make_light_tool (BastidePuzzleSession *session)
+{
+  BstIoCaseLight *light = bastide_puzzle_light_new (session);
+  BastideBoardTool *tool;
+
+  if (light == NULL)
+    return NULL;
+  tool = bastide_light_tool_new ();
+  g_object_set_data_full (G_OBJECT (tool), "light", light, (GDestroyNotify) bastide_puzzle_light_free);
+  bastide_light_tool_set_case (BASTIDE_LIGHT_TOOL (tool), light);
+
+  return tool;
+}
+
 static BastideBoardTool *
 find_tool (BastideAnswer    *answer,
            BastideBoardTool *turn_tool,
@@ -57,7 +74,7 @@ bastide_puzzle_board_update (BastideBoard         *board,
   BastideAnswer *answer = bastide_puzzle_session_get_answer (session);
   BastidePuzzleSessionState state = bastide_puzzle_session_get_state (session);
   gboolean is_told = state == BASTIDE_PUZZLE_SESSION_JUDGED || state == BASTIDE_PUZZLE_SESSION_SHOWING;
-  g_autoptr (BastideBoardTool) light = is_told ? bastide_puzzle_light_new (session) : NULL;
+  g_autoptr (BastideBoardTool) light = is_told ? make_light_tool (session) : NULL;
 
   bastide_puzzle_board_clear (board);
   bastide_board_set_show (board, bastide_board_get_show (board) | find_overlay (session));

@@ -25,6 +25,13 @@ style_changed (GSettings *settings)
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[style]);
 }
 
+/* Whoever draws with a theme is told of another one as of another style, of which it has to know anyway. */
+static void
+theme_changed (void)
+{
+  g_object_notify (G_OBJECT (adw_style_manager_get_default ()), "dark");
+}
+
 void
 bastide_preferences_apply (GSettings *settings)
 {
@@ -32,6 +39,7 @@ bastide_preferences_apply (GSettings *settings)
                            adw_style_manager_get_default (), 0);
   style_changed (settings);
   bastide_look_follow (settings);
+  g_signal_connect (settings, "changed::board-theme", G_CALLBACK (theme_changed), NULL);
 }
 
 /* --- Rows --- */

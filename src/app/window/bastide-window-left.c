@@ -112,8 +112,10 @@ bastide_window_restore_made (BastideWindow *self,
     show_left (self, draft, path, closed);
   else
     {
+      g_autofree char *text = NULL;
+
       bastide_drafts_end_opening (path);
-      bastide_drafts_tell_unreadable (bastide_user_state_get_drafts (self->user_state), path, error, GTK_WINDOW (self),
-                                      _("A Lesson or Puzzle Cannot Be Recovered"));
+      text = bastide_drafts_dup_unreadable (path, error);
+      bastide_compat_alert (GTK_WINDOW (self), _("A Lesson or Puzzle Cannot Be Recovered"), text);
     }
 }

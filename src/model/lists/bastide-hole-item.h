@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A hole in a list. */
+
+#pragma once
+
+#include "bastide-odds.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_HOLE_ITEM (bastide_hole_item_get_type ())
+G_DECLARE_FINAL_TYPE (BastideHoleItem, bastide_hole_item, BASTIDE, HOLE_ITEM, GObject)
+
+BastideHoleItem       *bastide_hole_item_new      (const BastideHoleOdds *odds) G_GNUC_WARN_UNUSED_RESULT;
+const BastideHoleOdds *bastide_hole_item_get_odds (BastideHoleItem       *self);
+
+/* What fits, and what it asks for. (transfer full) */
+char                  *bastide_hole_item_dup_detail (BastideHoleItem     *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

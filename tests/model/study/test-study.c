@@ -1,0 +1,583 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The models behind the window, without a screen: stepping, the list of moves, the sentences. */
+
+#include "config.h"
+
+#include <bst-sheet-overlays.h>
+#include <bst-feature.h>
+#include <bst-io-game-words.h>
+#include <bst-io-open.h>
+#include <bst-io-tile-set.h>
+
+#include "bastide-cell-text.h"
+
+#include <bst-fit-map.h>
+#include <bst-io-feature-text.h>
+#include "bastide-move-item.h"
+#include "bastide-move-list.h"
+#include "bastide-rule-text.h"
+#include "bastide-study.h"
+#include "bastide-study-text.h"
+
+/* --- A small game with a variation --- */
+
+static BstNode *
+add (BstRecord  *record,
+     BstNode    *parent,
+     const char *text)
+{
+  BstMove move;
+
+  g_assert_true (bst_move_parse (bst_record_get_game (record), text, &move, NULL));
+
+  return bst_record_add_move (record, parent, &move, BST_NO_PLAYER);
+}
+
+static BstGame *
+make_game (void)
+{
+  static const BstPlayer players[] = { { (char *) "Anna", BST_COLOUR_RED },
+                                       { (char *) "", BST_COLOUR_BLUE } };
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  BstRules rules;
+
+  bst_rules_init (&rules);
+
+  return bst_game_new (set, &rules, players, 2, NULL);
+}
+
+/* X7a of the rule documents: Red closes a city of two tiles. Beside it two other first moves. */
+static BstRecord *
+make_record (void)
+{
+  g_autoptr (BstGame) game = make_game ();
+  BstRecord *record = bst_record_new (game);
+  BstNode *root = bst_record_get_root (record);
+  BstNode *first = add (record, root, "E@0,-1 r180 [Red city:S]");
+
+  add (record, first, "U@1,0 r0 [Blue road:E]");
+  add (record, add (record, root, "N@0,-1 r180"), "U@-1,0 r0");
+  add (record, root, "U@1,0 r0");
+
+  return record;
+}
+
+static void
+count (gpointer            object,
+       BastideStudyChange  change,
+       guint              *counter)
+{
+  if (change & BASTIDE_STUDY_NODE)
+    (*counter)++;
+}
+
+/* --- What is told --- */
+
+typedef struct
+{
+  BastideStudy *study;
+  GString      *told;
+  BstRecord    *before;
+  gboolean      interferes;
+} Listener;
+
+static void
+note_reset (Listener *listener)
+{
+  g_string_append (listener->told, "reset ");
+}
+
+static void
+note_changed (Listener           *listener,
+              BastideStudyChange  change)
+{
+  g_string_append (listener->told, change & BASTIDE_STUDY_RECORD ? "record " : "changed ");
+  if (!listener->interferes)
+    return;
+  listener->interferes = FALSE;
+  bastide_study_set_index (listener->study, 1);
+}
+
+static void
+note_last (Listener           *listener,
+           BastideStudyChange  change)
+{
+  g_string_append_printf (listener->told, "last-%u ", bastide_study_get_index (listener->study));
+}
+
+static void
+note_settled (Listener           *listener,
+              BastideStudyChange  change)
+{
+  g_string_append (listener->told, "settled ");
+}
+
+/* Another record: all let go, then all take it, then the rest. A step within it: nobody needs to let go. */
+static void
+test_signals (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (BastideShown) kept = NULL;
+  Listener listener = { .study = study, .told = g_string_new (NULL) };
+  BstGame *game;
+
+  g_signal_connect_swapped (study, "reset", G_CALLBACK (note_reset), &listener);
+  g_signal_connect_swapped (study, "changed", G_CALLBACK (note_changed), &listener);
+  g_signal_connect_swapped (study, "changed", G_CALLBACK (note_last), &listener);
+  g_signal_connect_swapped (study, "settled", G_CALLBACK (note_settled), &listener);
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_cmpstr (listener.told->str, ==, "reset record last-2 settled ");
+  g_string_truncate (listener.told, 0);
+  bastide_study_set_index (study, 0);
+  g_assert_cmpstr (listener.told->str, ==, "changed last-0 settled ");
+
+  /* What was shown stays as it was for who has kept it, whatever is shown since. */
+  kept = bastide_shown_ref (bastide_study_get_shown (study));
+  game = bastide_shown_get_game (kept);
+  g_clear_pointer (&record, bst_record_unref);
+  record = make_record ();
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_true (bst_position_get_game (bastide_shown_get_position (kept)) == game);
+  g_assert_true (bst_render_art_suits (bastide_shown_get_art (kept), game));
+  g_assert_true (bastide_shown_get_game (bastide_study_get_shown (study)) != game);
+  g_string_free (listener.told, TRUE);
+}
+
+/* Who changes the study in the middle is a fault, and all are told of both at once, and only once settled. */
+static void
+test_change_inside_change (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  Listener listener = { .study = study, .told = g_string_new (NULL), .interferes = TRUE };
+  GLogLevelFlags fatal;
+
+  g_signal_connect_swapped (study, "reset", G_CALLBACK (note_reset), &listener);
+  g_signal_connect_swapped (study, "changed", G_CALLBACK (note_changed), &listener);
+  g_signal_connect_swapped (study, "changed", G_CALLBACK (note_last), &listener);
+  g_signal_connect_swapped (study, "settled", G_CALLBACK (note_settled), &listener);
+
+  /* It would end any other test. */
+  fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_log_set_always_fatal (fatal);
+  g_assert_cmpstr (listener.told->str, ==, "reset record reset record last-1 settled ");
+  g_string_free (listener.told, TRUE);
+}
+
+static void
+test_steps (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  guint changes = 0;
+
+  g_assert_false (bastide_study_step (study, 1));
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_signal_connect (study, "changed", G_CALLBACK (count), &changes);
+
+  g_assert_cmpuint (bastide_study_get_line_length (study), ==, 3);
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 2);
+  g_assert_false (bastide_study_step (study, 1));
+  g_assert_true (bastide_study_step (study, G_MININT + 1));
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 0);
+  g_assert_false (bastide_study_step (study, -1));
+  g_assert_true (bastide_study_step (study, G_MAXINT));
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 2);
+  g_assert_false (bastide_study_set_index (study, 3));
+  g_assert_cmpuint (changes, ==, 2);
+}
+
+static void
+test_scores (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_cmpint (bastide_study_get_score (study, 0, 0, FALSE), ==, 0);
+  g_assert_cmpint (bastide_study_get_score (study, 1, 0, FALSE), ==, 4);
+  g_assert_cmpint (bastide_study_get_score (study, 2, 1, FALSE), ==, 0);
+  /* A road of two tiles, if the game ended now (RD5). */
+  g_assert_cmpint (bastide_study_get_score (study, 2, 1, TRUE), ==, 2);
+  g_assert_cmpint (bastide_study_get_pending_points (study, 1), ==, 2);
+  g_assert_cmpuint (bastide_study_get_events (study)->n_items, ==, 1);
+  g_assert_cmpuint (bastide_study_get_pending (study)->n_items, ==, 1);
+  g_assert_false (bastide_study_is_over (study));
+  g_assert_cmpint (bastide_study_get_standing (study, 2, 1), ==, 0);
+}
+
+static void
+test_variations (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_false (bastide_study_step_sibling (study, 1));
+  g_assert_true (bastide_study_set_index (study, 1));
+  g_assert_false (bastide_study_step_sibling (study, -1));
+  g_assert_true (bastide_study_step_sibling (study, 1));
+  g_assert_cmpint (bastide_study_get_score (study, 1, 0, FALSE), ==, 0);
+  /* The line is now the variation's. */
+  g_assert_true (bastide_study_step (study, 1));
+  g_assert_cmpint (bastide_study_get_node (study)->move.x, ==, -1);
+  g_assert_true (bastide_study_step (study, -1));
+  g_assert_true (bastide_study_step_sibling (study, 1));
+  g_assert_false (bastide_study_step_sibling (study, 1));
+  g_assert_cmpuint (bastide_study_get_line_length (study), ==, 2);
+}
+
+static void
+test_walk (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  BstNode *last = bst_node_get_last (bst_record_get_root (record));
+
+  bst_node_set_comment (last, "Good");
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_true (bastide_study_step_fork (study, -1));
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 0);
+  g_assert_true (bastide_study_step_comment (study, 1));
+  g_assert_true (bastide_study_get_node (study) == last);
+  g_assert_false (bastide_study_step_comment (study, 1));
+  g_assert_false (bastide_study_step_marked (study, -1));
+  g_assert_false (bastide_study_leave_variation (study));
+  g_assert_true (bastide_study_set_index (study, 0));
+  g_assert_true (bastide_study_enter_variation (study));
+  g_assert_true (bastide_study_step (study, 1));
+  g_assert_cmpint (bastide_study_get_node (study)->move.x, ==, -1);
+  g_assert_true (bastide_study_leave_variation (study));
+  g_assert_true (bastide_study_get_node (study) == last->parent);
+}
+
+/* A record that cannot be played leaves what was open. */
+static void
+test_illegal (void)
+{
+  g_autoptr (BstRecord) good = make_record ();
+  g_autoptr (BstGame) game = make_game ();
+  g_autoptr (BstRecord) bad = bst_record_new (game);
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (GError) error = NULL;
+
+  add (bad, bst_record_get_root (bad), "B@0,-1 r0");
+  g_assert_true (bastide_study_set_record (study, good, NULL, NULL));
+  g_assert_false (bastide_study_set_record (study, bad, NULL, &error));
+  g_assert_nonnull (error);
+  g_assert_true (bastide_study_get_record (study) == good);
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 2);
+}
+
+/* --- Loading --- */
+
+static void
+load_ready (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+static void
+test_load_fault (void)
+{
+  g_autoptr (BstRecord) good = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (GFile) file = g_file_new_build_filename (g_test_get_dir (G_TEST_DIST), "data",
+                                                      "truncated.jcz", NULL);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (bastide_study_set_record (study, good, NULL, NULL));
+  bastide_study_load_async (study, file, NULL, load_ready, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (bastide_study_load_finish (study, result, NULL, &error));
+  g_assert_nonnull (strstr (error->message, "truncated.jcz"));
+  g_assert_true (bastide_study_get_record (study) == good);
+  g_assert_null (bastide_study_get_file (study));
+}
+
+/* --- Lists --- */
+
+static void
+test_move_list (void)
+{
+  static const struct { int x, y; guint number, indent; int player; } wanted[] = {
+    { 0, 0, 0, 0, BST_NO_PLAYER },
+    { 0, -1, 1, 0, 0 },
+    { 0, -1, 1, 1, 0 },
+    { -1, 0, 2, 1, 1 },
+    { 1, 0, 1, 1, 0 },
+    { 1, 0, 2, 0, 1 },
+  };
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideMoveList) list = bastide_move_list_new ();
+
+  bastide_move_list_set_record (list, record);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, G_N_ELEMENTS (wanted));
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      g_autoptr (BastideMoveItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+      BstNode *node = bastide_move_item_get_node (item);
+
+      g_assert_cmpuint (bastide_move_item_get_number (item), ==, wanted[i].number);
+      g_assert_cmpuint (bastide_move_item_get_indent (item), ==, wanted[i].indent);
+      g_assert_cmpint (bastide_move_item_get_player (item), ==, wanted[i].player);
+      g_assert_cmpuint (bastide_move_list_find (list, node), ==, i);
+      if (node->parent != NULL)
+        g_assert_cmpint (node->move.x, ==, wanted[i].x);
+    }
+  bastide_move_list_set_record (list, NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 0);
+}
+
+/* A builder's second tile is the same player's, and what fits nowhere has the next tile's number: as in
+ * the list of scores. */
+static void
+test_second_tile (void)
+{
+  static const struct { guint number; int player; } wanted[] = {
+    { 0, BST_NO_PLAYER }, { 1, 0 }, { 2, 1 }, { 3, 0 }, { 4, 1 }, { 4, 1 }, { 5, 0 }, { 6, 0 }, { 7, 1 },
+  };
+  static const char * const moves[] = {
+    "U@1,0 r0 [Red road:E]", "E@0,-1 r180", "U@2,0 r0 [Red builder on road:E]", "C@-", "U@-1,0 r0",
+    "U@3,0 r0", "W@4,0 r0", "U@-2,0 r0",
+  };
+  g_autoptr (BstGame) plain = make_game ();
+  BstRules rules = *bst_game_get_rules (plain);
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstRecord) record = NULL;
+  g_autoptr (BastideMoveList) list = bastide_move_list_new ();
+  BstNode *node;
+
+  rules.figures[BST_FIGURE_BUILDER] = 1;
+  game = bst_game_with_rules (plain, &rules);
+  record = bst_record_new (game);
+  node = bst_record_get_root (record);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    node = add (record, node, moves[i]);
+  bastide_move_list_set_record (list, record);
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      g_autoptr (BastideMoveItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+
+      g_assert_cmpuint (bastide_move_item_get_number (item), ==, wanted[i].number);
+      g_assert_cmpint (bastide_move_item_get_player (item), ==, wanted[i].player);
+    }
+}
+
+/* A variation within a variation, and so on: no recursion may run out of stack. */
+static void
+test_deep_tree (void)
+{
+  g_autoptr (BstGame) game = make_game ();
+  g_autoptr (BstRecord) record = bst_record_new (game);
+  g_autoptr (BastideMoveList) list = bastide_move_list_new ();
+  BstNode *node = bst_record_get_root (record);
+
+  for (guint i = 0; i < 50000; i++)
+    {
+      add (record, node, "U@1,0 r0");
+      node = add (record, node, "U@-1,0 r0");
+    }
+  bastide_move_list_set_record (list, record);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 100001);
+  g_assert_cmpuint (bastide_move_list_find (list, node), ==, 100000);
+}
+
+/* --- Sentences --- */
+
+/* H7: what was paid is told to both, and only up to the node. */
+static void
+test_payments (void)
+{
+  g_autoptr (BstGame) plain = make_game ();
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstRecord) record = NULL;
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autofree char *payer = NULL, *payee = NULL, *minus = NULL, *plus = NULL;
+  BstRules rules = *bst_game_get_rules (plain);
+  const BstEvents *events;
+  BstNode *node;
+
+  rules.buying = TRUE;
+  game = bst_game_new (bst_game_get_tile_set (plain), &rules, bst_game_get_player (plain, 0), 2,
+                       NULL);
+  record = bst_record_new (game);
+  node = add (record, bst_record_get_root (record), "E@0,-1 r180 [Red city:S]");
+  node = add (record, node, "K@1,0 r0");
+  node = add (record, node, "B@0,-2 r0");
+  node = add (record, node, "R@1,-2 r90");
+  add (record, node, "H@1,-1 r0 [Red pays Blue 2 points] [Red city:N]");
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+
+  events = bastide_study_get_events (study);
+  g_assert_cmpuint (events->n_items, ==, 3);
+  g_assert_cmpuint (events->items[1].turn, ==, 5);
+  payer = bastide_rule_text_dup_players (&events->items[1], game);
+  payee = bastide_rule_text_dup_players (&events->items[2], game);
+  minus = bastide_rule_text_dup_points (&events->items[1]);
+  plus = bastide_rule_text_dup_points (&events->items[2]);
+  g_assert_cmpstr (payer, ==, "Anna pays Blue");
+  g_assert_cmpstr (payee, ==, "Blue is paid by Anna");
+  g_assert_cmpstr (minus, ==, "−2");
+  g_assert_cmpstr (plus, ==, "+2");
+
+  bastide_study_set_index (study, 4);
+  g_assert_cmpuint (bastide_study_get_events (study)->n_items, ==, 1);
+}
+
+/* E3: nobody wins before the game is over, and two may share the place. */
+static void
+test_winners (void)
+{
+  g_autoptr (BstGame) game = make_game ();
+  g_autoptr (BstRecord) record = bst_record_new (game);
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  BstNode *node = add (record, bst_record_get_root (record), "E@0,-1 r180 [Red city:S]");
+
+  node = add (record, node, "U@1,0 r0 [Blue road:E]");
+  node = add (record, node, "W@-1,0 r0");
+  add (record, node, "W@2,0 r0");
+  bst_record_set_ended (record, TRUE);
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+
+  for (guint place = 3; place <= 4; place++)
+    {
+      g_autofree char *winners = NULL, *subtitle = NULL;
+
+      bastide_study_set_index (study, place);
+      winners = bastide_study_text_dup_winners (study);
+      g_assert_cmpstr (winners, ==, place < 4 ? NULL : "Anna, Blue share first place");
+      subtitle = bastide_study_text_dup_subtitle (study);
+      g_assert_true ((strstr (subtitle, "Anna, Blue share first place · Anna 4, Blue 4") != NULL)
+                     == (place == 4));
+    }
+
+  bst_record_set_ended (record, FALSE);
+  add (record, bst_node_get_last (bst_record_get_root (record)), "E@0,-2 r0 [Red city:N]");
+  bst_record_set_ended (record, TRUE);
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  bastide_study_set_index (study, 5);
+  {
+    g_autofree char *winners = bastide_study_text_dup_winners (study);
+
+    g_assert_cmpstr (winners, ==, "Anna wins");
+  }
+}
+
+static void
+test_every_rule_has_a_sentence (void)
+{
+  static const char * const numbers[] = { "RD2", "RD5", "C2", "C4", "C6", "MJ1", "MJ2", "MO2",
+                                          "MO3", "FV1", "FV1b", "FV2", "FV3" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    g_assert_nonnull (bastide_rule_text_find (numbers[i]));
+  g_assert_null (bastide_rule_text_find ("Z9"));
+}
+
+static void
+test_words (void)
+{
+  g_autoptr (BstGame) game = make_game ();
+  g_autofree char *minus = bst_io_words_number (-3);
+  g_autofree char *plus = bst_io_words_signed (3);
+  g_autofree char *cell = bst_io_words_cell (2, -1);
+  g_autofree char *both = bst_io_words_players (game, 3);
+
+  g_assert_cmpstr (minus, ==, "−3");
+  g_assert_cmpstr (plus, ==, "+3");
+  g_assert_cmpstr (cell, ==, "(2, −1)");
+  g_assert_cmpstr (both, ==, "Anna, Blue");
+}
+
+/* Each free cell once, with as many tiles as fit there; those at the road with a figure matter. */
+static void
+test_holes (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (BstRenderHoles) holes = NULL;
+  const BstPosition *position;
+  guint n_tiles, n_matter = 0;
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  position = bastide_study_get_position (study);
+  holes = bst_sheet_new_holes (position);
+  {
+    g_autofree BstPlacement *cells = NULL;
+
+    bst_position_get_tiles (position, &n_tiles);
+    cells = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+    g_assert_cmpuint (holes->n_holes, ==, bst_position_get_frontier (position, cells));
+  }
+  g_assert_cmpuint (holes->n_left, ==, bst_position_get_n_remaining (position));
+  for (guint i = 0; i < holes->n_holes; i++)
+    {
+      const BstRenderHole *hole = &holes->holes[i];
+      BstFitCell cell;
+
+      bst_fit_cell_init (&cell, position, hole->x, hole->y);
+      g_assert_cmpuint (hole->n_fit, ==, cell.n_copies);
+      g_assert_cmpint (hole->is_dead, ==, bst_fit_cell_is_dead (&cell));
+      g_assert_cmpint (hole->one_kind, ==, cell.n_types == 1);
+      if (hole->x == 2 && hole->y == 0)
+        g_assert_true (hole->matters);
+      n_matter += hole->matters;
+    }
+  g_assert_cmpuint (n_matter, <, holes->n_holes);
+}
+
+static void
+test_cells (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autofree char *tile = NULL;
+  g_autofree char *beside = NULL;
+  g_autofree char *far = NULL;
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  tile = bastide_cell_text_describe (study, 1, 0, 0);
+  g_assert_true (g_str_has_prefix (tile, "(1, 0): tile U; "));
+  g_assert_nonnull (strstr (tile, "road east and west: highwayman of Blue"));
+  beside = bastide_cell_text_status (study, 2, 0);
+  g_assert_true (g_str_has_prefix (beside, "(2, 0) · fits "));
+  g_assert_true (g_str_has_suffix (beside, " types · road west"));
+  far = bastide_cell_text_status (study, 9, 9);
+  g_assert_null (far);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/study/signals", test_signals);
+  g_test_add_func ("/study/change-inside-change", test_change_inside_change);
+  g_test_add_func ("/study/steps", test_steps);
+  g_test_add_func ("/study/scores", test_scores);
+  g_test_add_func ("/study/variations", test_variations);
+  g_test_add_func ("/study/walk", test_walk);
+  g_test_add_func ("/study/illegal", test_illegal);
+  g_test_add_func ("/study/load-fault", test_load_fault);
+  g_test_add_func ("/list/moves", test_move_list);
+  g_test_add_func ("/list/second-tile", test_second_tile);
+  g_test_add_func ("/list/deep-tree", test_deep_tree);
+  g_test_add_func ("/text/payments", test_payments);
+  g_test_add_func ("/text/winners", test_winners);
+  g_test_add_func ("/text/every-rule", test_every_rule_has_a_sentence);
+  g_test_add_func ("/text/words", test_words);
+  g_test_add_func ("/text/cells", test_cells);
+  g_test_add_func ("/text/holes", test_holes);
+
+  return g_test_run ();
+}
