@@ -71,7 +71,7 @@ ROOMS = {
         'lists': 'text threads study',
         'newgame': 'threads',
         'puzzles': 'threads files study editing',
-        'lessons': 'threads puzzles',
+        'lessons': 'threads study puzzles',
         'quiz': 'threads puzzles',
         'document': '',
     },
