@@ -119,7 +119,7 @@ bst_playout_step (BstPosition       *position,
   scratch->steps.n_items = 0;
   bst_position_get_other_steps (position, &scratch->steps);
   choice = bst_random_below (random, n_puts + scratch->steps.n_items
-                                     + (is_before || bst_position_may_pass (position)));
+                                     + (is_before || n_puts > 0 || bst_position_may_pass (position)));
   if (choice < n_puts)
     bst_position_put_figure (position, bst_position_get_turn (position), puts[choice].kind,
                              puts[choice].segment);

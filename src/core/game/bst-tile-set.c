@@ -198,10 +198,11 @@ count_open (const BstSegment *segment)
 static void
 derive_segments (BstTileType *type)
 {
-  type->scored = 0;
+  type->scored = type->emblems = 0;
   for (guint i = 0; i < type->n_segments; i++)
     {
       type->segments[i].n_sides = (guint8) __builtin_popcount (type->segments[i].sides);
+      type->emblems |= type->segments[i].emblems;
       type->scored |= (guint) (type->segments[i].kind != BST_FEATURE_FIELD) << i;
       type->segments[i].n_open = count_open (&type->segments[i]);
       type->segments[i].counts_tiles = type->segments[i].kind == BST_FEATURE_CITY

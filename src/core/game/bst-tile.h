@@ -72,6 +72,8 @@ typedef enum
   BST_DRAW_NEVER        /* every player has one from the start: the abbey */
 } BstDrawGroup;
 
+#define BST_N_DRAW_GROUPS (BST_DRAW_NEVER + 1)
+
 typedef struct
 {
   char        *id;              /* "BA/RCr", unique in a tile set */
@@ -79,6 +81,7 @@ typedef struct
   guint        count;           /* copies in one set, start tile included */
   guint        n_segments;
   guint        scored;          /* bit i: segment i can be completed; all but fields */
+  guint        emblems;         /* BstEmblem, of all segments */
   BstSegment   segments[BST_MAX_SEGMENTS];
   /* BstEdge at rotation 0; all BST_EDGE_NONE for the abbey, which fits every hole. */
   guint8       edges[BST_N_DIRECTIONS];

@@ -103,7 +103,7 @@ why_not_step (const BstPosition *p,
   if (step->kind != BST_STEP_FAIRY)
     return BST_REASON_NOT_HANDLED;
 
-  return p->head.phase > BST_PHASE_ACTION ? BST_REASON_ONE_FIGURE
+  return bst_phase_is_before (BST_PHASE_ACTION, p->head.phase) ? BST_REASON_ONE_FIGURE
                                           : BST_REASON_FAIRY;
 }
 
@@ -137,15 +137,14 @@ static gboolean
 helps (const BstPosition *p,
        const BstFigure   *figure)
 {
+  const Fairy *fairy = get (p);
   const BstTile *tile = &p->tiles[p->parts[figure->part].tile];
 
-  if (!bst_figure_is_follower (figure->kind))
-    return FALSE;
-  if (get (p)->state == BESIDE)
-    return figure->part == get (p)->part;
+  if (fairy->state == BESIDE)
+    return figure->part == fairy->part && bst_figure_is_follower (figure->kind);
 
-  return get (p)->state == ALONE && p->rules.fairy_placement == BST_FAIRY_ON_TILE
-         && tile->x == get (p)->x && tile->y == get (p)->y;
+  return fairy->state == ALONE && p->rules.fairy_placement == BST_FAIRY_ON_TILE
+         && tile->x == fairy->x && tile->y == fairy->y && bst_figure_is_follower (figure->kind);
 }
 
 static void

@@ -44,11 +44,17 @@ add_all (const BstPosition *p,
     }
 }
 
+static inline gboolean
+is_her_tile (const BstPosition *p)
+{
+  return (p->types[p->tiles[p->head.n_tiles - 1].type].emblems & BST_EMBLEM_PRINCESS) != 0;
+}
+
 static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  if (p->head.phase == BST_PHASE_ACTION)
+  if (p->head.phase == BST_PHASE_ACTION && is_her_tile (p))
     add_all (p, steps);
 }
 
@@ -56,7 +62,7 @@ static BstReason
 may_not_pass (const BstPosition *p,
               BstPhase           phase)
 {
-  if (phase != BST_PHASE_ACTION || p->rules.princess != BST_PRINCESS_MUST)
+  if (phase != BST_PHASE_ACTION || p->rules.princess != BST_PRINCESS_MUST || !is_her_tile (p))
     return BST_REASON_NONE;
   for (guint i = 0; i < p->head.n_figures; i++)
     if (bst_figure_is_follower (p->figures[i].kind)
@@ -73,7 +79,7 @@ why_not_step (const BstPosition *p,
   if (step->kind != BST_STEP_PRINCESS)
     return BST_REASON_NOT_HANDLED;
 
-  return p->head.phase > BST_PHASE_ACTION
+  return bst_phase_is_before (BST_PHASE_ACTION, p->head.phase)
          ? BST_REASON_ONE_FIGURE
          : BST_REASON_PRINCESS;
 }

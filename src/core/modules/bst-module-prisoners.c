@@ -11,6 +11,7 @@
 
 typedef struct
 {
+  guint16 n_prisoners;      /* of all */
   guint8 prisoners[BST_MAX_PLAYERS][BST_MAX_PLAYERS][BST_N_FIGURE_KINDS];   /* captor, owner */
   guint8 ransomed;          /* a ransom was paid in this turn */
   gint8  captive;           /* who just lost a follower, BST_NO_PLAYER */
@@ -41,6 +42,20 @@ clear (BstPosition *p)
   change (p)->captive = BST_NO_PLAYER;
 }
 
+/* So many more figures of @owner are @captor's prisoners; below 0 so many less. */
+static void
+add (BstPosition   *p,
+     guint          captor,
+     guint          owner,
+     BstFigureKind  kind,
+     int            n)
+{
+  Prisoners *all = change (p);
+
+  all->prisoners[captor][owner][kind] += (guint8) n;
+  all->n_prisoners += (guint16) n;
+}
+
 guint
 bst_position_get_prisoners (const BstPosition *p,
                             guint              captor,
@@ -61,7 +76,7 @@ bst_position_set_prisoners (BstPosition   *p,
                             guint          n)
 {
   if (bst_position_has_memory (p, BST_MODULE_PRISONERS))
-    change (p)->prisoners[captor][owner][kind] = (guint8) n;
+    add (p, captor, owner, kind, (int) n - get (p)->prisoners[captor][owner][kind]);
 }
 
 static guint
@@ -133,7 +148,7 @@ add_ransoms (const BstPosition *p,
 {
   guint payer = bst_modules_get_decider (p);
 
-  if (get (p)->ransomed || p->head.scores[payer] < BST_RANSOM_POINTS)
+  if (get (p)->n_prisoners == 0 || get (p)->ransomed || p->head.scores[payer] < BST_RANSOM_POINTS)
     return;
   for (guint captor = 0; captor < p->n_players; captor++)
     add_prisoners (p, BST_STEP_RANSOM, captor, payer, steps);
@@ -186,9 +201,9 @@ exchange (BstPosition  *p,
 {
   guint captive = (guint) get (p)->captive;
 
-  change (p)->prisoners[captive][p->head.turn][kind]--;
+  add (p, captive, p->head.turn, kind, -1);
   p->head.supply[kind][p->head.turn]++;
-  change (p)->prisoners[p->head.turn][captive][get (p)->captive_figure]--;
+  add (p, p->head.turn, captive, get (p)->captive_figure, -1);
   p->head.supply[get (p)->captive_figure][captive]++;
   change (p)->captive = BST_NO_PLAYER;
   change (p)->captive_figure = 0;
@@ -199,7 +214,7 @@ bst_position_imprison (BstPosition   *p,
                        guint          owner,
                        BstFigureKind  kind)
 {
-  change (p)->prisoners[p->head.turn][owner][kind]++;
+  add (p, p->head.turn, owner, kind, 1);
   if (count_kinds (p, owner) == 0)
     return;
 
@@ -237,7 +252,7 @@ ransom (BstPosition   *p,
 {
   guint player = (guint) step->spot.player, captor = (guint) step->to.player;
 
-  change (p)->prisoners[captor][player][step->spot.figure]--;
+  add (p, captor, player, step->spot.figure, -1);
   change (p)->ransomed = TRUE;
   p->head.supply[step->spot.figure][player]++;
   pay_ransom (p, player, captor, -BST_RANSOM_POINTS, events);
@@ -308,7 +323,7 @@ read_prisoner (BstPosition *p,
   if (captor == BST_NO_PLAYER || !bst_token_read_figure (p, words + 2, &owner, &kind)
       || owner == (guint) captor || get (p)->prisoners[captor][owner][kind] == 20)
     return FALSE;
-  change (p)->prisoners[captor][owner][kind]++;
+  add (p, (guint) captor, owner, kind, 1);
 
   return TRUE;
 }

@@ -14,17 +14,6 @@ typedef enum
 } Bend;
 
 static gboolean
-has_group (const BstPosition *p,
-           BstDrawGroup       group)
-{
-  for (guint type = 0; type < p->n_types; type++)
-    if (p->types[type].group == group && p->remaining[type] > 0)
-      return TRUE;
-
-  return FALSE;
-}
-
-static gboolean
 is_of_river (const BstTileType *type)
 {
   return type->group == BST_DRAW_RIVER || type->group == BST_DRAW_LAKE;
@@ -51,8 +40,7 @@ set_up (BstPosition *p)
       || type == BST_NO_TILE || p->remaining[type] == 0)
     return;
 
-  p->remaining[type]--;
-  p->head.n_remaining--;
+  bst_position_add_left (p, (guint) type, -1);
   p->discards[p->head.n_discards++] = (gint16) type;
 }
 
@@ -64,7 +52,8 @@ why_not_draw (const BstPosition *p,
   BstDrawGroup group = p->types[type].group;
 
   if (group == BST_DRAW_RIVER
-      || (!has_group (p, BST_DRAW_RIVER) && (group == BST_DRAW_LAKE || !has_group (p, BST_DRAW_LAKE))))
+      || (p->head.n_left[BST_DRAW_RIVER] == 0
+          && (group == BST_DRAW_LAKE || p->head.n_left[BST_DRAW_LAKE] == 0)))
     return BST_REASON_NONE;
 
   return BST_REASON_RIVER_FIRST;
@@ -192,7 +181,8 @@ static void
 end_river (BstPosition *p,
            guint        type)
 {
-  if (is_of_river (&p->types[type]) && !has_group (p, BST_DRAW_RIVER) && !has_group (p, BST_DRAW_LAKE))
+  if (is_of_river (&p->types[type]) && p->head.n_left[BST_DRAW_RIVER] == 0
+      && p->head.n_left[BST_DRAW_LAKE] == 0)
     bst_modules_end_draw_limits (p, &bst_module_river);
 }
 

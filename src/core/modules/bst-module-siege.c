@@ -48,14 +48,10 @@ is_monastery_near (const BstPosition *p,
   return FALSE;
 }
 
-static gboolean
+static inline gboolean
 is_siege_tile (const BstTileType *type)
 {
-  for (guint i = 0; i < type->n_segments; i++)
-    if (type->segments[i].emblems & BST_EMBLEM_SIEGE)
-      return TRUE;
-
-  return FALSE;
+  return (type->emblems & BST_EMBLEM_SIEGE) != 0;
 }
 
 static gboolean
@@ -83,10 +79,13 @@ static gboolean
 may_escape (const BstPosition *p,
             const BstFigure   *figure)
 {
-  guint root = bst_position_root (p, figure->part);
+  guint root;
 
-  return figure->player == p->head.turn && bst_figure_is_follower (figure->kind)
-         && is_besieged (p, root) && !p->parts[root].paid && has_way_out (p, root);
+  if (figure->player != (gint8) p->head.turn || !bst_figure_is_follower (figure->kind))
+    return FALSE;
+  root = bst_position_root (p, figure->part);
+
+  return is_besieged (p, root) && !p->parts[root].paid && has_way_out (p, root);
 }
 
 static gboolean

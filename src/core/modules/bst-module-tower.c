@@ -12,6 +12,8 @@ typedef struct
 {
   guint16 raised;                   /* part of the tower that just grew, BST_NO_PART */
   guint8  pieces[BST_MAX_PLAYERS];  /* that each player has left */
+  guint16 n_bases;
+  guint16 bases[];                  /* parts on the board, in the order in which they were laid */
 } Towers;
 
 static inline const Towers *
@@ -35,6 +37,13 @@ is_in_play (const BstPosition *p)
 /* By the number of players. */
 static const guint8 given_pieces[BST_MAX_PLAYERS + 1] = { 0, 10, 10, 9, 7, 6, 5 };
 
+/* A set-up may have any of its tiles more often than the set. */
+static gsize
+count_memory (const BstPosition *p)
+{
+  return (bst_tile_set_get_n_tiles (bst_game_get_tile_set (p->game)) + BST_SPARE_TILES) * sizeof (guint16);
+}
+
 static void
 clear (BstPosition *p)
 {
@@ -56,6 +65,33 @@ find_tower (const BstPosition *p,
   guint segment = p->orientations[4 * (guint) tile->type].tower;
 
   return segment == BST_NO_SEGMENT ? BST_NO_PART : tile->first_part + segment;
+}
+
+static void
+add_base (BstPosition   *p,
+          const BstTile *tile)
+{
+  guint base = find_tower (p, tile);
+  Towers *towers;
+
+  if (base == BST_NO_PART)
+    return;
+  towers = change (p);
+  towers->bases[towers->n_bases++] = (guint16) base;
+}
+
+static void
+laid (BstPosition *p)
+{
+  add_base (p, &p->tiles[p->head.n_tiles - 1]);
+}
+
+static void
+take_board (BstPosition *p)
+{
+  change (p)->n_bases = 0;
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    add_base (p, &p->tiles[i]);
 }
 
 static void
@@ -90,13 +126,13 @@ add_actions (const BstPosition *p,
 {
   if (bst_modules_may_not_pass (p) != BST_REASON_NONE)
     return;
-  for (guint i = 0; i < p->head.n_tiles; i++)
+  for (guint i = 0; i < get (p)->n_bases; i++)
     {
-      guint tower = find_tower (p, &p->tiles[i]);
+      guint tower = get (p)->bases[i];
 
-      if (tower == BST_NO_PART || p->parts[tower].n_figures > 0)
+      if (p->parts[tower].n_figures > 0)
         continue;
-      add_piece (p, &p->tiles[i], tower, steps);
+      add_piece (p, &p->tiles[p->parts[tower].tile], tower, steps);
       add_put_on (p, tower, BST_FIGURE_FOLLOWER, steps);
       add_put_on (p, tower, BST_FIGURE_BIG, steps);
     }
@@ -171,7 +207,7 @@ why_not_step (const BstPosition *p,
     {
     case BST_STEP_PIECE:
       /* It comes in place of a figure. */
-      return p->head.phase > BST_PHASE_ACTION ? BST_REASON_ONE_FIGURE
+      return bst_phase_is_before (BST_PHASE_ACTION, p->head.phase) ? BST_REASON_ONE_FIGURE
                                               : BST_REASON_PIECE;
     case BST_STEP_CAPTURE:
       return BST_REASON_CAPTURE;
@@ -377,8 +413,11 @@ const BstModule bst_module_tower = {
   .steps = BST_STEP_BIT (BST_STEP_PIECE) | BST_STEP_BIT (BST_STEP_CAPTURE),
   .memory = sizeof (Towers),
   .is_in_play = is_in_play,
+  .count_memory = count_memory,
   .clear = clear,
   .set_up = set_up,
+  .take_board = take_board,
+  .laid = laid,
   .needs_decision = needs_decision,
   .add_steps = add_steps,
   .why_not_put = why_not_put,

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "bst-module.h"
+#include "bst-phase-kind.h"
 
 #include <string.h>
 
 G_STATIC_ASSERT (BST_N_HOOKS <= BST_MAX_HOOKS);
-G_STATIC_ASSERT (BST_PHASE_END < 32 && BST_N_STEP_KINDS <= 32);
+G_STATIC_ASSERT (BST_N_PHASES <= 32 && BST_N_STEP_KINDS <= 32);
 
 /* Runs over the modules of a set of bits, in the order of the table. */
 #define FOR_ALL(module, p, bits) \
@@ -35,7 +36,7 @@ enter (BstPosition     *p,
   for (guint hook = 0; hook < BST_N_HOOKS; hook++)
     if (has_hook (module, hook))
       p->hooked[hook] |= bit;
-  for (guint phase = 0; phase <= BST_PHASE_END; phase++)
+  for (guint phase = 0; phase < BST_N_PHASES; phase++)
     if (module->phases & BST_IN (phase))
       p->in_phase[phase] |= bit;
   for (guint kind = 0; kind < BST_N_STEP_KINDS; kind++)
@@ -44,13 +45,30 @@ enter (BstPosition     *p,
 }
 
 static void
-give_memory (BstPosition *p,
-             guint        m,
-             gsize        size)
+give_memory (BstPosition     *p,
+             guint            m,
+             const BstModule *module)
 {
-  p->memory_at[m] = (guint16) p->memory_total;
-  p->memory_size[m] = (guint16) size;
+  gsize size = module->memory + (module->count_memory != NULL ? module->count_memory (p) : 0);
+
+  p->memory_at[m] = p->memory_total;
+  p->memory_size[m] = (guint32) size;
   p->memory_total += (guint) BST_JOURNAL_PADDED (size);
+}
+
+/* The first phase behind @phase, by rank, that a turn of this game goes through. */
+static BstPhase
+find_next_phase (const BstPosition *p,
+                 BstPhase           phase)
+{
+  BstPhase next = BST_PHASE_END;
+
+  for (guint other = 0; other < BST_N_PHASES; other++)
+    if ((bst_phase_kind_get (other)->is_usual || p->in_phase[other] != 0)
+        && bst_phase_is_before (phase, other) && bst_phase_is_before (other, next))
+      next = other;
+
+  return next;
 }
 
 void
@@ -62,10 +80,12 @@ bst_modules_choose (BstPosition *p)
     if (bst_all_modules[i]->is_in_play (p))
       {
         enter (p, bst_all_modules[i], G_GUINT64_CONSTANT (1) << p->n_modules);
-        give_memory (p, i, bst_all_modules[i]->memory);
+        give_memory (p, i, bst_all_modules[i]);
         p->modules[p->n_modules++] = bst_all_modules[i];
       }
 
+  for (guint phase = 0; phase < BST_N_PHASES; phase++)
+    p->next_phase[phase] = (guint8) find_next_phase (p, phase);
   p->is_plain = p->n_modules == 0;
   for (guint kind = BST_FIGURE_FOLLOWER + 1; kind < BST_N_FIGURE_KINDS; kind++)
     p->is_plain = p->is_plain && bst_game_count_figures (p->game, kind) == 0;
@@ -76,6 +96,15 @@ bst_modules_clear (BstPosition *p)
 {
   FOR_EACH (module, p, clear)
     module->clear (p);
+}
+
+void
+bst_modules_restore (BstPosition  *p,
+                     const guint8 *memory)
+{
+  memcpy (p->memory, memory, p->memory_total);
+  FOR_EACH (module, p, take_board)
+    module->take_board (p);
 }
 
 void

@@ -41,6 +41,9 @@ struct _BstModule
    * clear() does not say otherwise. Only what changes is saved. */
   gsize        memory;
 
+  /* Bytes behind them that depend on the game. */
+  gsize        (*count_memory) (const BstPosition *p);
+
   /* Does the game have what the module is about? */
   gboolean     (*is_in_play) (const BstPosition *p);
 
@@ -48,6 +51,10 @@ struct _BstModule
 
   /* The board is empty, and the memory of the module zero. */
   void         (*clear)      (BstPosition       *p);
+
+  /* Whatever tiles did while they were laid, the memory is what it was before: what it says of the board as it
+   * is now is to be noted again. Part of no step. */
+  void         (*take_board) (BstPosition       *p);
 
   /* After the start tiles were laid; part of no step. */
   void         (*set_up)     (BstPosition       *p);
@@ -288,6 +295,9 @@ extern const guint              bst_n_modules;
 /* Each asks the modules of the game as the hook of the same name says. */
 void         bst_modules_choose       (BstPosition       *p);
 void         bst_modules_clear        (BstPosition       *p);
+/* Puts back what was copied, and lets modules look at the board. */
+void         bst_modules_restore      (BstPosition       *p,
+                                       const guint8      *memory);
 void         bst_modules_set_up       (BstPosition       *p);
 BstReason    bst_modules_why_not_draw (const BstPosition *p,
                                        guint              type);

@@ -4,6 +4,7 @@
  * next. */
 
 #include "bst-module.h"
+#include "bst-phase-kind.h"
 
 /* --- Lists --- */
 
@@ -32,19 +33,7 @@ gboolean
 bst_position_is_free (const BstPosition *p,
                       guint              part)
 {
-  const BstPart *root = &p->parts[bst_position_root (p, part)];
-
-  return root->n_figures == 0 && root->barns == 0;
-}
-
-/* Does a follower of this kind ever stand on such a feature by the usual rules (M4)? */
-static gboolean
-takes (const BstPosition *p,
-       BstFigureKind      kind,
-       BstFeatureKind     feature)
-{
-  return bst_figure_may_stand (kind, feature) && feature != BST_FEATURE_TOWER
-         && (feature != BST_FEATURE_FIELD || p->rules.farmers);
+  return bst_position_is_unclaimed (&p->parts[bst_position_root (p, part)]);
 }
 
 /* May anything be put on the tile? */
@@ -64,7 +53,7 @@ may_put (const BstPosition *p,
          guint              part)
 {
   if (bst_figure_is_follower (kind))
-    return takes (p, kind, p->parts[part].kind) && bst_position_is_free (p, part);
+    return (bst_position_get_grounds (p, kind) >> p->parts[part].kind & 1u) && bst_position_is_free (p, part);
 
   return bst_modules_may_put (p, player, kind, part);
 }
@@ -102,18 +91,35 @@ guint
 bst_position_get_puts (const BstPosition *p,
                        BstPut            *out)
 {
-  guint n_puts = 0;
+  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
+  guint n_segments = p->types[tile->type].n_segments;
+  guint unclaimed = 0, mine = 0, n_puts = 0;
 
-  if (p->head.phase != BST_PHASE_ACTION || bst_modules_may_not_pass (p) != BST_REASON_NONE)
+  if (p->head.phase != BST_PHASE_ACTION || bst_modules_may_not_pass (p) != BST_REASON_NONE
+      || !is_open_tile (p, p->head.n_tiles - 1u))
     return 0;
 
+  for (guint i = 0; i < n_segments; i++)
+    {
+      guint root = bst_position_root (p, tile->first_part + i);
+
+      unclaimed |= (guint) bst_position_is_unclaimed (&p->parts[root]) << i;
+      mine |= (guint) bst_position_has_follower (p, root, p->head.turn) << i;
+    }
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
     {
-      guint8 spots[BST_MAX_SEGMENTS];
-      guint n_spots = bst_position_get_spots (p, p->head.turn, kind, spots);
+      guint features = bst_position_get_grounds (p, kind);
+      gboolean is_follower = bst_figure_is_follower (kind);
+      guint left = is_follower ? unclaimed : bst_figure_kind_get (kind)->goes_with_last ? mine : (1u << n_segments) - 1;
 
-      for (guint i = 0; i < n_spots; i++)
-        out[n_puts++] = (BstPut) { (guint8) kind, spots[i] };
+      for (left = p->head.supply[kind][p->head.turn] == 0 ? 0 : left; left != 0; left &= left - 1)
+        {
+          guint i = (guint) __builtin_ctz (left), part = tile->first_part + i;
+
+          if (is_follower ? features >> p->parts[part].kind & 1u
+                          : (guint) bst_modules_may_put (p, p->head.turn, kind, part))
+            out[n_puts++] = (BstPut) { (guint8) kind, (guint8) i };
+        }
     }
 
   return n_puts;
@@ -368,10 +374,7 @@ bst_position_set_closing (BstPosition *p,
 static gboolean
 waits (const BstPosition *p)
 {
-  if (p->head.phase == BST_PHASE_ACTION || p->head.phase == BST_PHASE_COMMIT)
-    return TRUE;
-
-  return p->n_modules > 0 && bst_modules_need_decision (p);
+  return bst_phase_kind_get (p->head.phase)->waits || bst_modules_need_decision (p);
 }
 
 /* To the next phase that waits for somebody. */
@@ -381,7 +384,7 @@ go_on (BstPosition *p,
 {
   do
     {
-      p->head.phase++;
+      p->head.phase = p->next_phase[p->head.phase];
       if (p->head.phase == BST_PHASE_SCORING)
         {
           if (p->n_modules > 0)

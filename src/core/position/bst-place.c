@@ -309,8 +309,7 @@ bst_position_lay (BstPosition *p,
   const BstOrientation *orientation = &p->orientations[4 * type + rotation];
 
   bst_position_save (p, &p->remaining[type], sizeof p->remaining[type]);
-  p->remaining[type]--;
-  p->head.n_remaining -= p->types[type].group != BST_DRAW_NEVER;
+  bst_position_add_left (p, type, -1);
   if (p->cells[cell] >= BST_CELL_FRONTIER)
     bst_frontier_remove (p, cell);
 
@@ -463,8 +462,7 @@ take_out_of_game (BstPosition *p,
                   guint        type)
 {
   bst_position_save (p, &p->remaining[type], sizeof p->remaining[type]);
-  p->remaining[type]--;
-  p->head.n_remaining--;
+  bst_position_add_left (p, type, -1);
   p->discards[p->head.n_discards++] = (gint16) type;
 }
 

@@ -3,6 +3,7 @@
 /* Reading the text of a position, as the rules allow it. */
 
 #include "bst-module.h"
+#include "bst-phase-kind.h"
 #include "bst-position-reader.h"
 
 #include <string.h>
@@ -319,9 +320,13 @@ bst_position_read_mover (Reader     *reader,
   part += colour;
   reader->second = has_word (&part, BST_POSITION_SECOND);
   reader->phase = BST_PHASE_TILE;
-  for (guint phase = 0; phase < BST_PHASE_END; phase++)
-    if (bst_phase_words[phase][0] != '\0' && has_word (&part, bst_phase_words[phase]))
-      reader->phase = phase;
+  for (guint phase = 0; phase < BST_N_PHASES; phase++)
+    {
+      const char *word = bst_phase_kind_get (phase)->word;
+
+      if (word[0] != '\0' && has_word (&part, word))
+        reader->phase = phase;
+    }
 }
 
 static gboolean
@@ -357,8 +362,7 @@ read_discards (Reader     *reader,
         continue;
       if (i < n_before || type == BST_NO_TILE || p->remaining[type] == 0)
         return bst_position_bad_text (reader, BST_REASON_BAD_DISCARD, items[i]);
-      p->remaining[type]--;
-      p->head.n_remaining--;
+      bst_position_add_left (p, (guint) type, -1);
       p->discards[p->head.n_discards++] = (gint16) type;
     }
 
@@ -399,7 +403,7 @@ bst_position_mark_paid (BstPosition *p)
       BstPart *part = &p->parts[root];
 
       part->paid = part->open == 0 && bst_modules_keep_figures (p, root)
-                   && (p->head.phase == BST_PHASE_TILE || p->head.phase > BST_PHASE_SCORING);
+                   && (p->head.phase == BST_PHASE_TILE || bst_phase_is_before (BST_PHASE_SCORING, p->head.phase));
     }
 }
 
@@ -477,7 +481,7 @@ bst_position_from_text (BstTileSet      *set,
   if (!read_board (&reader, parts[3]) || !read_discards (&reader, parts[4]))
     return NULL;
   /* What the tiles did while they were laid is not what is on the board now. */
-  bst_position_restore_memory (position, memory);
+  bst_modules_restore (position, memory);
   if (!bst_position_read_rest (&reader, parts))
     return NULL;
   reason = bst_modules_why_not_text (position);

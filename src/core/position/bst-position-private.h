@@ -72,7 +72,8 @@ typedef struct
   guint16  n_figures;
   guint16  n_discards;
   guint16  n_placed;
-  guint16  n_remaining;
+  guint16  n_remaining;     /* that may be drawn */
+  guint16  n_left[BST_N_DRAW_GROUPS];       /* of each group */
   gint16   hands[BST_MAX_PLAYERS][BST_MAX_HELD_TILES];    /* known tiles first, then BST_NO_TILE */
   gint32   scores[BST_MAX_PLAYERS];
   guint8   supply[BST_N_FIGURE_KINDS][BST_MAX_PLAYERS];
@@ -124,12 +125,13 @@ struct _BstPosition
   guint                 mask;
   const BstModule      *modules[BST_MAX_MODULES];
   guint                 n_modules;
-  guint16               memory_at[BST_MAX_MODULES];     /* of module m, in bytes from @memory; ... */
-  guint16               memory_size[BST_MAX_MODULES];   /* ... 0 if it has none in this game */
+  guint32               memory_at[BST_MAX_MODULES];     /* of module m, in bytes from @memory; ... */
+  guint32               memory_size[BST_MAX_MODULES];   /* ... 0 if it has none in this game */
   guint                 memory_total;
   guint64               hooked[BST_MAX_HOOKS];          /* bit m: modules[m] has the hook, ... */
-  guint64               in_phase[BST_PHASE_END + 1];    /* ... and something to do in the phase, ... */
+  guint64               in_phase[BST_N_PHASES];    /* ... and something to do in the phase, ... */
   guint64               of_step[BST_N_STEP_KINDS];      /* ... and makes such steps */
+  guint8                next_phase[BST_N_PHASES];       /* of those that this game has */
   gboolean              is_plain;       /* no modules, and no figures but followers */
 
   /* Arrays in the same block, behind this struct. */
@@ -173,6 +175,19 @@ bst_position_root (const BstPosition *p,
   return part;
 }
 
+/* One more tile of a type is left, or @n of them; below 0 so many less. */
+static inline void
+bst_position_add_left (BstPosition *p,
+                       guint        type,
+                       int          n)
+{
+  BstDrawGroup group = p->types[type].group;
+
+  p->remaining[type] += (guint16) n;
+  p->head.n_left[group] += (guint16) n;
+  p->head.n_remaining += (guint16) (group != BST_DRAW_NEVER ? n : 0);
+}
+
 /* Does the cell lie beyond the edge of the table (H10)? */
 static inline gboolean
 bst_position_is_beyond (const BstPosition *p,
@@ -214,9 +229,6 @@ bst_position_segment (const BstPosition *p,
  * not have: then at least so many. */
 #define BST_POSITION_MORE_KINDS (BST_FIGURE_MAYOR + 1)
 guint    bst_position_count_kinds     (const BstRules    *rules);
-
-/* The word of a phase that the last tile does not show by itself; "" for the others. */
-extern const char * const bst_phase_words[BST_PHASE_END];
 
 /* The phase of an unfinished turn in which the last tile has such a figure or not. */
 BstPhase bst_position_get_plain_phase (const BstPosition *p);
@@ -291,9 +303,26 @@ bst_position_has_follower (const BstPosition *p,
   return p->parts[root].figures[player] > 0 || (p->parts[root].mayors & (1u << player));
 }
 
-/* --- Turns (bst-turn.c) --- */
+/* --- Turns (bst-phase.c) --- */
 
-/* Does nobody stand on the feature, so that a follower may (M5)? A tower's top is apart. */
+/* Does nobody stand on the feature with this root, so that a follower may (M5)? */
+static inline gboolean
+bst_position_is_unclaimed (const BstPart *root)
+{
+  return root->n_figures == 0 && root->barns == 0;
+}
+
+/* The kinds of features, as bits, on which a follower of this kind ever stands by the usual rules (M4). */
+static inline guint
+bst_position_get_grounds (const BstPosition *p,
+                          BstFigureKind      kind)
+{
+  guint never = 1u << BST_FEATURE_TOWER | (p->rules.farmers ? 0 : 1u << BST_FEATURE_FIELD);
+
+  return bst_figure_kind_get (kind)->features & ~never;
+}
+
+/* The same for the feature of a part. A tower's top is apart. */
 gboolean bst_position_is_free  (const BstPosition *p,
                                 guint              part);
 
@@ -455,18 +484,11 @@ bst_position_change_memory (BstPosition *p,
   return memory;
 }
 
-/* What modules have noted, and the same put back, which is part of no step. (transfer full) */
+/* What modules have noted. (transfer full) */
 static inline guint8 *
 bst_position_copy_memory (const BstPosition *p)
 {
   return g_memdup2 (p->memory, p->memory_total);
-}
-
-static inline void
-bst_position_restore_memory (BstPosition  *p,
-                             const guint8 *memory)
-{
-  memcpy (p->memory, memory, p->memory_total);
 }
 
 G_END_DECLS

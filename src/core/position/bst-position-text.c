@@ -3,6 +3,7 @@
 /* Writing the text of a position. */
 
 #include "bst-module.h"
+#include "bst-phase-kind.h"
 
 static const char *
 colour_of (const BstGame *game,
@@ -22,11 +23,6 @@ bst_position_count_kinds (const BstRules *rules)
 
   return n_kinds;
 }
-
-const char * const bst_phase_words[BST_PHASE_END] = {
-  "", "action", "capture", "exchange", "dragon", "commit", "", "hand", "wagon", "late-dragon",
-  "escape"
-};
 
 BstPhase
 bst_position_get_plain_phase (const BstPosition *p)
@@ -99,7 +95,7 @@ print_turn (const BstPosition *p,
       if (i == 0 && p->head.extra == BST_EXTRA_PLAYED)
         g_string_append (out, " " BST_POSITION_SECOND);
       if (i == 0 && p->head.phase != BST_PHASE_TILE && p->head.phase != bst_position_get_plain_phase (p))
-        g_string_append_printf (out, " %s", bst_phase_words[p->head.phase]);
+        g_string_append_printf (out, " %s", bst_phase_kind_get (p->head.phase)->word);
       for (guint n = 0; n < n_known; n++)
         g_string_append_printf (out, " %s", bst_tile_set_get_name (set, (guint) known[n]));
     }

@@ -377,9 +377,8 @@ bst_position_clear (BstPosition *p,
   memset (p->memory, 0, p->memory_total);
   for (guint i = 0; i < p->n_types; i++)
     {
-      p->remaining[i] = (guint16) p->types[i].count;
-      if (p->types[i].group != BST_DRAW_NEVER)
-        p->head.n_remaining += (guint16) p->types[i].count;
+      p->remaining[i] = 0;
+      bst_position_add_left (p, i, (int) p->types[i].count);
     }
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     for (guint j = 0; j < BST_MAX_HELD_TILES; j++)

@@ -23,7 +23,8 @@ typedef struct _BstPosition BstPosition;
  * placing, the start tiles first. */
 #define BST_NO_PART 0xffff
 
-/* What a turn waits for, in the order in which it goes through them. */
+/* What a turn waits for. In which order it goes through them says the rank of each (bst-phase-kind.c); it goes
+ * through those of the modules in play alone, and ACTION, COMMIT, SCORING and END. */
 typedef enum
 {
   BST_PHASE_TILE,           /* the next tile, or an abbey */
@@ -39,6 +40,12 @@ typedef enum
   BST_PHASE_ESCAPE,         /* who leaves a besieged city (SI3) */
   BST_PHASE_END             /* waits for nobody */
 } BstPhase;
+
+#define BST_N_PHASES (BST_PHASE_END + 1)
+
+/* Does a turn come to @phase before @other? */
+gboolean bst_phase_is_before (BstPhase phase,
+                              BstPhase other);
 
 /* A tile on the board. */
 typedef struct

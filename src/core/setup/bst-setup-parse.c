@@ -115,7 +115,7 @@ lay_last (Reader        *reader,
     }
   p->head.phase = reader->phase != BST_PHASE_TILE ? reader->phase
                                                   : bst_position_get_plain_phase (p);
-  bst_position_restore_memory (p, memory);
+  bst_modules_restore (p, memory);
 }
 
 /* The board is put together as a set-up; the rest is read into its position. */

@@ -182,8 +182,7 @@ bst_setup_make_available (BstPosition *p,
 {
   if (p->remaining[type] > 0)
     return;
-  p->remaining[type]++;
-  p->head.n_remaining += p->types[type].group != BST_DRAW_NEVER;
+  bst_position_add_left (p, type, 1);
   p->head.edited = TRUE;
 }
 
@@ -248,8 +247,7 @@ discard (const BstSetup *setup,
       guint type = (guint) g_array_index (setup->discards, gint16, i);
 
       bst_setup_make_available (p, type);
-      p->remaining[type]--;
-      p->head.n_remaining -= p->types[type].group != BST_DRAW_NEVER;
+      bst_position_add_left (p, type, -1);
       p->discards[p->head.n_discards++] = (gint16) type;
     }
 }

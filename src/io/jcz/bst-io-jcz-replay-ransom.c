@@ -184,7 +184,7 @@ pay_late (BstIoJczReplay   *replay,
     }
 
   /* The figure that came back may be put, if nothing was done. */
-  if (phase > BST_PHASE_COMMIT || move.n_steps > 0)
+  if (bst_phase_is_before (BST_PHASE_COMMIT, phase) || move.n_steps > 0)
     bst_io_jcz_replay_pass_until (replay, phase);
   if (replay->phase != BST_IO_JCZ_PHASE_WAGON_COMMIT)
     bst_io_jcz_replay_settle (replay);

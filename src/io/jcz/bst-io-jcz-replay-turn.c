@@ -53,7 +53,7 @@ bst_io_jcz_replay_pass_until (BstIoJczReplay *replay,
                               BstPhase        until)
 {
   while (bst_position_get_phase (replay->position) != BST_PHASE_TILE
-         && bst_position_get_phase (replay->position) < until
+         && bst_phase_is_before (bst_position_get_phase (replay->position), until)
          && bst_position_may_pass (replay->position))
     bst_position_pass (replay->position, NULL);
 }
@@ -62,7 +62,7 @@ bst_io_jcz_replay_pass_until (BstIoJczReplay *replay,
 static void
 end_open_turn (BstIoJczReplay *replay)
 {
-  if (bst_position_get_phase (replay->position) <= BST_PHASE_COMMIT
+  if (!bst_phase_is_before (BST_PHASE_COMMIT, bst_position_get_phase (replay->position))
       && replay->phase != BST_IO_JCZ_PHASE_WAGON_COMMIT)
     return;
   bst_io_jcz_replay_pass_until (replay, BST_PHASE_END);
@@ -94,7 +94,7 @@ find_wanted (const BstPosition *position,
              const char        *type,
              const BstIoJson   *payload)
 {
-  gboolean is_late = bst_position_get_phase (position) > BST_PHASE_COMMIT;
+  gboolean is_late = bst_phase_is_before (BST_PHASE_COMMIT, bst_position_get_phase (position));
   BstIoJson value;
 
   if (strcmp (type, "DEPLOY_MEEPLE") == 0)
@@ -284,7 +284,7 @@ bst_io_jcz_replay_commit (BstIoJczReplay   *replay,
                           GError          **error)
 {
   gboolean is_action = bst_position_get_phase (replay->position) != BST_PHASE_TILE
-                       && bst_position_get_phase (replay->position) <= BST_PHASE_COMMIT;
+                       && !bst_phase_is_before (BST_PHASE_COMMIT, bst_position_get_phase (replay->position));
 
   if (is_action)
     bst_io_jcz_replay_pass_until (replay, BST_PHASE_COMMIT);

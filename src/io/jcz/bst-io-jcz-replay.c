@@ -135,7 +135,7 @@ add_passes (BstIoJczReplay *replay)
     .kind = BST_STEP_PASS, .spot.player = BST_NO_PLAYER, .to.player = BST_NO_PLAYER,
   };
 
-  if (phase <= BST_PHASE_COMMIT)
+  if (!bst_phase_is_before (BST_PHASE_COMMIT, phase))
     return;
   for (guint i = 0; i < MAX_PASSES; i++)
     {

@@ -43,7 +43,7 @@ read_deploy (const Message  *message,
   if (!bst_io_jcz_get_place (&pointer, message->position, &step->spot, error))
     return FALSE;
 
-  step->kind = bst_position_get_phase (message->position) > BST_PHASE_COMMIT ? BST_STEP_WAGON
+  step->kind = bst_phase_is_before (BST_PHASE_COMMIT, bst_position_get_phase (message->position)) ? BST_STEP_WAGON
                                                                              : BST_STEP_PUT;
   step->spot.player = (gint8) player;
   step->spot.figure = (guint8) kind;
