@@ -342,11 +342,8 @@ save_state (BastidePage *page)
   BastideStudyPage *self = get_self (page);
 
   g_settings_set_string (self->settings, "pane-tab", gtk_stack_get_visible_child_name (self->tabs));
-  /* Over the board they come and go: that is no choice of the reader. */
-  if (!bastide_split_view_get_folded (self->side))
-    g_settings_set_boolean (self->settings, "sidebar-visible", bastide_split_view_get_show (self->side));
-  if (!bastide_split_view_get_folded (self->pane))
-    g_settings_set_boolean (self->settings, "pane-visible", bastide_split_view_get_show (self->pane));
+  g_settings_set_boolean (self->settings, "sidebar-visible", bastide_split_view_get_wanted (self->side));
+  g_settings_set_boolean (self->settings, "pane-visible", bastide_split_view_get_wanted (self->pane));
 }
 
 static void

@@ -28,6 +28,7 @@ struct _BastideSplitView
   int        room;              /* the window's width; 0: not known yet */
   int        spare;
   double     text_scale;
+  gboolean   wanted;            /* beside the content */
   gboolean   folded;
   gboolean   below;
 };
@@ -90,6 +91,53 @@ update_width (BastideSplitView *self)
 }
 
 gboolean
+bastide_split_view_get_show (BastideSplitView *self)
+{
+  gboolean show;
+
+  g_return_val_if_fail (BASTIDE_IS_SPLIT_VIEW (self), FALSE);
+
+  if (self->below)
+    return gtk_widget_get_visible (self->scroller);
+  g_object_get (self->view, BASTIDE_COMPAT_SPLIT_SHOW, &show, NULL);
+
+  return show;
+}
+
+static void
+set_shown (BastideSplitView *self,
+           gboolean          show)
+{
+  if (!self->below)
+    g_object_set (self->view, BASTIDE_COMPAT_SPLIT_SHOW, show, NULL);
+  else if (show != gtk_widget_get_visible (self->scroller))
+    {
+      gtk_widget_set_visible (self->scroller, show);
+      shown_changed (self);
+    }
+}
+
+void
+bastide_split_view_set_show (BastideSplitView *self,
+                             gboolean          show)
+{
+  g_return_if_fail (BASTIDE_IS_SPLIT_VIEW (self));
+
+  /* Over the content or below it the sidebar comes and goes: that says nothing about where there is room. */
+  if (!self->folded)
+    self->wanted = show;
+  set_shown (self, show);
+}
+
+gboolean
+bastide_split_view_get_wanted (BastideSplitView *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SPLIT_VIEW (self), FALSE);
+
+  return self->wanted;
+}
+
+gboolean
 bastide_split_view_get_folded (BastideSplitView *self)
 {
   g_return_val_if_fail (BASTIDE_IS_SPLIT_VIEW (self), FALSE);
@@ -110,6 +158,8 @@ bastide_split_view_set_folded (BastideSplitView *self,
   gtk_widget_set_visible (self->handle, !folded);
   update_width (self);
   bastide_compat_split_set_folded (self->view, folded);
+  if (!self->below)
+    set_shown (self, !folded && self->wanted);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
 }
 
@@ -121,11 +171,9 @@ bastide_split_view_get_below (BastideSplitView *self)
   return self->below;
 }
 
-/* The sidebar is out of sight after it. */
 static void
 move_sidebar (BastideSplitView *self)
 {
-  bastide_split_view_set_show (self, FALSE);
   if (self->below)
     {
       bastide_compat_split_set_sidebar (self->view, NULL);
@@ -149,10 +197,11 @@ bastide_split_view_set_below (BastideSplitView *self,
 
   if (below != self->below)
     {
-      bastide_split_view_set_show (self, FALSE);
+      set_shown (self, FALSE);
       self->below = below;
       move_sidebar (self);
       update_width (self);
+      set_shown (self, !self->folded && self->wanted);
     }
   if (!below)
     return;
@@ -206,35 +255,6 @@ static void
 handle_reset (BastideSplitView *self)
 {
   set_extra (self, 0);
-}
-
-gboolean
-bastide_split_view_get_show (BastideSplitView *self)
-{
-  gboolean show;
-
-  g_return_val_if_fail (BASTIDE_IS_SPLIT_VIEW (self), FALSE);
-
-  if (self->below)
-    return gtk_widget_get_visible (self->scroller);
-  g_object_get (self->view, BASTIDE_COMPAT_SPLIT_SHOW, &show, NULL);
-
-  return show;
-}
-
-void
-bastide_split_view_set_show (BastideSplitView *self,
-                             gboolean          show)
-{
-  g_return_if_fail (BASTIDE_IS_SPLIT_VIEW (self));
-
-  if (!self->below)
-    g_object_set (self->view, BASTIDE_COMPAT_SPLIT_SHOW, show, NULL);
-  else if (show != gtk_widget_get_visible (self->scroller))
-    {
-      gtk_widget_set_visible (self->scroller, show);
-      shown_changed (self);
-    }
 }
 
 static void
@@ -334,6 +354,7 @@ bastide_split_view_class_init (BastideSplitViewClass *klass)
 static void
 bastide_split_view_init (BastideSplitView *self)
 {
+  self->wanted = TRUE;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->view = bastide_compat_split_new ();
   gtk_widget_set_vexpand (self->view, TRUE);

@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "bastide-room.h"
 #include "bastide-split-handle.h"
 #include "inside.h"
 
@@ -15,6 +16,13 @@ measure (GtkWidget *widget)
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
 
   return minimum;
+}
+
+/* Of what is in the window, which lets it be narrower. */
+static int
+measure_content (BastideWindow *window)
+{
+  return bastide_room_get_needed_width (BASTIDE_ROOM (inside_child (window, "room")));
 }
 
 static void
@@ -41,7 +49,7 @@ test_header (void)
       resize (window, widths[i]);
       g_assert_cmpint (measure (inside_child (window, "header")), <=, gtk_widget_get_width (GTK_WIDGET (window)));
     }
-  g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+  g_assert_cmpint (measure_content (window), <=, 360);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "title"))));
   /* Where one is, and can go, and what is shown stay to be seen; a file is opened from the menu as well. */
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "show_button"))));
@@ -49,7 +57,7 @@ test_header (void)
   g_assert_cmpint (gtk_widget_get_width (inside_header (window, "title")), >, 0);
   gtk_widget_activate_action (GTK_WIDGET (window), "page.exam", NULL);
   g_assert_true (gtk_widget_get_visible (inside_header (window, "exam_chip")));
-  g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+  g_assert_cmpint (measure_content (window), <=, 360);
   resize (window, 1280);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "undo_button"))));
   inside_close (window);
@@ -68,7 +76,7 @@ test_puzzle_editor (void)
   own = BASTIDE_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ())));
   g_assert_true (own != window);
   resize (own, 360);
-  g_assert_cmpint (measure (GTK_WIDGET (own)), <=, 360);
+  g_assert_cmpint (measure_content (own), <=, 360);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (own, "page_button"))));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (inside_header (own, "side_button"))));
   inside_close (own);
@@ -95,11 +103,10 @@ test_below (void)
       g_assert_cmpint (bastide_split_view_get_show (study->side), ==, i == 1);
       g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (study->board)), >, 330);
       g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (study->board)), >, 180);
-      g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+      g_assert_cmpint (measure_content (window), <=, 360);
     }
   resize (window, 1270);
   g_assert_false (bastide_split_view_get_below (study->side));
-  gtk_widget_activate_action (GTK_WIDGET (study), "page.pane", NULL);
   g_assert_true (bastide_split_view_get_show (study->pane));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (study->tabs)), >, 300);
@@ -111,6 +118,58 @@ test_below (void)
   g_assert_false (bastide_split_view_get_show (study->side));
   bastide_split_view_set_show (study->side, TRUE);
   g_assert_false (bastide_split_view_get_show (study->pane));
+  inside_close (window);
+}
+
+/* Who asks once, as a screen that is turned, has what he asked for. */
+static void
+test_at_once (void)
+{
+  BastideWindow *window = inside_open ();
+
+  inside_open_sample (window);
+  resize (window, 1280);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 700);
+  inside_settle ();
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 360);
+  g_assert_cmpint (measure_content (window), <=, 360);
+  inside_close (window);
+}
+
+/* Panes that had no room come back with it, in a window that is opened later as well; one that was hidden where there was
+ * room stays away. What is shown below the board says nothing about it. */
+static void
+test_come_back (void)
+{
+  BastideWindow *window = inside_open ();
+
+  inside_open_sample (window);
+  resize (window, 1270);
+  g_assert_true (bastide_split_view_get_show (inside_study (window)->side));
+  g_assert_true (bastide_split_view_get_show (inside_study (window)->pane));
+  for (guint i = 0; i < 2; i++)
+    {
+      resize (window, i == 0 ? 360 : 700);
+      g_assert_false (bastide_split_view_get_show (inside_study (window)->side));
+      g_assert_false (bastide_split_view_get_show (inside_study (window)->pane));
+      bastide_split_view_set_show (inside_study (window)->side, TRUE);
+      bastide_split_view_set_show (inside_study (window)->side, FALSE);
+      gtk_window_close (GTK_WINDOW (window));
+      inside_settle ();
+      window = inside_open ();
+      inside_open_sample (window);
+      g_assert_false (bastide_split_view_get_show (inside_study (window)->pane));
+      resize (window, 1270);
+      g_assert_true (bastide_split_view_get_show (inside_study (window)->side));
+      g_assert_true (bastide_split_view_get_show (inside_study (window)->pane));
+    }
+  bastide_split_view_set_show (inside_study (window)->pane, FALSE);
+  resize (window, 360);
+  bastide_split_view_set_show (inside_study (window)->pane, TRUE);
+  resize (window, 1270);
+  g_assert_false (bastide_split_view_get_show (inside_study (window)->pane));
+  g_assert_true (bastide_split_view_get_show (inside_study (window)->side));
+  bastide_split_view_set_show (inside_study (window)->pane, TRUE);
   inside_close (window);
 }
 
@@ -174,7 +233,7 @@ test_large_text (void)
       gtk_stack_set_visible_child_name (inside_study (window)->tabs, tabs[i]);
       bastide_split_view_set_show (inside_study (window)->pane, TRUE);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+      g_assert_cmpint (measure_content (window), <=, 360);
     }
   /* Nor is edit mode higher than a small screen. */
   resize (window, 790);
@@ -200,14 +259,14 @@ test_large_lessons (void)
   page = GTK_WIDGET (bastide_window_get_page (window));
   for (guint i = 0; i < 92; i++)
     {
-      g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+      g_assert_cmpint (measure_content (window), <=, 360);
       gtk_widget_activate_action (page, "page.next-step", NULL);
       if (i % 20 == 0)
         gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
     }
   gtk_widget_activate_action (GTK_WIDGET (window), "rule.show", "s", "C2");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+  g_assert_cmpint (measure_content (window), <=, 360);
   inside_close (window);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
@@ -261,6 +320,8 @@ main (int   argc,
   g_test_add_func ("/narrow/puzzle-editor", test_puzzle_editor);
   g_test_add_func ("/narrow/pane-width", test_pane_width);
   g_test_add_func ("/narrow/below", test_below);
+  g_test_add_func ("/narrow/at-once", test_at_once);
+  g_test_add_func ("/narrow/come-back", test_come_back);
   g_test_add_func ("/narrow/legend", test_legend);
   g_test_add_func ("/narrow/large-text", test_large_text);
   g_test_add_func ("/narrow/large-lessons", test_large_lessons);
