@@ -8,8 +8,10 @@
 
 /* Of the window's height the sidebar has this where it is below the content: a bit less than half of both. */
 #define BELOW_SHARE 0.34
-/* What everything else needs at the least, in pixels for usual text: bars above and below it, and some content. */
-#define REST_HEIGHT 345
+/* What everything else needs at the least, in pixels: some content, and bars above and below it, of which texts have a
+ * part, for usual text. */
+#define REST_HEIGHT 235
+#define REST_TEXT   65
 /* What large text leaves of the content, in pixels. */
 #define CONTENT_WIDTH 60
 
@@ -72,16 +74,29 @@ set_clamp (BastideSplitView *self,
   adw_clamp_set_tightening_threshold (ADW_CLAMP (self->sidebar), width);
 }
 
+int
+bastide_split_view_get_sidebar_width (BastideSplitView *self)
+{
+  int usual;
+
+  g_return_val_if_fail (BASTIDE_IS_SPLIT_VIEW (self), 0);
+
+  if (self->below)
+    return self->room;
+  usual = MAX (self->sidebar_width, MIN ((int) (self->sidebar_width * self->text_scale),
+                                         self->room - CONTENT_WIDTH));
+
+  return usual + get_extra (self);
+}
+
 static void
 update_width (BastideSplitView *self)
 {
-  int usual, wanted, now;
+  int wanted, now;
 
   if (self->sidebar == NULL || self->room == 0 || self->below)
     return;
-  usual = MAX (self->sidebar_width, MIN ((int) (self->sidebar_width * self->text_scale),
-                                         self->room - CONTENT_WIDTH));
-  wanted = usual + get_extra (self);
+  wanted = bastide_split_view_get_sidebar_width (self);
   gtk_widget_get_size_request (self->frame, &now, NULL);
   if (wanted == now)
     return;
@@ -206,7 +221,7 @@ bastide_split_view_set_below (BastideSplitView *self,
   if (!below)
     return;
   gtk_widget_set_size_request (self->scroller, -1,
-                               (int) MAX (0, MIN (height * BELOW_SHARE, height - REST_HEIGHT * self->text_scale)));
+                               (int) MAX (0, MIN (height * BELOW_SHARE, height - REST_HEIGHT - REST_TEXT * self->text_scale)));
   gtk_widget_set_size_request (self->frame, -1, least);
   set_clamp (self, self->room);
 }

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (BastideSplitView, bastide_split_view, BASTIDE, SPLIT_VIEW,
 gboolean bastide_split_view_get_folded (BastideSplitView *self);
 void     bastide_split_view_set_folded (BastideSplitView *self,
                                         gboolean          folded);
-/* The sidebar stands below the content, a third of the window's @height, where a folded one would cover all of
+/* The sidebar stands below the content, a third of the @height that both share with the usual bars, where a folded one would cover all of
  * it; it is hidden when it comes there. One that needs more than that, @least pixels of height, scrolls. */
 gboolean bastide_split_view_get_below  (BastideSplitView *self);
 void     bastide_split_view_set_below  (BastideSplitView *self,
@@ -39,5 +39,7 @@ void bastide_split_view_set_room (BastideSplitView *self,
                                   int               width,
                                   double            text_scale,
                                   int               spare);
+/* In pixels, whether it is shown or not. */
+int      bastide_split_view_get_sidebar_width (BastideSplitView *self);
 
 G_END_DECLS

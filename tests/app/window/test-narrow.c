@@ -8,6 +8,8 @@
 #include "bastide-split-handle.h"
 #include "inside.h"
 
+#include <bst-io-tile-set.h>
+
 static int
 measure (GtkWidget *widget)
 {
@@ -215,16 +217,73 @@ test_legend (void)
   inside_close (window);
 }
 
-/* Texts twice as large leave the window as narrow, whatever tab is open, and in edit mode. */
+static gboolean
+is_name (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "player-name");
+}
+
+/* All players are named, shortened or not. */
+static void
+check_names (BastideWindow *window)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (inside_study (window)->players)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      GtkWidget *name = inside_find (button, GTK_TYPE_LABEL, is_name);
+
+      if (name == NULL)
+        continue;
+      g_assert_true (gtk_widget_get_child_visible (name));
+      g_assert_cmpint (gtk_widget_get_width (name), >, 40);
+    }
+}
+
+/* No title of a tab is cut: it is there, or an icon is. */
+static void
+check_tabs (BastideWindow *window)
+{
+  for (GtkWidget *tab = gtk_widget_get_first_child (GTK_WIDGET (inside_study (window)->switcher)); tab != NULL;
+       tab = gtk_widget_get_next_sibling (tab))
+    {
+      GtkWidget *title = inside_find (tab, GTK_TYPE_LABEL, NULL);
+
+      g_assert_true (title != NULL || inside_find (tab, GTK_TYPE_IMAGE, NULL) != NULL);
+      if (title != NULL && gtk_widget_get_mapped (title))
+        g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (title))));
+    }
+}
+
+static void
+show_six_players (BastideWindow *window)
+{
+  static const char * const names[] = { "Hieronim-Krzysztof", "Ana", "Wojciech", "Katarzyna", "Jan", "Ilinca" };
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstRecord) record = NULL;
+  BstPlayer players[G_N_ELEMENTS (names)];
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    players[i] = (BstPlayer) { (char *) names[i], (BstColour) i };
+  game = bst_game_new (set, &rules, players, G_N_ELEMENTS (names), NULL);
+  record = bst_record_new (game);
+  bastide_window_show_record (window, record);
+}
+
+/* Texts twice as large leave the window as narrow, on the page to begin with, whatever tab is open, and in edit mode. */
 static void
 test_large_text (void)
 {
-  static const char * const tabs[] = { "moves", "scores", "features", "position" };
+  static const char * const tabs[] = { "moves", "scores", "features", "turns", "position" };
   BastideWindow *window;
   int height;
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   window = inside_open ();
+  resize (window, 360);
+  g_assert_cmpint (measure_content (window), <=, 350);
   inside_open_sample (window);
   resize (window, 360);
   for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
@@ -233,14 +292,22 @@ test_large_text (void)
       gtk_stack_set_visible_child_name (inside_study (window)->tabs, tabs[i]);
       bastide_split_view_set_show (inside_study (window)->pane, TRUE);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      g_assert_cmpint (measure_content (window), <=, 360);
+      g_assert_cmpint (measure_content (window), <=, 350);
+      check_names (window);
+      check_tabs (window);
     }
   /* Nor is edit mode higher than a small screen. */
   resize (window, 790);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  check_tabs (window);
   gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (GTK_WIDGET (window)), &height,
                       NULL, NULL, NULL);
   g_assert_cmpint (height, <=, 600);
+  bastide_position_editor_set_active (inside_study (window)->editor, FALSE);
+  show_six_players (window);
+  resize (window, 360);
+  check_names (window);
+  g_assert_cmpint (measure_content (window), <=, 350);
   inside_close (window);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
