@@ -4,6 +4,8 @@
 
 #include "inside.h"
 
+#include <glib/gi18n.h>
+#include <locale.h>
 #include <string.h>
 
 static BastideApplication *application;
@@ -16,10 +18,22 @@ start (void)
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
 }
 
+static void
+speak (const char *catalogues)
+{
+  g_assert_nonnull (setlocale (LC_ALL, ""));
+  bindtextdomain (GETTEXT_PACKAGE, catalogues);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_assert_cmpstr (_("Moves"), !=, "Moves");
+}
+
 void
 inside_init (int    *argc,
              char ***argv)
 {
+  if (g_getenv ("BASTIDE_WORDS") != NULL)
+    speak (g_getenv ("BASTIDE_WORDS"));
   gtk_test_init (argc, argv, NULL);
   adw_init ();
   /* GTK 4.8 loses a time stamp when a recent file is noted, and leak checkers complain. */

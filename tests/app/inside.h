@@ -10,7 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* Registers the application. Before g_test_add_func. */
+/* Registers the application. Before g_test_add_func. It speaks the language of the locale if BASTIDE_WORDS names the folder
+ * of its catalogues. */
 void           inside_init       (int           *argc,
                                   char        ***argv);
 /* Runs the tests, and gives what main returns. */

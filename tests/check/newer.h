@@ -58,6 +58,8 @@ void       adw_overlay_split_view_set_sidebar           (AdwOverlaySplitView *se
                                                          GtkWidget           *sidebar);
 void       adw_overlay_split_view_set_sidebar_position  (AdwOverlaySplitView *self,
                                                          GtkPackType          position);
+void       adw_overlay_split_view_set_pin_sidebar (AdwOverlaySplitView *self,
+                                                   gboolean             pin_sidebar);
 void       adw_overlay_split_view_set_min_sidebar_width (AdwOverlaySplitView *self,
                                                          double               width);
 void       adw_overlay_split_view_set_max_sidebar_width (AdwOverlaySplitView *self,

@@ -138,6 +138,18 @@ motion (BastideBoard *self,
   bastide_board_update_hover (self);
 }
 
+/* A popover that closes has the pointer still, as a part of the board; when that is gone GTK tells of no leaving. The first
+ * motion over the board itself makes good for it. */
+static void
+enter (BastideBoard             *self,
+       double                    x,
+       double                    y,
+       GtkEventControllerMotion *motions)
+{
+  if (gtk_event_controller_motion_is_pointer (motions))
+    motion (self, x, y);
+}
+
 static void
 leave (BastideBoard *self)
 {
@@ -448,7 +460,7 @@ bastide_board_init_input (BastideBoard *self)
   GtkGesture *click = gtk_gesture_click_new ();
   GtkGesture *zoom = gtk_gesture_zoom_new ();
 
-  g_signal_connect_swapped (motions, "enter", G_CALLBACK (motion), self);
+  g_signal_connect_swapped (motions, "enter", G_CALLBACK (enter), self);
   g_signal_connect_swapped (motions, "motion", G_CALLBACK (motion), self);
   g_signal_connect_swapped (motions, "leave", G_CALLBACK (leave), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motions);

@@ -23,6 +23,8 @@
  * the card lies below it; and the width of the card. */
 #define SIDE_WIDTH 960
 #define CARD_WIDTH 720
+/* At both ends of the tabs, which are in the middle: the button of the class, and the sides that its tabs have more. */
+#define BESIDE_TABS 120
 #define CARD_SIZE  344
 
 /* Below the board the card has two fifths of the window, however long its text is, so that the board keeps its size
@@ -420,9 +422,15 @@ set_size (BastidePage *page,
           int          height,
           double       text_scale)
 {
+  static const BastideTabIcon icons[] = {
+    { "lessons", "user-bookmarks-symbolic" },
+    { "rules", "accessories-dictionary-symbolic" },
+    { "quiz", "dialog-question-symbolic" },
+  };
   BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
   gboolean is_narrow = width < CARD_WIDTH * text_scale;
 
+  bastide_tabs_fit (self->switcher, width - BESIDE_TABS, icons, G_N_ELEMENTS (icons));
   bastide_rule_book_set_size (self->rule_book, width, height, text_scale);
   bastide_quiz_view_set_size (self->quiz, width, text_scale);
   bastide_split_view_set_room (self->side, width, text_scale, (int) (width - SIDE_WIDTH * text_scale));
@@ -726,7 +734,6 @@ static void
 bastide_learn_page_init (BastideLearnPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  bastide_tabs_shorten (self->switcher);
   self->pick_tool = bastide_pick_tool_new ();
   g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_picked), self, G_CONNECT_SWAPPED);
   /* A tile may go beside the board. */

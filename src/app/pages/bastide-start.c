@@ -18,7 +18,7 @@
 /* Of a text that is told, in letters. */
 #define MAX_TOLD 40
 /* The scene: in widget units, and the cells of the sample that it shows. */
-#define SCENE_WIDTH  340
+#define SCENE_WIDTH  324
 #define SCENE_HEIGHT 204
 #define SCENE_BOX    { -1, -1, 3, 1 }
 

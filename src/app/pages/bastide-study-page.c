@@ -342,11 +342,8 @@ save_state (BastidePage *page)
   BastideStudyPage *self = get_self (page);
 
   g_settings_set_string (self->settings, "pane-tab", gtk_stack_get_visible_child_name (self->tabs));
-  /* Over the board they come and go: that is no choice of the reader. */
-  if (!bastide_split_view_get_folded (self->side))
-    g_settings_set_boolean (self->settings, "sidebar-visible", bastide_split_view_get_show (self->side));
-  if (!bastide_split_view_get_folded (self->pane))
-    g_settings_set_boolean (self->settings, "pane-visible", bastide_split_view_get_show (self->pane));
+  g_settings_set_boolean (self->settings, "sidebar-visible", bastide_split_view_get_wanted (self->side));
+  g_settings_set_boolean (self->settings, "pane-visible", bastide_split_view_get_wanted (self->pane));
 }
 
 static void
@@ -370,17 +367,27 @@ set_size (BastidePage *page,
           int          height,
           double       text_scale)
 {
+  static const BastideTabIcon icons[] = {
+    { "moves", "view-list-ordered-symbolic" },
+    { "scores", "accessories-calculator-symbolic" },
+    { "features", "mark-location-symbolic" },
+    { "turns", "view-sort-descending-symbolic" },
+    { "position", "document-edit-symbolic" },
+  };
   BastideStudyPage *self = get_self (page);
   gboolean is_narrow = width < NARROW_WIDTH * text_scale;
   /* A half for each. */
   int spare = (int) (width - NARROWEST * text_scale) / 2;
+  int players;
 
   bastide_split_view_set_room (self->side, width, text_scale, spare);
   bastide_split_view_set_room (self->pane, width, text_scale, spare);
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * text_scale);
   bastide_split_view_set_folded (self->pane, width < PANE_WIDTH * text_scale);
-  bastide_split_view_set_below (self->side, is_narrow && height > width, height, PALETTE_HEIGHT);
-  bastide_split_view_set_below (self->pane, is_narrow && height > width, height, 0);
+  gtk_widget_measure (GTK_WIDGET (self->players), GTK_ORIENTATION_VERTICAL, width, &players, NULL, NULL, NULL);
+  bastide_split_view_set_below (self->side, is_narrow && height > width, height - players, PALETTE_HEIGHT);
+  bastide_split_view_set_below (self->pane, is_narrow && height > width, height - players, 0);
+  bastide_tabs_fit (self->switcher, bastide_split_view_get_sidebar_width (self->pane), icons, G_N_ELEMENTS (icons));
   gtk_widget_set_visible (self->narrow_buttons, is_narrow);
   gtk_widget_set_visible (self->facts, !is_narrow);
   bastide_timeline_set_short (self->timeline, width < SHORT_WIDTH * text_scale);
@@ -770,7 +777,6 @@ bastide_study_page_init (BastideStudyPage *self)
   self->settings = g_settings_new (BASTIDE_APPLICATION_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_tabs_shorten (self->start_switcher);
-  bastide_tabs_shorten (self->switcher);
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SIDE_TITLE, _("Tile bag"));
 }
 

@@ -8,6 +8,7 @@
 #include "bastide-list-scroll.h"
 #include "bastide-move-list.h"
 #include "bastide-move-row.h"
+#include "bastide-next-frame.h"
 #include "bastide-problem-text.h"
 
 struct _BastideMovesPane
@@ -22,7 +23,7 @@ struct _BastideMovesPane
 
   gboolean            words;
   gboolean            updating;         /* the selection follows the study, not the reader */
-  guint               scroll_source;
+  BastideNextFrame    scroll_frame;
   GtkWidget          *popover;          /* NULL until a menu was asked for */
 
   /* Template */
@@ -226,12 +227,22 @@ bastide_moves_pane_edit_comment (BastideMovesPane *self)
 
 /* --- Following the study --- */
 
+static gboolean
+scroll_later (GtkWidget *widget)
+{
+  scroll_to_selected (BASTIDE_MOVES_PANE (widget));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The view scrolls as if a new row had no height: once more when it has it. */
 static void
 tree_changed (BastideMovesPane *self)
 {
   self->updating = TRUE;
   bastide_move_list_update (self->list);
   self->updating = FALSE;
+  bastide_next_frame_call (&self->scroll_frame, GTK_WIDGET (self), scroll_later);
 }
 
 static void
@@ -267,17 +278,6 @@ node_changed (BastideMovesPane *self)
   move_focus (self);
 }
 
-static gboolean
-scroll_later (gpointer data)
-{
-  BastideMovesPane *self = data;
-
-  self->scroll_source = 0;
-  scroll_to_selected (self);
-
-  return G_SOURCE_REMOVE;
-}
-
 static void
 bastide_moves_pane_map (GtkWidget *widget)
 {
@@ -285,9 +285,8 @@ bastide_moves_pane_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (bastide_moves_pane_parent_class)->map (widget);
 
-  /* The view can only scroll once it has its size, after the next frame. */
-  if (self->scroll_source == 0)
-    self->scroll_source = g_timeout_add_full (G_PRIORITY_LOW, 50, scroll_later, self, NULL);
+  /* The view can only scroll once it has its size. */
+  bastide_next_frame_call (&self->scroll_frame, widget, scroll_later);
 }
 
 static void
@@ -483,7 +482,6 @@ bastide_moves_pane_dispose (GObject *object)
   BastideMovesPane *self = BASTIDE_MOVES_PANE (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&self->scroll_source, g_source_remove);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);

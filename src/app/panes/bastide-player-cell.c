@@ -32,7 +32,7 @@ enum
 #define ALL_PIECES ((1u << N_PIECES) - 1)
 
 /* What comes first where there is not room for all. */
-static const guint8 by_weight[N_PIECES] = { MARK, SCORE, SUPPLY, TOTAL, TILE, NAME };
+static const guint8 by_weight[N_PIECES] = { MARK, SCORE, NAME, SUPPLY, TOTAL, TILE };
 
 struct _BastidePlayerCell
 {
@@ -112,6 +112,14 @@ choose (BastidePlayerCell *self,
     }
 
   return MAX (left, 0);
+}
+
+int
+bastide_player_cell_get_wish (BastidePlayerCell *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PLAYER_CELL (self), 0);
+
+  return get_width (self, MARK) + SPACING + get_width (self, NAME) + SPACING + get_width (self, SCORE);
 }
 
 guint

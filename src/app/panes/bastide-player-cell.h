@@ -24,6 +24,9 @@ void       bastide_player_cell_update (BastidePlayerCell *self,
                                        guint              player,
                                        BastideTileCache  *tiles);
 
+/* The width that mark, name, perhaps shortened, and points need. */
+int        bastide_player_cell_get_wish (BastidePlayerCell *self);
+
 /* What of a cell there is room for in @width, a bit for each piece of it; and which of them are shown, as far as there is
  * room: all cells of a strip have the same ones. */
 guint      bastide_player_cell_get_fitting (BastidePlayerCell *self,

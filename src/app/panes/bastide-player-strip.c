@@ -14,9 +14,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* In widget units: a cell that is narrower shares its row with fewer others. */
-#define NARROW  84
-#define PER_ROW 3
+/* Where names have no room beside each other. */
+#define MAX_ROWS 3
 
 /* With less room two players have no lead between them. */
 #define LEAD_WIDTH 480
@@ -42,10 +41,39 @@ G_DEFINE_FINAL_TYPE (BastidePlayerStrip, bastide_player_strip, GTK_TYPE_WIDGET)
 /* --- Layout --- */
 
 static guint
+get_n_columns (BastidePlayerStrip *self,
+               guint               n_rows)
+{
+  return MAX ((self->n_cells + n_rows - 1) / n_rows, 1);
+}
+
+/* What the button of a player has around its cell. */
+static int
+get_sides (BastidePlayerStrip *self,
+           guint               player)
+{
+  int button, cell;
+
+  gtk_widget_measure (self->buttons[player], GTK_ORIENTATION_HORIZONTAL, -1, &button, NULL, NULL, NULL);
+  gtk_widget_measure (self->cells[player], GTK_ORIENTATION_HORIZONTAL, -1, &cell, NULL, NULL, NULL);
+
+  return button - cell;
+}
+
+/* As few as names have room in. */
+static guint
 get_n_rows (BastidePlayerStrip *self,
             int                 width)
 {
-  return self->n_cells > PER_ROW && width / (int) self->n_cells < NARROW ? 2 : 1;
+  guint n_rows = 1;
+  int wish = 0;
+
+  for (guint i = 0; i < self->n_cells; i++)
+    wish = MAX (wish, get_sides (self, i) + bastide_player_cell_get_wish (BASTIDE_PLAYER_CELL (self->cells[i])));
+  while (n_rows < MAX_ROWS && n_rows < self->n_cells && width / (int) get_n_columns (self, n_rows) < wish)
+    n_rows++;
+
+  return n_rows;
 }
 
 static GtkSizeRequestMode
@@ -64,7 +92,7 @@ measure_width (BastidePlayerStrip *self,
       int least, wish;
 
       gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, &least, &wish, NULL, NULL);
-      *minimum = MAX (*minimum, least * (int) MIN (self->n_cells, PER_ROW));
+      *minimum = MAX (*minimum, least * (int) get_n_columns (self, MAX_ROWS));
       *natural += wish;
     }
 }
@@ -126,11 +154,9 @@ share_pieces (BastidePlayerStrip *self,
 
   for (guint i = 0; i < self->n_cells; i++)
     {
-      int button, cell;
+      BastidePlayerCell *cell = BASTIDE_PLAYER_CELL (self->cells[i]);
 
-      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, &button, NULL, NULL, NULL);
-      gtk_widget_measure (self->cells[i], GTK_ORIENTATION_HORIZONTAL, -1, &cell, NULL, NULL, NULL);
-      pieces &= bastide_player_cell_get_fitting (BASTIDE_PLAYER_CELL (self->cells[i]), width - (button - cell));
+      pieces &= bastide_player_cell_get_fitting (cell, width - get_sides (self, i));
     }
   for (guint i = 0; i < self->n_cells; i++)
     bastide_player_cell_set_shown (BASTIDE_PLAYER_CELL (self->cells[i]), pieces);
@@ -144,7 +170,7 @@ bastide_player_strip_size_allocate (GtkWidget *widget,
 {
   BastidePlayerStrip *self = BASTIDE_PLAYER_STRIP (widget);
   guint n_rows = get_n_rows (self, width);
-  guint n_columns = (self->n_cells + n_rows - 1) / n_rows;
+  guint n_columns = get_n_columns (self, n_rows);
   int lead = allocate_lead (self, width, height);
 
   width -= lead;

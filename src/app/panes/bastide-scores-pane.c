@@ -25,6 +25,8 @@
 #define NAME_CHARS 12
 /* ... and what is to be seen of it in any case. */
 #define LEAST_CHARS 3
+/* Of the cells of a row, in pixels. */
+#define SPACING 8
 /* From this size of letters on the sheet may be wider than the pane. */
 #define LARGE_TEXT 1.4
 
@@ -101,7 +103,7 @@ G_DEFINE_FINAL_TYPE (BastideScoresPane, bastide_scores_pane, GTK_TYPE_WIDGET)
 static GtkWidget *
 add_row (BastideScoresPane *self)
 {
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 12,
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", SPACING,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, NULL);
 
   gtk_box_append (self->sheet, row);
@@ -141,8 +143,11 @@ add_label (BastideScoresPane *self,
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", role, NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), column == NAME ? 0 : 1);
+  /* Where letters are large a word over numbers takes no more than they do. */
   if (column == NAME)
     set_name_width (GTK_LABEL (label), text);
+  else
+    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (label, column == NAME);
   gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
   gtk_widget_add_css_class (label, style);
@@ -231,7 +236,7 @@ add_player (BastideScoresPane *self,
   line->total = add_number (self, line->row, TOTAL, "numeric");
   gtk_widget_add_css_class (GTK_WIDGET (line->total), "heading");
   line->supply = BASTIDE_SUPPLY (bastide_supply_new ());
-  gtk_widget_set_margin_start (GTK_WIDGET (line->supply), 28);
+  gtk_widget_set_margin_start (GTK_WIDGET (line->supply), 16 + SPACING);
   gtk_box_append (self->sheet, GTK_WIDGET (line->supply));
 }
 

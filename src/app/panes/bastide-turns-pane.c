@@ -4,6 +4,7 @@
 
 #include "bastide-turns-pane.h"
 #include "bastide-focus.h"
+#include "bastide-held-tiles.h"
 #include "bastide-placeholder.h"
 #include "bastide-turn-cell.h"
 #include "bastide-turn-list.h"
@@ -36,6 +37,7 @@ struct _BastideTurnsPane
   GtkColumnViewColumn *columns[BASTIDE_N_TURN_FACTS];   /* of the view */
   guint               source;       /* that shows as many as there is room for */
   guint               focus_source;
+  guint               player;       /* whose turns are there */
   gboolean            quiet;
   gboolean            wants_focus;  /* once there are rows */
   gboolean            is_due;       /* something else is to be computed, once the pane is seen */
@@ -62,6 +64,13 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BastideTurnsPane, bastide_turns_pane, GTK_TYPE_WIDGET)
+
+/* The player whose turns are there: he may only hold the tile, while another is to move. */
+static gboolean
+is_to_move (BastideTurnsPane *self)
+{
+  return self->player == bst_position_get_turn (bastide_study_get_position (self->study));
+}
 
 /* --- Choosing --- */
 
@@ -93,7 +102,7 @@ chosen_changed (BastideTurnsPane *self)
   /* Without one it can only be folded. */
   gtk_widget_set_sensitive (self->unfold, item != NULL || gtk_revealer_get_reveal_child (self->details));
   g_signal_emit (self, signals[TURN_CHOSEN], 0,
-                 item != NULL ? &bastide_turn_item_get_row (item)->move : NULL);
+                 item != NULL && is_to_move (self) ? &bastide_turn_item_get_row (item)->move : NULL);
 }
 
 gboolean
@@ -149,6 +158,9 @@ activate (BastideTurnsPane *self,
   if (item == NULL || !is_valid (self))
     return;
   move = bastide_turn_item_get_row (item)->move;
+  /* It would be a move of the player to move, who does not have the tile. */
+  if (!is_to_move (self))
+    return;
   if (bastide_study_play (self->study, &move, &error))
     return;
   reason = bst_io_reason_dup_message (error);
@@ -222,6 +234,48 @@ count_problems (BastideStudy *study)
   return n_problems;
 }
 
+static guint
+count_held (const BstPosition *position,
+            guint              player,
+            guint              type)
+{
+  gint16 types[BST_MAX_HELD_TILES];
+  guint n_types = bastide_held_tiles_get_open (position, player, FALSE, types);
+  guint n_held = 0;
+
+  for (guint i = 0; i < n_types; i++)
+    n_held += types[i] == (int) type;
+
+  return n_held;
+}
+
+/* Whose turns there are with the tile: of the player to move, or, where others are seen to hold all copies that are left, of
+ * the next one of them, as if he were to move. */
+static guint
+find_player (BastideTurnsPane *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  guint n_players = bst_game_get_n_players (bastide_study_get_game (self->study));
+  guint turn = bst_position_get_turn (position);
+  int type = bastide_turn_input_get_tile (self->turn_input);
+  guint holder = turn;
+  guint n_held = 0;
+
+  if (type == BST_NO_TILE)
+    return turn;
+  for (guint i = n_players - 1; i > 0; i--)
+    {
+      guint player = (turn + i) % n_players;
+      guint n = count_held (position, player, (guint) type);
+
+      n_held += n;
+      if (n > 0)
+        holder = player;
+    }
+
+  return n_held < bst_position_get_remaining (position, (guint) type) ? turn : holder;
+}
+
 /* Why there are no turns to compare; NULL if there may be some. (transfer full) (nullable) */
 static char *
 dup_obstacle (BastideTurnsPane *self)
@@ -245,7 +299,7 @@ dup_obstacle (BastideTurnsPane *self)
     return g_strdup (_("The turn has not ended."));
   if (type == BST_NO_TILE)
     return g_strdup (_("No tile is in hand. Choose one in the bag."));
-  reason = bst_compare_why_not (position, (guint) type, bst_position_get_turn (position));
+  reason = bst_compare_why_not (position, (guint) type, self->player);
 
   return reason != BST_REASON_NONE ? bst_io_reason_dup_text (reason) : NULL;
 }
@@ -291,7 +345,9 @@ static void
 update_status (BastideTurnsPane *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
-  guint player = bst_position_get_turn (bastide_study_get_position (self->study));
+  const char *player = bst_io_words_player (game, self->player);
+  const char *tile = bst_io_words_tile (bst_game_get_tile_set (game),
+                                        (guint) bastide_turn_input_get_tile (self->turn_input));
   guint n_turns = g_list_model_get_n_items (bastide_turn_list_get_items (self->list));
   g_autofree char *turns = NULL;
   g_autofree char *status = NULL;
@@ -299,10 +355,13 @@ update_status (BastideTurnsPane *self)
   turns = g_strdup_printf (bastide_turn_list_is_cut (self->list)
                            ? ngettext ("the first %u turn", "the first %u turns", n_turns)
                            : ngettext ("%u turn", "%u turns", n_turns), n_turns);
-  /* Translators: who is to move with which tile, and how many turns are legal: "Red, tile V: 34 turns" */
-  status = g_strdup_printf (_("%s, tile %s: %s"), bst_io_words_player (game, player),
-                            bst_io_words_tile (bst_game_get_tile_set (game),
-                                               (guint) bastide_turn_input_get_tile (self->turn_input)), turns);
+  if (is_to_move (self))
+    /* Translators: who is to move with which tile, and how many turns are legal: "Red, tile V: 34 turns" */
+    status = g_strdup_printf (_("%s, tile %s: %s"), player, tile, turns);
+  else
+    /* Translators: the same for a player who holds the tile while another is to move: "If Red were to move, tile V: 34
+     * turns" */
+    status = g_strdup_printf (_("If %s were to move, tile %s: %s"), player, tile, turns);
   gtk_label_set_label (self->status, status);
 }
 
@@ -340,12 +399,13 @@ update (BastideTurnsPane *self)
   self->is_due = FALSE;
   /* The row that has the focus goes. */
   self->wants_focus |= gtk_widget_get_focus_child (self->table) != NULL;
+  self->player = find_player (self);
   obstacle = dup_obstacle (self);
   say (self, obstacle);
   if (obstacle == NULL)
     {
       bastide_turn_list_compute (self->list, bastide_study_get_position (self->study),
-                                 (guint) bastide_turn_input_get_tile (self->turn_input));
+                                 (guint) bastide_turn_input_get_tile (self->turn_input), self->player);
       return;
     }
   gtk_label_set_label (self->status, "");

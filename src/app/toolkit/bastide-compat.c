@@ -24,6 +24,7 @@ bastide_compat_split_new (void)
 
   /* What it is asked for has the size of the text already. */
   adw_overlay_split_view_set_sidebar_width_unit (ADW_OVERLAY_SPLIT_VIEW (split), ADW_LENGTH_UNIT_PX);
+  adw_overlay_split_view_set_pin_sidebar (ADW_OVERLAY_SPLIT_VIEW (split), TRUE);
 
   return split;
 }
@@ -74,6 +75,7 @@ bastide_compat_split_new (void)
   adw_flap_set_swipe_to_open (ADW_FLAP (flap), FALSE);
   adw_flap_set_swipe_to_close (ADW_FLAP (flap), FALSE);
   adw_flap_set_fold_policy (ADW_FLAP (flap), ADW_FLAP_FOLD_POLICY_NEVER);
+  adw_flap_set_locked (ADW_FLAP (flap), TRUE);
   adw_flap_set_separator (ADW_FLAP (flap), gtk_separator_new (GTK_ORIENTATION_VERTICAL));
 
   return flap;

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 #define BASTIDE_COMPAT_SPLIT_SHOW "reveal-flap"
 #endif
 
+/* Folding neither shows nor hides the sidebar. */
 GtkWidget *bastide_compat_split_new         (void) G_GNUC_WARN_UNUSED_RESULT;
 void       bastide_compat_split_set_content (GtkWidget *split,
                                              GtkWidget *content);

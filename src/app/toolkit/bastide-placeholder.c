@@ -145,5 +145,7 @@ bastide_placeholder_set_button (BastidePlaceholder *self,
   if (title == NULL)
     return;
   gtk_button_set_label (self->button, title);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->button)), TRUE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (self->button)), GTK_JUSTIFY_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), action);
 }

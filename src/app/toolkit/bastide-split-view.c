@@ -8,8 +8,10 @@
 
 /* Of the window's height the sidebar has this where it is below the content: a bit less than half of both. */
 #define BELOW_SHARE 0.34
-/* What everything else needs at the least, in pixels for usual text: bars above and below it, and some content. */
-#define REST_HEIGHT 345
+/* What everything else needs at the least, in pixels: some content, and bars above and below it, of which texts have a
+ * part, for usual text. */
+#define REST_HEIGHT 235
+#define REST_TEXT   65
 /* What large text leaves of the content, in pixels. */
 #define CONTENT_WIDTH 60
 
@@ -28,6 +30,7 @@ struct _BastideSplitView
   int        room;              /* the window's width; 0: not known yet */
   int        spare;
   double     text_scale;
+  gboolean   wanted;            /* beside the content */
   gboolean   folded;
   gboolean   below;
 };
@@ -71,22 +74,82 @@ set_clamp (BastideSplitView *self,
   adw_clamp_set_tightening_threshold (ADW_CLAMP (self->sidebar), width);
 }
 
+int
+bastide_split_view_get_sidebar_width (BastideSplitView *self)
+{
+  int usual;
+
+  g_return_val_if_fail (BASTIDE_IS_SPLIT_VIEW (self), 0);
+
+  if (self->below)
+    return self->room;
+  usual = MAX (self->sidebar_width, MIN ((int) (self->sidebar_width * self->text_scale),
+                                         self->room - CONTENT_WIDTH));
+
+  return usual + get_extra (self);
+}
+
 static void
 update_width (BastideSplitView *self)
 {
-  int usual, wanted, now;
+  int wanted, now;
 
   if (self->sidebar == NULL || self->room == 0 || self->below)
     return;
-  usual = MAX (self->sidebar_width, MIN ((int) (self->sidebar_width * self->text_scale),
-                                         self->room - CONTENT_WIDTH));
-  wanted = usual + get_extra (self);
+  wanted = bastide_split_view_get_sidebar_width (self);
   gtk_widget_get_size_request (self->frame, &now, NULL);
   if (wanted == now)
     return;
   gtk_widget_set_size_request (self->frame, wanted, -1);
   set_clamp (self, wanted);
   bastide_compat_split_set_sidebar (self->view, self->frame);
+}
+
+gboolean
+bastide_split_view_get_show (BastideSplitView *self)
+{
+  gboolean show;
+
+  g_return_val_if_fail (BASTIDE_IS_SPLIT_VIEW (self), FALSE);
+
+  if (self->below)
+    return gtk_widget_get_visible (self->scroller);
+  g_object_get (self->view, BASTIDE_COMPAT_SPLIT_SHOW, &show, NULL);
+
+  return show;
+}
+
+static void
+set_shown (BastideSplitView *self,
+           gboolean          show)
+{
+  if (!self->below)
+    g_object_set (self->view, BASTIDE_COMPAT_SPLIT_SHOW, show, NULL);
+  else if (show != gtk_widget_get_visible (self->scroller))
+    {
+      gtk_widget_set_visible (self->scroller, show);
+      shown_changed (self);
+    }
+}
+
+void
+bastide_split_view_set_show (BastideSplitView *self,
+                             gboolean          show)
+{
+  g_return_if_fail (BASTIDE_IS_SPLIT_VIEW (self));
+
+  /* Over the content or below it the sidebar comes and goes: that says nothing about where there is room. */
+  if (!self->folded)
+    self->wanted = show;
+  set_shown (self, show);
+}
+
+gboolean
+bastide_split_view_get_wanted (BastideSplitView *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SPLIT_VIEW (self), FALSE);
+
+  return self->wanted;
 }
 
 gboolean
@@ -110,6 +173,8 @@ bastide_split_view_set_folded (BastideSplitView *self,
   gtk_widget_set_visible (self->handle, !folded);
   update_width (self);
   bastide_compat_split_set_folded (self->view, folded);
+  if (!self->below)
+    set_shown (self, !folded && self->wanted);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
 }
 
@@ -121,11 +186,9 @@ bastide_split_view_get_below (BastideSplitView *self)
   return self->below;
 }
 
-/* The sidebar is out of sight after it. */
 static void
 move_sidebar (BastideSplitView *self)
 {
-  bastide_split_view_set_show (self, FALSE);
   if (self->below)
     {
       bastide_compat_split_set_sidebar (self->view, NULL);
@@ -149,15 +212,16 @@ bastide_split_view_set_below (BastideSplitView *self,
 
   if (below != self->below)
     {
-      bastide_split_view_set_show (self, FALSE);
+      set_shown (self, FALSE);
       self->below = below;
       move_sidebar (self);
       update_width (self);
+      set_shown (self, !self->folded && self->wanted);
     }
   if (!below)
     return;
   gtk_widget_set_size_request (self->scroller, -1,
-                               (int) MAX (0, MIN (height * BELOW_SHARE, height - REST_HEIGHT * self->text_scale)));
+                               (int) MAX (0, MIN (height * BELOW_SHARE, height - REST_HEIGHT - REST_TEXT * self->text_scale)));
   gtk_widget_set_size_request (self->frame, -1, least);
   set_clamp (self, self->room);
 }
@@ -206,35 +270,6 @@ static void
 handle_reset (BastideSplitView *self)
 {
   set_extra (self, 0);
-}
-
-gboolean
-bastide_split_view_get_show (BastideSplitView *self)
-{
-  gboolean show;
-
-  g_return_val_if_fail (BASTIDE_IS_SPLIT_VIEW (self), FALSE);
-
-  if (self->below)
-    return gtk_widget_get_visible (self->scroller);
-  g_object_get (self->view, BASTIDE_COMPAT_SPLIT_SHOW, &show, NULL);
-
-  return show;
-}
-
-void
-bastide_split_view_set_show (BastideSplitView *self,
-                             gboolean          show)
-{
-  g_return_if_fail (BASTIDE_IS_SPLIT_VIEW (self));
-
-  if (!self->below)
-    g_object_set (self->view, BASTIDE_COMPAT_SPLIT_SHOW, show, NULL);
-  else if (show != gtk_widget_get_visible (self->scroller))
-    {
-      gtk_widget_set_visible (self->scroller, show);
-      shown_changed (self);
-    }
 }
 
 static void
@@ -334,6 +369,7 @@ bastide_split_view_class_init (BastideSplitViewClass *klass)
 static void
 bastide_split_view_init (BastideSplitView *self)
 {
+  self->wanted = TRUE;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->view = bastide_compat_split_new ();
   gtk_widget_set_vexpand (self->view, TRUE);

@@ -16,11 +16,12 @@ G_DECLARE_FINAL_TYPE (BastideSplitView, bastide_split_view, BASTIDE, SPLIT_VIEW,
  * (gboolean), "folded" (gboolean): the sidebar lies over the content, "extra" (int): pixels by which the
  * user made it wider. */
 
+/* Folding hides the sidebar, and it comes back with the room, unless it was hidden where there was room. */
 gboolean bastide_split_view_get_folded (BastideSplitView *self);
 void     bastide_split_view_set_folded (BastideSplitView *self,
                                         gboolean          folded);
-/* The sidebar stands below the content, a third of the window's @height, where a folded one would cover all of
- * it; it is hidden when that changes. One that needs more than that, @least pixels of height, scrolls. */
+/* The sidebar stands below the content, a third of the @height that both share with the usual bars, where a folded one would cover all of
+ * it; it is hidden when it comes there. One that needs more than that, @least pixels of height, scrolls. */
 gboolean bastide_split_view_get_below  (BastideSplitView *self);
 void     bastide_split_view_set_below  (BastideSplitView *self,
                                         gboolean          below,
@@ -29,6 +30,8 @@ void     bastide_split_view_set_below  (BastideSplitView *self,
 gboolean bastide_split_view_get_show   (BastideSplitView *self);
 void     bastide_split_view_set_show   (BastideSplitView *self,
                                         gboolean          show);
+/* Whether it is shown where there is room beside the content, as it was last chosen there. */
+gboolean bastide_split_view_get_wanted (BastideSplitView *self);
 
 /* The sidebar is wider where text is larger (bastide_text_size_get_scale()), as far as a window of
  * @width pixels has room; and by at most @spare pixels wider, as the user wants it. */
@@ -36,5 +39,7 @@ void bastide_split_view_set_room (BastideSplitView *self,
                                   int               width,
                                   double            text_scale,
                                   int               spare);
+/* In pixels, whether it is shown or not. */
+int      bastide_split_view_get_sidebar_width (BastideSplitView *self);
 
 G_END_DECLS

@@ -29,6 +29,9 @@ update (BastideKeyRow *self)
   g_autofree char *name = g_strdup_printf (_("%s: %s"), _(self->key->title), label);
 
   gtk_button_set_label (GTK_BUTTON (self->button), label);
+  /* Keys with long names are on several lines where letters are large. */
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->button))), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->button))), PANGO_WRAP_WORD_CHAR);
   bastide_accessible_set_label (self->button, name);
   gtk_widget_set_visible (self->reset, bastide_keys_is_changed (self->keys, self->key));
 }

@@ -35,6 +35,7 @@ struct _BastideWindow
   BastidePage          *made_by;        /* ... that one, if it is in this window (nullable) */
 
   /* Template */
+  GtkWidget            *room;
   BastideHeader        *header;
   BastideNotices       *notices;
   AdwToastOverlay      *toasts;

@@ -8,6 +8,7 @@
 #include "bastide-learn-page.h"
 #include "bastide-making-page.h"
 #include "bastide-puzzle-page.h"
+#include "bastide-room.h"
 #include "bastide-start.h"
 #include "bastide-text-size.h"
 #include "bastide-window-help.h"
@@ -309,31 +310,22 @@ set_size (BastideWindow *self,
   bastide_header_set_width (self->header, width);
 }
 
-/* The surface is wider by the window's shadow. */
-static void
-surface_resized (BastideWindow *self)
-{
-  set_size (self, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
-}
-
 /* The header bar is measured once its labels know. */
 static void
 text_size_changed (BastideWindow *self)
 {
-  surface_resized (self);
+  set_size (self, gtk_widget_get_width (self->room), gtk_widget_get_height (self->room));
   bastide_header_fit (self->header);
 }
 
+/* What there is most probably, so that nobody sees it fit itself. */
 static void
 realized (BastideWindow *self)
 {
-  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
   int width, height;
 
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
   set_size (self, width, height);
-  g_signal_connect_object (surface, "layout", G_CALLBACK (surface_resized), self,
-                           G_CONNECT_SWAPPED);
 }
 
 /* It is an SVG, and nobody should wait until the library that draws it is loaded. The dialogs have it too. */
@@ -478,13 +470,16 @@ bastide_window_class_init (BastideWindowClass *klass)
   g_type_ensure (BASTIDE_TYPE_HEADER);
   g_type_ensure (BASTIDE_TYPE_NOTICES);
   g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
+  g_type_ensure (BASTIDE_TYPE_ROOM);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, room);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, header);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, notices);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, nothing);
+  gtk_widget_class_bind_template_callback (widget_class, set_size);
 }
 
 static void

@@ -13,6 +13,7 @@ typedef struct
 {
   BstPosition *position;    /* owned, as items */
   guint        type;
+  guint        player;
   GPtrArray   *items;       /* (element-type BastideTurnItem); NULL until all are there */
   gboolean     is_cut;
 } Job;
@@ -66,7 +67,7 @@ make_items (Job              *job,
         rank = i + 1;
       g_ptr_array_add (job->items,
                        bastide_turn_item_new (bst_position_get_game (job->position),
-                                              bst_position_get_turn (job->position),
+                                              job->player,
                                               bst_compare_get_lead (compare), row, rank));
     }
   job->is_cut = bst_compare_is_cut (compare);
@@ -77,8 +78,7 @@ run (gpointer      data,
      GCancellable *cancellable)
 {
   Job *job = data;
-  g_autoptr (BstCompare) compare = bst_compare_new (job->position, job->type,
-                                                    bst_position_get_turn (job->position), TRUE);
+  g_autoptr (BstCompare) compare = bst_compare_new (job->position, job->type, job->player, TRUE);
 
   while (bst_compare_step (compare, STRIDE))
     if (g_cancellable_is_cancelled (cancellable))
@@ -104,7 +104,8 @@ done (gpointer owner,
 void
 bastide_turn_list_compute (BastideTurnList   *self,
                            const BstPosition *position,
-                           guint              type)
+                           guint              type,
+                           guint              player)
 {
   Job *job;
 
@@ -113,6 +114,7 @@ bastide_turn_list_compute (BastideTurnList   *self,
   job = g_new0 (Job, 1);
   job->position = bst_position_copy (position);
   job->type = type;
+  job->player = player;
   bastide_work_begin (self->work, job);
   g_signal_emit (self, signals[CHANGED], 0);
 }

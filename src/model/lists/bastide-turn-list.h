@@ -18,12 +18,12 @@ G_DECLARE_FINAL_TYPE (BastideTurnList, bastide_turn_list, BASTIDE, TURN_LIST, GO
 BastideTurnList *bastide_turn_list_new        (void) G_GNUC_WARN_UNUSED_RESULT;
 /* (element-type BastideTurnItem), the best first; of equals in the order of bst_compare_get(). (transfer none) */
 GListModel      *bastide_turn_list_get_items  (BastideTurnList   *self);
-/* Compares the turns of the player whose turn it is with a tile of @type, for which there is no reason not to
- * (bst_compare_why_not()). What it was still working at is dropped; it begins a moment later, so that one may step
+/* Compares the turns of @player with a tile of @type, for which there is no reason not to (bst_compare_why_not()). What it was still working at is dropped; it begins a moment later, so that one may step
  * through a game. */
 void             bastide_turn_list_compute    (BastideTurnList   *self,
                                                const BstPosition *position,
-                                               guint              type);
+                                               guint              type,
+                                               guint              player);
 /* Drops what is there, and what it works at. */
 void             bastide_turn_list_clear      (BastideTurnList   *self);
 gboolean         bastide_turn_list_is_working (BastideTurnList   *self);

@@ -613,6 +613,44 @@ test_light (void)
   inside_close (window);
 }
 
+/* The real pointer. */
+static void
+move_to_middle (GtkWidget *widget)
+{
+  g_autofree char *line = NULL;
+  int x, y;
+
+  inside_find_place (widget, &x, &y);
+  line = g_strdup_printf ("mousemove %d %d", x, y);
+  inside_xdotool (line);
+  inside_settle ();
+}
+
+/* The menu of a cell was opened and closed; then the pointer is elsewhere, and nothing is lit for it any more. */
+static void
+test_after_menu (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideBoard *board = inside_study (window)->board;
+
+  inside_wait_active (GTK_WINDOW (window));
+  move_to_middle (GTK_WIDGET (board));
+  g_assert_cmpuint (bastide_board_get_lit (board), !=, BST_NO_PART);
+  inside_xdotool ("click 3");
+  inside_settle ();
+  g_assert_true (bastide_board_is_asking (board));
+  inside_xdotool ("key Escape");
+  inside_settle ();
+  g_assert_false (bastide_board_is_asking (board));
+  move_to_middle (GTK_WIDGET (inside_study (window)->tabs));
+  g_assert_cmpuint (bastide_board_get_lit (board), ==, BST_NO_PART);
+  move_to_middle (GTK_WIDGET (board));
+  g_assert_cmpuint (bastide_board_get_lit (board), !=, BST_NO_PART);
+  move_to_middle (GTK_WIDGET (inside_study (window)->tabs));
+  g_assert_cmpuint (bastide_board_get_lit (board), ==, BST_NO_PART);
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -620,6 +658,7 @@ main (int   argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/board/follow", test_follow);
+  g_test_add_func ("/board/after-menu", test_after_menu);
   g_test_add_func ("/board/feature-card", test_feature_card);
   g_test_add_func ("/board/card-title", test_card_title);
   g_test_add_func ("/board/play-bar", test_play_bar);

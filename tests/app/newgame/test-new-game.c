@@ -236,7 +236,7 @@ test_fits (void)
   g_assert_cmpfloat (gtk_adjustment_get_upper (view), <=, gtk_adjustment_get_page_size (view));
   set_text_size (200);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (dialog));
-  check_height (dialog);
+  check_fits (dialog);
   set_text_size (100);
   close_all (window, dialog);
 }

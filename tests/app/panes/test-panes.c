@@ -578,6 +578,66 @@ make_game (const char *first,
   return bst_record_new (game);
 }
 
+/* The first turn that there is with one tile or another. */
+static gboolean
+play_any (BastideStudy *study)
+{
+  const BstPosition *position = bastide_study_get_position (study);
+
+  for (guint type = 0; type < bst_tile_set_get_n_types (bst_game_get_tile_set (bastide_study_get_game (study))); type++)
+    {
+      BstPlacement placements[BST_MAX_PLACEMENTS (100)];
+      guint n_placements = bst_position_get_placements (position, type, placements);
+
+      for (guint i = 0; i < n_placements; i++)
+        {
+          BstMove move = { .kind = BST_MOVE_PLACE, .type = (gint16) type, .x = placements[i].x, .y = placements[i].y };
+
+          while (!(placements[i].rotations & (1u << move.rotation)))
+            move.rotation++;
+          if (bastide_study_play (study, &move, NULL))
+            return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+static gboolean
+is_current (GtkWidget *row)
+{
+  BstNode *node = bastide_study_get_node (inside_study (gtk_widget_get_root (row))->study);
+
+  return gtk_widget_get_mapped (row) && bastide_move_row_get_node (BASTIDE_MOVE_ROW (row)) == node;
+}
+
+/* A game grows at its end: its last move is in sight, all of it. */
+static void
+test_new_row (void)
+{
+  g_autoptr (BstRecord) record = make_game ("Anna", "Jan");
+  BastideWindow *window = inside_open ();
+  GtkWidget *view = inside_child (inside_study (window)->moves, "view");
+
+  bastide_window_show_record (window, record);
+  inside_resize (GTK_WINDOW (window), 1270, 700);
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");
+  for (guint i = 0; i < 30; i++)
+    {
+      GtkWidget *row;
+      graphene_rect_t bounds;
+
+      g_assert_true (play_any (inside_study (window)->study));
+      inside_settle ();
+      row = inside_find (view, BASTIDE_TYPE_MOVE_ROW, is_current);
+      g_assert_nonnull (row);
+      g_assert_true (gtk_widget_compute_bounds (row, view, &bounds));
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (view));
+    }
+  inside_close (window);
+}
+
 static gboolean
 is_lead (GtkWidget *widget)
 {
@@ -604,11 +664,30 @@ test_lead (void)
   inside_close (window);
 }
 
+/* No pane of @stack is wider than 260 pixels. */
+static void
+check_panes (GtkStack *stack)
+{
+  g_autoptr (GListModel) pages = G_LIST_MODEL (gtk_stack_get_pages (stack));
+
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+    {
+      g_autoptr (GObject) page = g_list_model_get_item (pages, i);
+      GtkWidget *pane = gtk_stack_page_get_child (GTK_STACK_PAGE (page));
+      int least;
+
+      gtk_stack_set_visible_child (stack, pane);
+      inside_settle ();
+      gtk_widget_measure (pane, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_test_message ("%s: %d", gtk_stack_page_get_name (GTK_STACK_PAGE (page)), least);
+      g_assert_cmpint (least, <=, 260);
+    }
+}
+
 /* Six players whose names have forty letters, in a pane of 260 pixels: names end in dots, and no pane is wider. */
 static void
 test_long_names (void)
 {
-  static const char * const tabs[] = { "moves", "scores", "features", "turns", "odds" };
   BastideWindow *window = inside_open ();
   g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
   g_autoptr (BstGame) game = NULL;
@@ -622,20 +701,8 @@ test_long_names (void)
   game = bst_game_new (set, &rules, players, G_N_ELEMENTS (players), NULL);
   record = bst_record_new (game);
   bastide_window_show_record (window, record);
-  for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
-    {
-      GtkStack *stack = inside_study (window)->tabs;
-      GtkWidget *pane = gtk_stack_get_child_by_name (stack, tabs[i]);
-      int least;
-
-      if (pane == NULL)
-        continue;
-      gtk_stack_set_visible_child (stack, pane);
-      inside_settle ();
-      gtk_widget_measure (pane, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      g_test_message ("%s: %d", tabs[i], least);
-      g_assert_cmpint (least, <=, 260);
-    }
+  check_panes (inside_study (window)->tabs);
+  check_panes (inside_study (window)->start_tabs);
   gtk_stack_set_visible_child_name (inside_study (window)->tabs, "scores");
   user_wait_for (inside_study (window)->scores, GTK_TYPE_LABEL, "Hieronim*");
   inside_close (window);
@@ -657,6 +724,7 @@ main (int   argc,
   g_test_add_func ("/panes/step/moves", test_step_moves);
   g_test_add_func ("/panes/moves/right-click", test_right_click);
   g_test_add_func ("/panes/moves/another-turn", test_another_turn);
+  g_test_add_func ("/panes/moves/new-row", test_new_row);
   g_test_add_func ("/panes/open-score", test_open_score);
   g_test_add_func ("/panes/bag/none-left", test_none_left);
   g_test_add_func ("/panes/bag/no-start", test_no_start);

@@ -6,6 +6,7 @@
 
 #include <bst-compare.h>
 
+#include "bastide-players-edit.h"
 #include "bastide-turn-item.h"
 #include "bastide-turn-list.h"
 #include "bastide-turn-pins.h"
@@ -366,6 +367,54 @@ test_stepping_fast (void)
   inside_close (window);
 }
 
+/* --- What another holds --- */
+
+/* A tile of which the last copy is to be had; BST_NO_TILE without one. */
+static int
+find_last_copy (const BstPosition *position)
+{
+  guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_position_get_game (position)));
+  guint turn = bst_position_get_turn (position);
+
+  for (guint type = 0; type < n_types; type++)
+    if (bst_position_get_remaining (position, type) == 1 && bst_compare_why_not (position, type, turn) == BST_REASON_NONE
+        && bst_position_get_held_tile (position, turn) != (int) type)
+      return (int) type;
+
+  return BST_NO_TILE;
+}
+
+/* The last copy of a tile is in the hand of who is not to move: his turns with it are there, as his, and none can be
+ * played. */
+static void
+test_held_by_another (void)
+{
+  BastideWindow *window = open_at (40);
+  BastideStudyPage *page = inside_study (window);
+  const BstPosition *position = bastide_study_get_position (page->study);
+  guint other = 1 - bst_position_get_turn (position);
+  int type = find_last_copy (position);
+  g_autofree char *status = g_strdup_printf ("If %s were to move, tile *",
+                                             bst_game_get_player (bastide_study_get_game (page->study), other)->name);
+  guint index;
+
+  g_assert_cmpint (type, !=, BST_NO_TILE);
+  bastide_position_editor_set_active (page->editor, TRUE);
+  g_assert_true (bastide_players_edit_hold (page->editor, other, BASTIDE_NO_SLOT, type));
+  bastide_position_editor_set_active (page->editor, FALSE);
+  gtk_stack_set_visible_child_name (page->tabs, "turns");
+  bastide_turn_input_set_tile (page->turn_input, type);
+  inside_wait (is_settled, window);
+  user_wait_for (page->turns, GTK_TYPE_LABEL, status);
+  g_assert_cmpuint (bastide_turn_item_get_player (get_item (window, 0)), ==, other);
+  index = bastide_study_get_index (page->study);
+  select_row (window, 0);
+  g_signal_emit_by_name (get_view (window), "activate", 0);
+  inside_settle ();
+  g_assert_cmpuint (bastide_study_get_index (page->study), ==, index);
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -381,6 +430,7 @@ main (int   argc,
   g_test_add_func ("/turns-pane/details", test_details);
   g_test_add_func ("/turns-pane/messages", test_messages);
   g_test_add_func ("/turns-pane/stepping-fast", test_stepping_fast);
+  g_test_add_func ("/turns-pane/held-by-another", test_held_by_another);
 
   return inside_run ();
 }

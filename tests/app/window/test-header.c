@@ -46,6 +46,41 @@ test_menu (void)
   inside_close (window);
 }
 
+static gboolean
+shows_tooltip (GtkWidget *button)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean shows = FALSE;
+
+  g_signal_emit_by_name (button, "query-tooltip", 5, 5, FALSE, tooltip, &shows);
+
+  return shows;
+}
+
+/* What a menu is told about before it is opened does not lie over it then. */
+static void
+test_tooltip (void)
+{
+  static const char * const names[] = { "page_button", "show_button", "menu_button" };
+  BastideWindow *window = inside_open ();
+
+  inside_open_sample (window);
+  inside_resize (GTK_WINDOW (window), 400, 700);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      GtkMenuButton *button = inside_header (window, names[i]);
+
+      g_assert_true (shows_tooltip (GTK_WIDGET (button)));
+      gtk_menu_button_popup (button);
+      inside_settle ();
+      g_assert_false (shows_tooltip (GTK_WIDGET (button)));
+      gtk_menu_button_popdown (button);
+      inside_settle ();
+      g_assert_true (shows_tooltip (GTK_WIDGET (button)));
+    }
+  inside_close (window);
+}
+
 static void
 assert_state (BastideWindow *window,
               const char    *action,
@@ -351,6 +386,7 @@ main (int   argc,
 {
   inside_init (&argc, &argv);
 
+  g_test_add_func ("/header/tooltip", test_tooltip);
   g_test_add_func ("/header/menu", test_menu);
   g_test_add_func ("/header/keys", test_keys);
   g_test_add_func ("/header/actions", test_actions);

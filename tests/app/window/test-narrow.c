@@ -4,8 +4,11 @@
 
 #include "config.h"
 
+#include "bastide-room.h"
 #include "bastide-split-handle.h"
 #include "inside.h"
+
+#include <bst-io-tile-set.h>
 
 static int
 measure (GtkWidget *widget)
@@ -15,6 +18,13 @@ measure (GtkWidget *widget)
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
 
   return minimum;
+}
+
+/* Of what is in the window, which lets it be narrower. */
+static int
+measure_content (BastideWindow *window)
+{
+  return bastide_room_get_needed_width (BASTIDE_ROOM (inside_child (window, "room")));
 }
 
 static void
@@ -41,7 +51,7 @@ test_header (void)
       resize (window, widths[i]);
       g_assert_cmpint (measure (inside_child (window, "header")), <=, gtk_widget_get_width (GTK_WIDGET (window)));
     }
-  g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+  g_assert_cmpint (measure_content (window), <=, 360);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "title"))));
   /* Where one is, and can go, and what is shown stay to be seen; a file is opened from the menu as well. */
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "show_button"))));
@@ -49,7 +59,7 @@ test_header (void)
   g_assert_cmpint (gtk_widget_get_width (inside_header (window, "title")), >, 0);
   gtk_widget_activate_action (GTK_WIDGET (window), "page.exam", NULL);
   g_assert_true (gtk_widget_get_visible (inside_header (window, "exam_chip")));
-  g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+  g_assert_cmpint (measure_content (window), <=, 360);
   resize (window, 1280);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "undo_button"))));
   inside_close (window);
@@ -68,7 +78,7 @@ test_puzzle_editor (void)
   own = BASTIDE_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ())));
   g_assert_true (own != window);
   resize (own, 360);
-  g_assert_cmpint (measure (GTK_WIDGET (own)), <=, 360);
+  g_assert_cmpint (measure_content (own), <=, 360);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (own, "page_button"))));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (inside_header (own, "side_button"))));
   inside_close (own);
@@ -95,11 +105,10 @@ test_below (void)
       g_assert_cmpint (bastide_split_view_get_show (study->side), ==, i == 1);
       g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (study->board)), >, 330);
       g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (study->board)), >, 180);
-      g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+      g_assert_cmpint (measure_content (window), <=, 360);
     }
   resize (window, 1270);
   g_assert_false (bastide_split_view_get_below (study->side));
-  gtk_widget_activate_action (GTK_WIDGET (study), "page.pane", NULL);
   g_assert_true (bastide_split_view_get_show (study->pane));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (study->tabs)), >, 300);
@@ -111,6 +120,58 @@ test_below (void)
   g_assert_false (bastide_split_view_get_show (study->side));
   bastide_split_view_set_show (study->side, TRUE);
   g_assert_false (bastide_split_view_get_show (study->pane));
+  inside_close (window);
+}
+
+/* Who asks once, as a screen that is turned, has what he asked for. */
+static void
+test_at_once (void)
+{
+  BastideWindow *window = inside_open ();
+
+  inside_open_sample (window);
+  resize (window, 1280);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 700);
+  inside_settle ();
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 360);
+  g_assert_cmpint (measure_content (window), <=, 360);
+  inside_close (window);
+}
+
+/* Panes that had no room come back with it, in a window that is opened later as well; one that was hidden where there was
+ * room stays away. What is shown below the board says nothing about it. */
+static void
+test_come_back (void)
+{
+  BastideWindow *window = inside_open ();
+
+  inside_open_sample (window);
+  resize (window, 1270);
+  g_assert_true (bastide_split_view_get_show (inside_study (window)->side));
+  g_assert_true (bastide_split_view_get_show (inside_study (window)->pane));
+  for (guint i = 0; i < 2; i++)
+    {
+      resize (window, i == 0 ? 360 : 700);
+      g_assert_false (bastide_split_view_get_show (inside_study (window)->side));
+      g_assert_false (bastide_split_view_get_show (inside_study (window)->pane));
+      bastide_split_view_set_show (inside_study (window)->side, TRUE);
+      bastide_split_view_set_show (inside_study (window)->side, FALSE);
+      gtk_window_close (GTK_WINDOW (window));
+      inside_settle ();
+      window = inside_open ();
+      inside_open_sample (window);
+      g_assert_false (bastide_split_view_get_show (inside_study (window)->pane));
+      resize (window, 1270);
+      g_assert_true (bastide_split_view_get_show (inside_study (window)->side));
+      g_assert_true (bastide_split_view_get_show (inside_study (window)->pane));
+    }
+  bastide_split_view_set_show (inside_study (window)->pane, FALSE);
+  resize (window, 360);
+  bastide_split_view_set_show (inside_study (window)->pane, TRUE);
+  resize (window, 1270);
+  g_assert_false (bastide_split_view_get_show (inside_study (window)->pane));
+  g_assert_true (bastide_split_view_get_show (inside_study (window)->side));
+  bastide_split_view_set_show (inside_study (window)->pane, TRUE);
   inside_close (window);
 }
 
@@ -156,16 +217,73 @@ test_legend (void)
   inside_close (window);
 }
 
-/* Texts twice as large leave the window as narrow, whatever tab is open, and in edit mode. */
+static gboolean
+is_name (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "player-name");
+}
+
+/* All players are named, shortened or not. */
+static void
+check_names (BastideWindow *window)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (inside_study (window)->players)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      GtkWidget *name = inside_find (button, GTK_TYPE_LABEL, is_name);
+
+      if (name == NULL)
+        continue;
+      g_assert_true (gtk_widget_get_child_visible (name));
+      g_assert_cmpint (gtk_widget_get_width (name), >, 40);
+    }
+}
+
+/* No title of a tab is cut: it is there, or an icon is. */
+static void
+check_tabs (BastideWindow *window)
+{
+  for (GtkWidget *tab = gtk_widget_get_first_child (GTK_WIDGET (inside_study (window)->switcher)); tab != NULL;
+       tab = gtk_widget_get_next_sibling (tab))
+    {
+      GtkWidget *title = inside_find (tab, GTK_TYPE_LABEL, NULL);
+
+      g_assert_true (title != NULL || inside_find (tab, GTK_TYPE_IMAGE, NULL) != NULL);
+      if (title != NULL && gtk_widget_get_mapped (title))
+        g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (title))));
+    }
+}
+
+static void
+show_six_players (BastideWindow *window)
+{
+  static const char * const names[] = { "Hieronim-Krzysztof", "Ana", "Wojciech", "Katarzyna", "Jan", "Ilinca" };
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstRecord) record = NULL;
+  BstPlayer players[G_N_ELEMENTS (names)];
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    players[i] = (BstPlayer) { (char *) names[i], (BstColour) i };
+  game = bst_game_new (set, &rules, players, G_N_ELEMENTS (names), NULL);
+  record = bst_record_new (game);
+  bastide_window_show_record (window, record);
+}
+
+/* Texts twice as large leave the window as narrow, on the page to begin with, whatever tab is open, and in edit mode. */
 static void
 test_large_text (void)
 {
-  static const char * const tabs[] = { "moves", "scores", "features", "position" };
+  static const char * const tabs[] = { "moves", "scores", "features", "turns", "position" };
   BastideWindow *window;
   int height;
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   window = inside_open ();
+  resize (window, 360);
+  g_assert_cmpint (measure_content (window), <=, 350);
   inside_open_sample (window);
   resize (window, 360);
   for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
@@ -174,14 +292,22 @@ test_large_text (void)
       gtk_stack_set_visible_child_name (inside_study (window)->tabs, tabs[i]);
       bastide_split_view_set_show (inside_study (window)->pane, TRUE);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+      g_assert_cmpint (measure_content (window), <=, 350);
+      check_names (window);
+      check_tabs (window);
     }
   /* Nor is edit mode higher than a small screen. */
   resize (window, 790);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  check_tabs (window);
   gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (GTK_WIDGET (window)), &height,
                       NULL, NULL, NULL);
   g_assert_cmpint (height, <=, 600);
+  bastide_position_editor_set_active (inside_study (window)->editor, FALSE);
+  show_six_players (window);
+  resize (window, 360);
+  check_names (window);
+  g_assert_cmpint (measure_content (window), <=, 350);
   inside_close (window);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
@@ -200,14 +326,14 @@ test_large_lessons (void)
   page = GTK_WIDGET (bastide_window_get_page (window));
   for (guint i = 0; i < 92; i++)
     {
-      g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+      g_assert_cmpint (measure_content (window), <=, 360);
       gtk_widget_activate_action (page, "page.next-step", NULL);
       if (i % 20 == 0)
         gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
     }
   gtk_widget_activate_action (GTK_WIDGET (window), "rule.show", "s", "C2");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+  g_assert_cmpint (measure_content (window), <=, 360);
   inside_close (window);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
@@ -261,6 +387,8 @@ main (int   argc,
   g_test_add_func ("/narrow/puzzle-editor", test_puzzle_editor);
   g_test_add_func ("/narrow/pane-width", test_pane_width);
   g_test_add_func ("/narrow/below", test_below);
+  g_test_add_func ("/narrow/at-once", test_at_once);
+  g_test_add_func ("/narrow/come-back", test_come_back);
   g_test_add_func ("/narrow/legend", test_legend);
   g_test_add_func ("/narrow/large-text", test_large_text);
   g_test_add_func ("/narrow/large-lessons", test_large_lessons);

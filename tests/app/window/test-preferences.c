@@ -313,6 +313,24 @@ test_keys (void)
   inside_close (window);
 }
 
+/* On a phone with letters twice as large, all pages. */
+static void
+test_large_text (void)
+{
+  BastideWindow *window;
+  GtkWidget *preferences;
+  int least;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  window = inside_open ();
+  preferences = open_preferences (window);
+  gtk_widget_measure (gtk_widget_get_first_child (preferences), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+  close_preferences (preferences);
+  inside_close (window);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -325,6 +343,7 @@ main (int   argc,
   g_test_add_func ("/preferences/board", test_board);
   g_test_add_func ("/preferences/second-click", test_second_click);
   g_test_add_func ("/preferences/wheel", test_wheel);
+  g_test_add_func ("/preferences/large-text", test_large_text);
 
   return inside_run ();
 }
