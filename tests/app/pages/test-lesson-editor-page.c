@@ -557,6 +557,9 @@ test_opened (void)
 
 /* --- Changing a course --- */
 
+/* What changes a course as it stands in its file. */
+static const char * const course_changes[] = { "edit-lesson", "lesson-down", "delete-lesson" };
+
 /* Two lessons; the first one has a step and an attribute that this version knows nothing of. */
 static const char course_text[] =
   "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -698,6 +701,37 @@ test_damaged (void)
   user_sees (course.window, "Save a Copy*");
   left = read_course (&course);
   g_assert_cmpstr (left, ==, half);
+  inside_close (course.window);
+  g_unlink (path);
+}
+
+/* A booklet that was deleted by another program is said to be gone, whatever is to be changed; when it is there again, it
+ * can be changed. */
+static void
+test_gone (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gone.bastide", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  Course course = { inside_open (), file, NULL, NULL };
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  g_assert_true (g_file_set_contents (path, course_text, -1, NULL));
+  bastide_window_open (course.window, file);
+  user_sees (course.window, "First words");
+  g_unlink (path);
+  for (guint i = 0; i < G_N_ELEMENTS (course_changes); i++)
+    {
+      course.action = course_changes[i];
+      inside_wait (can_do_it, &course);
+      do_action (bastide_window_get_page (course.window), course.action);
+      user_sees (course.window, "The file of this booklet was moved or deleted.*");
+      user_sees (course.window, "Save a Copy*");
+      bastide_page_tell (bastide_window_get_page (course.window), "Next");
+    }
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (is_learning (course.window));
+  g_assert_true (g_file_set_contents (path, course_text, -1, NULL));
+  change (&course, "lesson-down", "TwoOne");
   inside_close (course.window);
   g_unlink (path);
 }
@@ -904,6 +938,7 @@ main (int   argc,
   g_test_add_func ("/lesson-editor-page/changed", test_changed);
 
   g_test_add_func ("/lesson-editor-page/damaged", test_damaged);
+  g_test_add_func ("/lesson-editor-page/gone", test_gone);
   g_test_add_func ("/lesson-editor-page/remarks", test_remarks);
   g_test_add_func ("/lesson-editor-page/bundled", test_bundled);
 
