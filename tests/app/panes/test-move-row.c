@@ -12,9 +12,9 @@
 #include "bastide-move-signs.h"
 #include "bastide-move-text.h"
 #include "inside.h"
+#include "language.h"
 
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <string.h>
 
 /* Of the pane, and what the list leaves beside its rows. */
@@ -271,10 +271,7 @@ main (int   argc,
 {
   if (argc == 4)
     {
-      g_assert_true (g_str_has_prefix (setlocale (LC_ALL, ""), argv[2]));
-      bindtextdomain (GETTEXT_PACKAGE, argv[3]);
-      bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-      textdomain (GETTEXT_PACKAGE);
+      language_speak (argv[2], argv[3]);
       g_assert_cmpstr (_("Start of the game"), !=, "Start of the game");
     }
   inside_init (&argc, &argv);
