@@ -67,6 +67,7 @@ class Node:
         self.parent = None      # its path
         self.index = -1         # among the children of that
         self.n_children = 0
+        self.interfaces = ()
         self.children = []
 
     def get_states(self):
@@ -88,6 +89,9 @@ class Node:
             return self.get_text()
         except GLib.Error:      # nothing that is written, or gone
             return ''
+
+    def has_text(self):
+        return TEXT in self.interfaces
 
     def get_text(self):
         return self.program.call(self.path, TEXT, 'GetText', '(ii)', 0,
@@ -148,6 +152,7 @@ class Program:
             node.parent = item.get_child_value(2).get_child_value(1).get_string()
             node.index = item.get_child_value(3).get_int32()
             node.n_children = item.get_child_value(4).get_int32()
+            node.interfaces = item.get_child_value(5).get_strv()
             node.name = item.get_child_value(6).get_string()
             node.role = ROLES.get(item.get_child_value(7).get_uint32(), 'other')
             node.states = [states.get_child_value(j).get_uint32() for j in range(2)]
