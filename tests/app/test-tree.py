@@ -15,16 +15,16 @@ from gi.repository import GLib
 
 import drive
 from access import walk
-from drive import check
+from drive import check, wait_for, xdotool
 
 BINARY = sys.argv[1]
 
 
 def read_still(program):
-    """All nodes, once none goes while they are read."""
+    """All nodes of all windows, once none goes while they are read."""
     while not program.has_crashed():
         try:
-            return list(walk(program.access.read(program.frame)))
+            return [node for i in range(len(program.frames())) for node in walk(program.access.read(i))]
         except (GLib.Error, KeyError):
             program.sync()
     return []
@@ -35,11 +35,23 @@ def read_all(program, page):
     n_texts = 0
     for node in read_still(program):
         try:
-            n_texts += node.role != 'table cell' and node.get_text() is not None
-        except GLib.Error:      # nothing that is written, or gone
+            n_texts += node.has_text() and node.get_text() is not None
+        except GLib.Error:      # gone
             pass
     check(not program.has_crashed(), f'the program ended when {page} was read')
     check(n_texts > 3, f'hardly a text on {page}')
+
+
+def read_projector(program, page):
+    """What is shown to all, and the page behind it."""
+    program.key('F5')
+    window = program.window
+    program.enter('Projector View')
+    read_all(program, f'the projector with {page}')
+    program.key('Escape')
+    wait_for('the page alone', lambda: len(program.frames()) == 1)
+    program.window, program.frame = window, 0
+    xdotool('windowfocus', '--sync', window)
 
 
 def is_read(program):
@@ -48,9 +60,32 @@ def is_read(program):
     program.key('alt+5')
     program.wait('label', text='Step 1 of 6')
     read_all(program, 'a lesson')
+    read_projector(program, 'a lesson')
+    program.click(program.wait(name='Rule Book'))
+    program.wait(text='Search')
+    read_all(program, 'the rule book')
+    program.click(program.wait(name='Quiz'))
+    program.wait('label', text='Question 1 of 10')
+    read_all(program, 'the quiz')
     program.key('alt+4')
     program.wait('label', text='Puzzle 1 of 24')
     read_all(program, 'a puzzle')
+    read_projector(program, 'a puzzle')
+
+
+def making_is_read(program):
+    """All that is there of a puzzle and of a lesson that are made can be read"""
+    program.wait('label', text=' / 71')
+    program.key('ctrl+shift+p')
+    wait_for('the puzzle editor', lambda: len(program.frames()) == 2)
+    read_all(program, 'the puzzle editor')
+    program.enter('Make Puzzle – Bastide')
+    program.key('ctrl+w')
+    wait_for('the game alone', lambda: len(program.frames()) == 1)
+    program.enter('Winter evening match – Bastide')
+    program.key('ctrl+shift+l')
+    wait_for('the lesson editor', lambda: len(program.frames()) == 2)
+    read_all(program, 'the lesson editor')
 
 
 def game_is_read(program):
@@ -60,11 +95,15 @@ def game_is_read(program):
         program.key(key)
         program.sync()
         read_all(program, page)
+        if key == 'ctrl+1':
+            program.wait('list item', text='; Ilinca +')
+    program.key('ctrl+e')
+    read_projector(program, 'a game')
 
 
 def start(test):
-    return drive.Program(BINARY, *((sys.argv[2],) if test is game_is_read else ()))
+    return drive.Program(BINARY, *((sys.argv[2],) if test is not is_read else ()))
 
 
 if __name__ == '__main__':
-    sys.exit(drive.run((is_read, game_is_read), start))
+    sys.exit(drive.run((is_read, game_is_read, making_is_read), start))

@@ -426,9 +426,41 @@ def closing_asks(place):
     check('<event>Mine</event>' in read(place.file), 'it was not saved')
 
 
+def ends_at_last(place):
+    """Where nothing can be kept a signal asks; a second one does not wait for an answer, but asks again after Cancel"""
+    program = place.start(place.file, wrapper=without_rights())
+    is_open(program)
+    before = read(place.file)
+    kept = os.path.join(place.data, 'bastide')
+    wait_for('a draft', place.drafts)
+    folders = [place.games] + [folder for folder, _, _ in os.walk(kept)]
+    for folder in folders:
+        os.chmod(folder, 0o555)
+    try:
+        program.key('Right', '1')
+        says(program, 'A crash would lose your changes')
+        program.process.send_signal(signal.SIGTERM)
+        program.enter_question('Save Changes?')
+        program.key('Escape')
+        program.enter('• Winter evening match – Bastide')
+        program.wait_gone('label', 'Save Changes?')
+        wait_for('no question', lambda: len(program.frames()) == 1)
+        program.process.send_signal(signal.SIGTERM)
+        program.enter_question('Save Changes?')
+        check(program.process.poll() is None, 'it did not ask again')
+        program.process.send_signal(signal.SIGTERM)
+        ends(program)
+        check(program.process.returncode == 0, 'it ended with a fault')
+        check(read(place.file) == before, 'the file was written')
+    finally:
+        for folder in folders:
+            os.chmod(folder, 0o700)
+
+
 TESTS = (recovered, killed_while_typing, recovered_without_a_file, damaged_draft,
          windows_come_back, booklets_come_back, closed_windows_stay_closed, changed_outside, own_saves_are_no_news,
-         moved_away, read_only_file, read_only_folder, no_room, full_disk, closing_asks)
+         moved_away, read_only_file, read_only_folder, no_room, full_disk, closing_asks,
+         ends_at_last)
 
 
 if __name__ == '__main__':

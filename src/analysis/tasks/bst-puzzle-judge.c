@@ -125,26 +125,17 @@ compare_cells (gconstpointer a,
 }
 
 static gboolean
-read_coordinate (const char *text,
-                 gint16     *out)
-{
-  gint64 number;
-
-  if (!g_ascii_string_to_signed (text, 10, -BST_MAX_COORDINATE, BST_MAX_COORDINATE, &number, NULL))
-    return FALSE;
-  *out = (gint16) number;
-
-  return TRUE;
-}
-
-static gboolean
 read_cell (const char   *text,
            BstPlacement *cell)
 {
-  g_auto (GStrv) numbers = g_strsplit (text, ",", 3);
+  BstSpot spot;
 
-  return g_strv_length (numbers) == 2 && read_coordinate (numbers[0], &cell->x)
-         && read_coordinate (numbers[1], &cell->y);
+  if (!bst_puzzle_parse_target (text, FALSE, &spot))
+    return FALSE;
+  cell->x = spot.x;
+  cell->y = spot.y;
+
+  return TRUE;
 }
 
 /* "1,0 0,-1": in any order; one that is named twice counts once. */

@@ -481,7 +481,7 @@ undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   Change *change;
 
   /* It comes back once. */
-  if (!can_restore (self) || self->n_changes > 0)
+  if (bastide_page_undo_typing (self->page, FALSE) || !can_restore (self) || self->n_changes > 0)
     return;
   change = change_new (self, NULL, 0);
   change->item = bastide_booklet_file_copy_item (self->removed, change->kind);
@@ -497,7 +497,7 @@ redo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_autofree char *id = NULL;
   guint index;
 
-  if (!can_delete_again (self))
+  if (bastide_page_undo_typing (self->page, TRUE) || !can_delete_again (self))
     return;
   id = g_strdup (bastide_booklet_file_get_id (self->removed, self->host->kind));
   index = bastide_booklet_file_get_index (self->host->get_booklet (self->page), self->host->kind, id);

@@ -260,6 +260,7 @@ delete_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   BastideLessonEditorPage *self = user_data;
 
   bastide_lesson_editor_remove (self->editor);
+  bastide_making_page_removed (BASTIDE_MAKING_PAGE (self));
   bastide_page_tell_with (BASTIDE_PAGE (self), _("The step was deleted."), C_("button", "Undo"), "page.undo", NULL);
 }
 
@@ -288,7 +289,8 @@ step_down (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  bastide_lesson_editor_restore (BASTIDE_LESSON_EDITOR_PAGE (user_data)->editor);
+  if (!bastide_making_page_undo_typing (user_data))
+    bastide_lesson_editor_restore (BASTIDE_LESSON_EDITOR_PAGE (user_data)->editor);
 }
 
 static void

@@ -43,6 +43,7 @@ typedef struct
   gboolean            is_kept;          /* for the next start: no reason to ask */
   gboolean            is_closing;       /* and the window with it */
   gboolean            is_waiting;       /* until it is written */
+  gboolean            is_removed_last;  /* what undo brings back, and nothing was changed since */
 } BastideMakingPagePrivate;
 
 enum
@@ -332,8 +333,26 @@ bastide_making_page_changed (BastideMakingPage *self)
 {
   g_return_if_fail (BASTIDE_IS_MAKING_PAGE (self));
 
+  get_making (self)->is_removed_last = FALSE;
   if (get_autosave (self) != NULL)
     bastide_autosave_schedule (get_autosave (self));
+}
+
+void
+bastide_making_page_removed (BastideMakingPage *self)
+{
+  g_return_if_fail (BASTIDE_IS_MAKING_PAGE (self));
+
+  get_making (self)->is_removed_last = TRUE;
+}
+
+/* What was typed since comes first: a text has a history of its own. */
+gboolean
+bastide_making_page_undo_typing (BastideMakingPage *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_MAKING_PAGE (self), FALSE);
+
+  return !get_making (self)->is_removed_last && bastide_page_undo_typing (BASTIDE_PAGE (self), FALSE);
 }
 
 gboolean

@@ -84,6 +84,10 @@ void              bastide_making_page_restore         (BastideMakingPage *self,
                                                        gboolean           closed);
 /* What is made is another, or one is elsewhere in it: the draft follows. */
 void              bastide_making_page_changed         (BastideMakingPage *self);
+/* Something was taken out that undo brings back. Undo is that until there is another change, in a text, too. */
+void              bastide_making_page_removed         (BastideMakingPage *self);
+/* Undo is for the text in which the cursor is: done with that. FALSE if it brings back what was taken out. */
+gboolean          bastide_making_page_undo_typing     (BastideMakingPage *self);
 /* Writes the draft, so that it is there at the next start. FALSE if that failed, or nothing keeps it. */
 gboolean          bastide_making_page_flush           (BastideMakingPage *self);
 /* It was kept: there is no reason to ask. */

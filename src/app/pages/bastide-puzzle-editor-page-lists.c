@@ -256,7 +256,7 @@ answer_removed (GtkWidget               *button,
   guint index = bastide_puzzle_editor_page_get_index (button);
 
   bastide_puzzle_editor_remove_answer (self->puzzle_editor, index);
-  self->is_removed_last = TRUE;
+  bastide_making_page_removed (BASTIDE_MAKING_PAGE (self));
   /* Each has two rows. */
   bastide_puzzle_editor_page_focus_next (self->answers, self->answer_rows, 2 * index);
   bastide_page_tell_with (BASTIDE_PAGE (self), _("The answer was removed."), C_("button", "Undo"), "page.undo",
@@ -383,13 +383,12 @@ answer_by_line (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   focus_answer (self, self->answer_rows->len / 2 - 1);
 }
 
-/* What was typed since comes first: a text has a history of its own. */
 static void
 undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastidePuzzleEditorPage *self = user_data;
 
-  if (self->is_removed_last || !bastide_page_undo_typing (user_data, FALSE))
+  if (!bastide_making_page_undo_typing (user_data))
     bastide_puzzle_editor_restore_answer (self->puzzle_editor);
 }
 

@@ -30,7 +30,6 @@ struct _BastidePuzzleEditorPage
   GPtrArray            *edition_checks; /* (element-type GtkWidget): of the bundled rule sets; borrowed */
 
   gboolean              updating;       /* what changes comes from the puzzle editor */
-  gboolean              is_removed_last; /* an answer, and nothing was changed since */
   gboolean              is_finishing;   /* as soon as it is checked */
 
   /* Template */

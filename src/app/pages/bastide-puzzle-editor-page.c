@@ -244,7 +244,6 @@ changed (BastidePuzzleEditorPage *self)
 {
   if (self->is_finishing)
     set_finishing (self, FALSE);
-  self->is_removed_last = FALSE;
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SUBTITLE,
                          bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->title);
   bastide_puzzle_editor_page_update_task (self);

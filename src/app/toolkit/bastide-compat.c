@@ -304,11 +304,20 @@ typedef struct
   BastideCompatAnswer   answer;
 } AskRequest;
 
+static guint n_asked;
+
+gboolean
+bastide_compat_is_asking (void)
+{
+  return n_asked > 0;
+}
+
 static void
 give_answer (gpointer user_data)
 {
   AskRequest *request = user_data;
 
+  n_asked--;
   request->func (request->answer, request->user_data);
   g_object_unref (request->user_data);
   g_free (request);
@@ -342,6 +351,7 @@ ask (GtkWindow            *parent,
   AskRequest *request = g_new (AskRequest, 1);
   const char *proposed = save != NULL ? "save" : "cancel";
 
+  n_asked++;
   request->func = func;
   request->user_data = g_object_ref (user_data);
   {

@@ -90,6 +90,9 @@ void       bastide_compat_ask_anyway        (GtkWindow             *parent,
                                              BastideCompatAskFunc   func,
                                              GObject               *user_data);
 
+/* Does either of these questions wait for its answer, in any window? */
+gboolean   bastide_compat_is_asking         (void);
+
 typedef void (*BastideCompatTextFunc) (const char *text,
                                        gpointer    user_data);
 

@@ -265,15 +265,18 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_list_free_full (windows, g_object_unref);
 }
 
-/* The session ends, or somebody at a terminal has had enough. A window that cannot be kept asks, once: whoever says it
- * again waits for no answer. */
+/* The session ends, or somebody at a terminal has had enough. A window that cannot be kept asks: whoever says it again
+ * waits for no answer. Once that was to stay, it begins anew. */
 static gboolean
 terminated (gpointer user_data)
 {
   BastideApplication *self = user_data;
 
-  if (self->is_ending)
-    g_application_quit (G_APPLICATION (self));
+  if (self->is_ending && bastide_compat_is_asking ())
+    {
+      g_application_quit (G_APPLICATION (self));
+      return G_SOURCE_CONTINUE;
+    }
   self->is_ending = TRUE;
   quit (NULL, NULL, self);
 

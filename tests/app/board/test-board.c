@@ -8,9 +8,10 @@
 #include <bst-render-overlay.h>
 
 #include "bastide-board-private.h"
+#include "bastide-cell.h"
 #include <bst-io-feature-text.h>
 #include "bastide-turn-tool-private.h"
-#include "inside.h"
+#include "inside-user.h"
 #include "random-game.h"
 
 #include <string.h>
@@ -651,6 +652,68 @@ test_after_menu (void)
   inside_close (window);
 }
 
+/* Does the name of the cell at @tile say that any of it is lit? */
+static gboolean
+says_lit (BastideBoard  *board,
+          const BstTile *tile)
+{
+  g_autofree char *name = g_strdup_printf ("(%s%d, %s%d): tile *; lit: *", tile->x < 0 ? "−" : "", ABS (tile->x),
+                                           tile->y < 0 ? "−" : "", ABS (tile->y));
+
+  return user_find (board, BASTIDE_TYPE_CELL, name) != NULL;
+}
+
+/* They are named when the board has rested. */
+static gboolean
+has_named_cells (gpointer data)
+{
+  BastideBoard *board = data;
+
+  return board->cells_source == 0 && board->rows->len > 0;
+}
+
+/* Cells whose names say it are those of the feature that is lit, all of them and no other. */
+static void
+check_lit (BastideBoard *board,
+           guint         target)
+{
+  const BstPosition *position = bastide_study_get_position (bastide_board_get_study (board));
+  guint n_tiles, n_lit = 0;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+
+  bastide_board_set_target (board, target);
+  inside_wait (has_named_cells, board);
+  for (guint i = 0; i < n_tiles; i++)
+    {
+      const BstTileType *type = bst_tile_set_get_type (set, tiles[i].type);
+      gboolean is_lit = FALSE;
+
+      for (guint s = 0; s < type->n_segments; s++)
+        is_lit |= target != BST_NO_PART && bst_position_find_root (position, tiles[i].first_part + s)
+                                           == bst_position_find_root (position, target);
+      g_assert_cmpint (says_lit (board, &tiles[i]), ==, is_lit);
+      n_lit += is_lit;
+    }
+  g_assert_cmpint (n_lit > 0, ==, target != BST_NO_PART);
+}
+
+/* What is lit is heard: a question about it is answered by ear. */
+static void
+test_lit (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideBoard *board = inside_study (window)->board;
+
+  bastide_study_set_index (inside_study (window)->study, 12);
+  check_lit (board, 0);
+  check_lit (board, 1);
+  check_lit (board, BST_NO_PART);
+  bastide_board_set_target (board, 0);
+  user_wait_for_cell (board, 0, 0, "tile D; *; lit: city north");
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -671,6 +734,7 @@ main (int   argc,
   g_test_add_func ("/board/kept", test_kept);
   g_test_add_func ("/board/motion", test_motion);
   g_test_add_func ("/board/light", test_light);
+  g_test_add_func ("/board/lit", test_lit);
 
   return inside_run ();
 }

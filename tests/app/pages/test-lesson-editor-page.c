@@ -101,6 +101,70 @@ test_recorded (void)
   inside_close (window);
 }
 
+/* (transfer full) */
+static char *
+read_text (GtkWidget *text)
+{
+  GtkTextIter start, end;
+
+  if (GTK_IS_EDITABLE (text))
+    return g_strdup (gtk_editable_get_text (GTK_EDITABLE (text)));
+  gtk_text_buffer_get_bounds (gtk_text_view_get_buffer (GTK_TEXT_VIEW (text)), &start, &end);
+
+  return gtk_text_buffer_get_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (text)), &start, &end, FALSE);
+}
+
+static gboolean
+says_typed (GtkWidget *text)
+{
+  g_autofree char *said = read_text (text);
+
+  return strstr (said, "Typed") != NULL;
+}
+
+static guint
+count_steps (BastidePage *page)
+{
+  return bastide_lesson_editor_get_n_steps (get_editor (page));
+}
+
+/* While the cursor is in a text undo is the text's; a step that was deleted comes back from elsewhere, and in a text as
+ * long as nothing was typed since. */
+static void
+test_undo_in_text (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  GtkWindow *editor = bastide_page_get_window (page);
+  GtkWidget *texts[] = { inside_child (page, "name"), inside_child (page, "aim"), inside_child (page, "text") };
+
+  do_action (page, "add-step");
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      gtk_widget_grab_focus (texts[i]);
+      do_action (page, "delete-step");
+      user_press (editor, "<Control>z");
+      g_assert_cmpuint (count_steps (page), ==, 2);
+
+      do_action (page, "delete-step");
+      gtk_widget_grab_focus (texts[i]);
+      user_type (editor, "Typed");
+      g_assert_true (says_typed (texts[i]));
+      user_press (editor, "<Control>z <Control>z");
+      g_assert_false (says_typed (texts[i]));
+      g_assert_cmpuint (count_steps (page), ==, 1);
+      user_press (editor, "<Control><Shift>z");
+      g_assert_true (says_typed (texts[i]));
+      user_press (editor, "<Control>z");
+
+      gtk_window_set_focus (editor, NULL);
+      user_press (editor, "<Control>z");
+      g_assert_cmpuint (count_steps (page), ==, 2);
+    }
+  gtk_window_destroy (editor);
+  inside_close (window);
+}
+
 /* From the courses: of the position in the study, one lesson at a time; without a position, it is set up first. */
 static void
 test_begun (void)
@@ -466,6 +530,14 @@ test_removed (void)
   g_assert_nonnull (user_find (gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW), GTK_TYPE_WIDGET, "*32*"));
   do_action (question, "undo");
   user_wait_for (question, ADW_TYPE_ACTION_ROW, "*21*");
+
+  user_click (question, GTK_TYPE_BUTTON, "Remove this answer");
+  user_wait_until_gone (question, ADW_TYPE_ACTION_ROW, "*21*");
+  gtk_widget_grab_focus (inside_child (question, "question"));
+  user_type (bastide_page_get_window (question), "Typed");
+  user_press (bastide_page_get_window (question), "<Control>z <Control>z");
+  g_assert_false (says_typed (inside_child (question, "question")));
+  g_assert_null (user_find (question, ADW_TYPE_ACTION_ROW, "*21*"));
   gtk_window_destroy (bastide_page_get_window (question));
   gtk_window_destroy (bastide_page_get_window (page));
   inside_close (window);
@@ -557,6 +629,9 @@ test_opened (void)
 
 /* --- Changing a course --- */
 
+/* What changes a course as it stands in its file. */
+static const char * const course_changes[] = { "edit-lesson", "lesson-down", "delete-lesson" };
+
 /* Two lessons; the first one has a step and an attribute that this version knows nothing of. */
 static const char course_text[] =
   "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -626,6 +701,12 @@ is_learning (gpointer window)
   return g_str_equal (bastide_page_get_name (bastide_window_get_page (window)), "learn");
 }
 
+static gboolean
+is_shown (GtkWidget *widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
 /* Lessons of a booklet change places, go, come back, and are edited; what was not understood stays. */
 static void
 test_changed (void)
@@ -634,6 +715,7 @@ test_changed (void)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   Course course = { inside_open (), file, NULL, NULL };
   BastidePage *editor;
+  GtkWidget *search;
   g_autofree char *text = NULL;
 
   g_mkdir_with_parents (g_get_user_data_dir (), 0700);
@@ -651,6 +733,15 @@ test_changed (void)
   user_sees (course.window, "Second words");
   change (&course, "delete-lesson", "");
   user_wait_until_gone (course.window, GTK_TYPE_LABEL, "Second words");
+  /* In a text undo is the text's, here as well. */
+  user_click (course.window, GTK_TYPE_TOGGLE_BUTTON, "Rule Book");
+  search = inside_find (GTK_WIDGET (course.window), GTK_TYPE_SEARCH_ENTRY, is_shown);
+  gtk_widget_grab_focus (search);
+  user_type (course.window, "cloister");
+  user_press (course.window, "<Control>z <Control>z");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "");
+  g_assert_true (has_titles (&course));
+  user_click (course.window, GTK_TYPE_TOGGLE_BUTTON, "Courses");
   change (&course, "undo", "Two");
   user_sees (course.window, "Second words");
   g_assert_true (g_file_set_contents (path, course_text, -1, NULL));
@@ -698,6 +789,37 @@ test_damaged (void)
   user_sees (course.window, "Save a Copy*");
   left = read_course (&course);
   g_assert_cmpstr (left, ==, half);
+  inside_close (course.window);
+  g_unlink (path);
+}
+
+/* A booklet that was deleted by another program is said to be gone, whatever is to be changed; when it is there again, it
+ * can be changed. */
+static void
+test_gone (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gone.bastide", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  Course course = { inside_open (), file, NULL, NULL };
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  g_assert_true (g_file_set_contents (path, course_text, -1, NULL));
+  bastide_window_open (course.window, file);
+  user_sees (course.window, "First words");
+  g_unlink (path);
+  for (guint i = 0; i < G_N_ELEMENTS (course_changes); i++)
+    {
+      course.action = course_changes[i];
+      inside_wait (can_do_it, &course);
+      do_action (bastide_window_get_page (course.window), course.action);
+      user_sees (course.window, "The file of this booklet was moved or deleted.*");
+      user_sees (course.window, "Save a Copy*");
+      bastide_page_tell (bastide_window_get_page (course.window), "Next");
+    }
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (is_learning (course.window));
+  g_assert_true (g_file_set_contents (path, course_text, -1, NULL));
+  change (&course, "lesson-down", "TwoOne");
   inside_close (course.window);
   g_unlink (path);
 }
@@ -903,7 +1025,9 @@ main (int   argc,
 
   g_test_add_func ("/lesson-editor-page/changed", test_changed);
 
+  g_test_add_func ("/lesson-editor-page/undo-in-text", test_undo_in_text);
   g_test_add_func ("/lesson-editor-page/damaged", test_damaged);
+  g_test_add_func ("/lesson-editor-page/gone", test_gone);
   g_test_add_func ("/lesson-editor-page/remarks", test_remarks);
   g_test_add_func ("/lesson-editor-page/bundled", test_bundled);
 

@@ -4,15 +4,17 @@
 
 #include "config.h"
 
+#include <bst-io-game-words.h>
 #include <bst-io-open.h>
 
 #include "bastide-move-list.h"
 #include "bastide-move-row.h"
 #include "bastide-move-signs.h"
+#include "bastide-move-text.h"
 #include "inside.h"
+#include "language.h"
 
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <string.h>
 
 /* Of the pane, and what the list leaves beside its rows. */
@@ -229,16 +231,47 @@ test_start (void)
   rows_clear (&rows);
 }
 
+/* What a screen reader says of a row ends with who gets how many points by the move. */
+static void
+test_points (void)
+{
+  g_autofree char *path = g_build_filename (games_folder, "basic-1.bastide", NULL);
+  g_autoptr (BstRecord) record = load (path);
+  BstGame *game = bst_record_get_game (record);
+  guint n_paid = 0;
+  Rows rows;
+
+  rows_init (&rows, record);
+  for (guint i = 1; i < g_list_model_get_n_items (G_LIST_MODEL (rows.list)); i++)
+    {
+      g_autoptr (BastideMoveItem) item = g_list_model_get_item (G_LIST_MODEL (rows.list), i);
+      g_autofree char *spoken = bastide_move_text_dup_spoken (item);
+      g_autoptr (GString) paid = g_string_new (NULL);
+
+      for (guint p = 0; p < bst_game_get_n_players (game); p++)
+        {
+          int points = bastide_study_get_score (rows.study, i, p, FALSE)
+                       - bastide_study_get_score (rows.study, i - 1, p, FALSE);
+
+          if (points > 0)
+            g_string_append_printf (paid, "%s%s +%d", paid->len > 0 ? ", " : "; ", bst_io_words_player (game, p), points);
+        }
+      g_test_message ("%u: “%s” ends with “%s”", i, spoken, paid->str);
+      g_assert_true (g_str_has_suffix (spoken, paid->str));
+      g_assert_cmpint (strstr (spoken, " +") != NULL, ==, paid->len > 0);
+      n_paid += paid->len > 0;
+    }
+  g_assert_cmpuint (n_paid, >, 0);
+  rows_clear (&rows);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   if (argc == 4)
     {
-      g_assert_true (g_str_has_prefix (setlocale (LC_ALL, ""), argv[2]));
-      bindtextdomain (GETTEXT_PACKAGE, argv[3]);
-      bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-      textdomain (GETTEXT_PACKAGE);
+      language_speak (argv[2], argv[3]);
       g_assert_cmpstr (_("Start of the game"), !=, "Start of the game");
     }
   inside_init (&argc, &argv);
@@ -249,6 +282,8 @@ main (int   argc,
   g_test_add_func ("/move-row/deep", test_deep);
   g_test_add_func ("/move-row/signs", test_signs);
   g_test_add_func ("/move-row/start", test_start);
+  if (argc == 2)
+    g_test_add_func ("/move-row/points", test_points);
 
   return inside_run ();
 }

@@ -6,9 +6,12 @@
 
 #include "bastide-class-sheet.h"
 #include "bastide-print-view.h"
+#include "inside-file.h"
 #include "inside-user.h"
 
 #include <bst-io-tile-set.h>
+
+#include <string.h>
 
 static BastideWindow *
 open_learn (void)
@@ -143,6 +146,77 @@ test_booklet (void)
   inside_close (window);
 }
 
+static char *
+find_faulty (void)
+{
+  return g_build_filename (g_getenv ("BASTIDE_APP_DATA"), "..", "..", "io", "data", "faulty-answers.bastide", NULL);
+}
+
+/* The same booklet without its puzzles, which is a course then. (transfer full) */
+static char *
+write_faulty_course (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("bastide-faulty-XXXXXX", NULL);
+  g_autofree char *booklet = find_faulty ();
+  char *path = g_build_filename (folder, "course.bastide", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *course = NULL;
+  char *first;
+
+  g_assert_true (g_file_get_contents (booklet, &text, NULL, NULL));
+  first = strstr (text, "<puzzle");
+  g_assert_nonnull (first);
+  *first = '\0';
+  course = g_strconcat (text, strstr (first + 1, "</chapter>"), NULL);
+  g_assert_true (g_file_set_contents (path, course, -1, NULL));
+
+  return path;
+}
+
+static BastideWindow *
+open_faulty (const char *path,
+             const char *says)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  BastideWindow *window = inside_open ();
+
+  bastide_window_open (window, file);
+  user_wait_for (window, GTK_TYPE_LABEL, says);
+
+  return window;
+}
+
+/* A question whose right answer is none is shown, with what is wrong, and printed. */
+static void
+test_faulty_course (void)
+{
+  char *path = write_faulty_course ();
+  BastideWindow *window = open_faulty (path, "answer “3”: expected the number of a sentence");
+
+  user_press (window, "<Control>p");
+  see_page ("Page 1 of ?", "*sheet*");
+  for (int i = 0; i < 3; i++)
+    user_click (window, GTK_TYPE_BUTTON, "Next");
+  user_wait_for (window, GTK_TYPE_LABEL, "answer “true”: expected *");
+  user_press (window, "<Control>p");
+  see_page ("Page 1 of ?", "*sheet*");
+  inside_close (window);
+  inside_remove (path);
+}
+
+static void
+test_faulty_booklet (void)
+{
+  g_autofree char *path = find_faulty ();
+  BastideWindow *window = open_faulty (path, "* “nothing”*");
+
+  user_press (window, "<Control>p");
+  see_page ("Page 1 of ?", "*sheet*");
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.print-questions", NULL);
+  see_page ("Page 1 of ?", "*sheet*");
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -153,6 +227,8 @@ main (int   argc,
   g_test_add_func ("/class-sheet/menu", test_menu);
   g_test_add_func ("/class-sheet/tiles-of-game", test_tiles_of_game);
   g_test_add_func ("/class-sheet/booklet", test_booklet);
+  g_test_add_func ("/class-sheet/faulty-course", test_faulty_course);
+  g_test_add_func ("/class-sheet/faulty-booklet", test_faulty_booklet);
 
   return inside_run ();
 }

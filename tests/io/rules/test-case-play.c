@@ -8,6 +8,7 @@
 #include "bst-io-case-compare.h"
 #include "bst-io-case-play.h"
 #include "bst-io-error.h"
+#include "language.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -292,9 +293,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   if (argc == 3)
     {
-      g_assert_true (g_str_has_prefix (setlocale (LC_ALL, ""), argv[1]));
-      bindtextdomain (GETTEXT_PACKAGE, argv[2]);
-      bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+      language_speak (argv[1], argv[2]);
       g_test_add_func ("/case-play/translated", test_translated);
     }
   else

@@ -6,10 +6,10 @@
 #include "config.h"
 
 #include "bst-io-rule-search.h"
+#include "language.h"
 
 #include <glib/gi18n-lib.h>
 
-#include <locale.h>
 #include <string.h>
 
 typedef struct
@@ -175,10 +175,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   if (argc == 3)
     {
-      g_assert_true (g_str_has_prefix (setlocale (LC_ALL, ""), argv[1]));
-      bindtextdomain (GETTEXT_PACKAGE, argv[2]);
-      bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-      textdomain (GETTEXT_PACKAGE);
+      language_speak (argv[1], argv[2]);
       g_test_add_data_func ("/rule-search/beginners", argv[1], beginners_find_their_rules);
     }
   else

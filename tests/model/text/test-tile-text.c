@@ -4,7 +4,6 @@
 
 #include "config.h"
 
-#include <locale.h>
 
 #include <glib/gi18n.h>
 
@@ -12,6 +11,7 @@
 #include <bst-io-tile-set.h>
 
 #include "bastide-tile-text.h"
+#include "language.h"
 
 static const struct { const char *tile; const char *nickname; } nicknames[] = {
   { "A", "monastery, road end" },
@@ -159,10 +159,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   if (argc == 3)
     {
-      g_assert_true (g_str_has_prefix (setlocale (LC_ALL, ""), argv[1]));
-      bindtextdomain (GETTEXT_PACKAGE, argv[2]);
-      bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-      textdomain (GETTEXT_PACKAGE);
+      language_speak (argv[1], argv[2]);
       g_test_add_data_func ("/tile-text/translated", argv[1], test_translated);
       return g_test_run ();
     }
