@@ -47,13 +47,14 @@ test_activated (void)
 {
   g_autoptr (GSimpleActionGroup) actions = make_actions ();
   guint n_done;
-  g_autoptr (BastidePractice) practice = practise (actions, bst_lesson_deed_name (BST_LESSON_DEED_LAST), &n_done);
+  BastidePractice *practice = practise (actions, bst_lesson_deed_name (BST_LESSON_DEED_LAST), &n_done);
 
   g_action_group_activate_action (G_ACTION_GROUP (actions), "next", NULL);
   g_assert_cmpuint (n_done, ==, 0);
   g_action_group_activate_action (G_ACTION_GROUP (actions), "last", NULL);
   g_action_group_activate_action (G_ACTION_GROUP (actions), "last", NULL);
   g_assert_cmpuint (n_done, ==, 1);
+  g_object_unref (practice);
 }
 
 /* An overlay is switched on; an exam is over when it is switched off again. */
@@ -62,8 +63,8 @@ test_switched (void)
 {
   g_autoptr (GSimpleActionGroup) actions = make_actions ();
   guint n_shown, n_over;
-  g_autoptr (BastidePractice) shown = practise (actions, bst_lesson_deed_name (BST_LESSON_DEED_HOLES), &n_shown);
-  g_autoptr (BastidePractice) over = practise (actions, bst_lesson_deed_name (BST_LESSON_DEED_EXAM), &n_over);
+  BastidePractice *shown = practise (actions, bst_lesson_deed_name (BST_LESSON_DEED_HOLES), &n_shown);
+  BastidePractice *over = practise (actions, bst_lesson_deed_name (BST_LESSON_DEED_EXAM), &n_over);
 
   g_action_group_change_action_state (G_ACTION_GROUP (actions), "show-holes", g_variant_new_boolean (TRUE));
   g_assert_cmpuint (n_shown, ==, 1);
@@ -71,6 +72,8 @@ test_switched (void)
   g_assert_cmpuint (n_over, ==, 0);
   g_action_group_change_action_state (G_ACTION_GROUP (actions), "exam", g_variant_new_boolean (FALSE));
   g_assert_cmpuint (n_over, ==, 1);
+  g_object_unref (shown);
+  g_object_unref (over);
 }
 
 /* What cannot be seen is never done. */
@@ -79,10 +82,11 @@ test_nothing (void)
 {
   g_autoptr (GSimpleActionGroup) actions = make_actions ();
   guint n_done;
-  g_autoptr (BastidePractice) practice = practise (actions, "", &n_done);
+  BastidePractice *practice = practise (actions, "", &n_done);
 
   g_action_group_activate_action (G_ACTION_GROUP (actions), "next", NULL);
   g_assert_cmpuint (n_done, ==, 0);
+  g_object_unref (practice);
 }
 
 int
