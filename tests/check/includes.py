@@ -73,7 +73,7 @@ ROOMS = {
         'puzzles': 'threads files study editing',
         'lessons': 'threads study puzzles',
         'quiz': 'threads puzzles',
-        'document': '',
+        'document': 'text files study puzzles',
     },
     'app': {
         'keys': '',
@@ -90,9 +90,8 @@ ROOMS = {
         'rulebook': 'keys toolkit pieces board panes',
         'projector': 'keys toolkit pieces board',
         'frame': 'keys toolkit paper',
-        'document': 'keys toolkit puzzles frame',
-        'pages': 'keys toolkit pieces paper board panes editor newgame puzzles lessons quiz rulebook projector frame document',
-        'window': 'keys toolkit pieces paper newgame puzzles rulebook frame document pages',
+        'pages': 'keys toolkit pieces paper board panes editor newgame puzzles lessons quiz rulebook projector frame',
+        'window': 'keys toolkit pieces paper newgame puzzles rulebook frame pages',
     },
 }
 

@@ -501,3 +501,18 @@ bastide_keys_new (GSettings *settings)
 
   return self;
 }
+
+BastideKeys *
+bastide_keys_get_shared (BastideUserState *user_state)
+{
+  static const char key[] = "bastide-keys";
+  BastideKeys *keys = g_object_get_data (G_OBJECT (user_state), key);
+
+  if (keys == NULL)
+    {
+      keys = bastide_keys_new (bastide_user_state_get_settings (user_state));
+      g_object_set_data_full (G_OBJECT (user_state), key, keys, g_object_unref);
+    }
+
+  return keys;
+}

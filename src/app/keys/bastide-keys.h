@@ -6,6 +6,7 @@
 #pragma once
 
 #include "bastide-key-table.h"
+#include "bastide-user-state.h"
 
 #include <gtk/gtk.h>
 
@@ -16,6 +17,9 @@ G_DECLARE_FINAL_TYPE (BastideKeys, bastide_keys, BASTIDE, KEYS, GObject)
 
 /* What is chosen is kept in @settings, under "keys". */
 BastideKeys      *bastide_keys_new        (GSettings        *settings) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Those that all windows share. (transfer none) */
+BastideKeys      *bastide_keys_get_shared (BastideUserState *user_state);
 
 /* The accelerators of an entry of the table; the last one is NULL. */
 const char * const *bastide_keys_get      (BastideKeys      *self,

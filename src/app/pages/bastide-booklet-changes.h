@@ -5,35 +5,21 @@
 
 #pragma once
 
-#include "bastide-booklet-file.h"
+#include "bastide-booklet-editor.h"
 #include "bastide-making-page.h"
 
 G_BEGIN_DECLS
 
-/* What the page says and does. */
+/* What the page says and does: it owns what is open. */
 typedef struct
 {
-  BastideBookletKind  kind;
+  BastideBookletOpen  open;
 
-  /* NULL is a booklet that comes with Bastide. (transfer full) (nullable) */
-  GFile              *(*dup_file)    (BastidePage       *page);
-  /* NULL if none is to be changed here now. */
-  const BstBooklet   *(*get_booklet) (BastidePage       *page);
-  /* Which one is open, of those of the kind; behind the last one if none is. */
-  guint               (*get_index)   (BastidePage       *page);
-  /* The booklet as it is in the file now, which is taken over, and the one of the kind that is to be open then. */
-  void                (*show)        (BastidePage       *page,
-                                      BstBooklet        *booklet,
-                                      GFile             *file,
-                                      guint              index);
   /* A page that changes a copy of the item. */
   BastideMakingPage  *(*new_editor)  (BastidePage       *page,
                                       gconstpointer      item);
   /* What it made of it. (transfer full) */
   gpointer            (*dup_made)    (BastideMakingPage *editor);
-  /* (transfer full) */
-  char               *(*dup_title)   (gconstpointer      item,
-                                      guint              index);
 } BastideBookletHost;
 
 #define BASTIDE_TYPE_BOOKLET_CHANGES (bastide_booklet_changes_get_type ())

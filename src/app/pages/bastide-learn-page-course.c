@@ -40,13 +40,13 @@ bastide_learn_page_open (BastidePage *page,
 }
 
 static GFile *
-dup_course_file (BastidePage *page)
+dup_course_file (gpointer page)
 {
   return bastide_lesson_list_dup_file (BASTIDE_LEARN_PAGE (page)->list);
 }
 
 static const BstBooklet *
-get_course (BastidePage *page)
+get_course (gpointer page)
 {
   BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
 
@@ -54,16 +54,16 @@ get_course (BastidePage *page)
 }
 
 static guint
-get_lesson_index (BastidePage *page)
+get_lesson_index (gpointer page)
 {
   return bastide_lesson_session_get_index (BASTIDE_LEARN_PAGE (page)->session);
 }
 
 static void
-show_course (BastidePage *page,
-             BstBooklet  *course,
-             GFile       *file,
-             guint        index)
+show_course (gpointer    page,
+             BstBooklet *course,
+             GFile      *file,
+             guint       index)
 {
   BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
 
@@ -124,7 +124,7 @@ void
 bastide_learn_page_init_course (BastideLearnPage *self)
 {
   static const BastideBookletHost host = {
-    BASTIDE_BOOKLET_LESSONS, dup_course_file, get_course, get_lesson_index, show_course, new_editor, dup_made, dup_title
+    { BASTIDE_BOOKLET_LESSONS, dup_course_file, get_course, get_lesson_index, show_course, dup_title }, new_editor, dup_made
   };
 
   self->changes = bastide_booklet_changes_new (BASTIDE_PAGE (self), G_ACTION_MAP (self->actions), &host);

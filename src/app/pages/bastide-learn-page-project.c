@@ -22,7 +22,7 @@ dup_lesson_sentence (GtkWidget *page)
     return NULL;
 
   return step->puzzle != NULL ? bst_io_puzzle_dup_question (step->puzzle)
-                              : bastide_lesson_card_dup_text (step, bastide_user_state_get_keys (self->user_state));
+                              : bastide_lesson_card_dup_text (step, bastide_keys_get_shared (self->user_state));
 }
 
 static void
@@ -82,7 +82,7 @@ project (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   BastideLearnPage *self = user_data;
 
   bastide_projector_open (GTK_WIDGET (self), bastide_learn_page_get_board (self),
-                          bastide_user_state_get_keys (self->user_state),
+                          bastide_keys_get_shared (self->user_state),
                           bastide_learn_page_is_in_courses (self) ? &lesson : &rule);
 }
 

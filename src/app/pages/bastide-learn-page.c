@@ -764,7 +764,7 @@ bastide_learn_page_new (BastideUserState *user_state)
   bastide_turn_bar_keep_clear (self->turn_bar, self->board);
   bastide_turn_bar_set_plain (self->turn_bar, TRUE);
   self->turn_tool = bastide_turn_tool_new (turn_input);
-  bastide_lesson_card_set_keys (self->card, bastide_user_state_get_keys (user_state));
+  bastide_lesson_card_set_keys (self->card, bastide_keys_get_shared (user_state));
   bastide_lesson_card_set_session (self->card, self->session);
   g_signal_connect_object (self->session, "step-changed", G_CALLBACK (step_changed), self,
                            G_CONNECT_SWAPPED);

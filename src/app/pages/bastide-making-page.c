@@ -512,8 +512,8 @@ bastide_making_page_begin (BastideMakingPage *self,
       gtk_button_set_label (making->finish, _("_Save"));
       bastide_accessible_name_button (GTK_WIDGET (making->finish));
     }
-  bastide_board_set_keys (making->board, bastide_user_state_get_keys (user_state));
-  bastide_keys_keep_tooltips (bastide_user_state_get_keys (user_state), GTK_WIDGET (self));
+  bastide_board_set_keys (making->board, bastide_keys_get_shared (user_state));
+  bastide_keys_keep_tooltips (bastide_keys_get_shared (user_state), GTK_WIDGET (self));
 }
 
 gboolean

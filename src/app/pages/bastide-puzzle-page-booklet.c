@@ -14,7 +14,7 @@ get_session (BastidePage *page)
 }
 
 static GFile *
-dup_file (BastidePage *page)
+dup_file (gpointer page)
 {
   GFile *file = bastide_puzzle_page_has_booklet (BASTIDE_PUZZLE_PAGE (page))
                 ? bastide_puzzle_session_get_file (get_session (page)) : NULL;
@@ -23,22 +23,22 @@ dup_file (BastidePage *page)
 }
 
 static const BstBooklet *
-get_booklet (BastidePage *page)
+get_booklet (gpointer page)
 {
   return bastide_puzzle_session_get_booklet (get_session (page));
 }
 
 static guint
-get_index (BastidePage *page)
+get_index (gpointer page)
 {
   return bastide_puzzle_session_get_index (get_session (page));
 }
 
 static void
-show (BastidePage *page,
-      BstBooklet  *booklet,
-      GFile       *file,
-      guint        index)
+show (gpointer    page,
+      BstBooklet *booklet,
+      GFile      *file,
+      guint       index)
 {
   bastide_puzzle_session_take_booklet (get_session (page), booklet, file);
   if (bst_booklet_count (booklet) > 0)
@@ -82,7 +82,7 @@ void
 bastide_puzzle_page_init_booklet (BastidePuzzlePage *self)
 {
   static const BastideBookletHost host = {
-    BASTIDE_BOOKLET_PUZZLES, dup_file, get_booklet, get_index, show, new_editor, dup_made, dup_title
+    { BASTIDE_BOOKLET_PUZZLES, dup_file, get_booklet, get_index, show, dup_title }, new_editor, dup_made
   };
 
   self->changes = bastide_booklet_changes_new (BASTIDE_PAGE (self), G_ACTION_MAP (self->actions), &host);

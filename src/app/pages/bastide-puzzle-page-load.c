@@ -134,6 +134,13 @@ loaded (GObject      *source,
     bastide_page_tell_not_opened (BASTIDE_PAGE (self), error);
 }
 
+static void
+tell_opening (gpointer    owner,
+              const char *text)
+{
+  bastide_page_notice (owner, BASTIDE_NOTICE_OPENING, text);
+}
+
 void
 bastide_puzzle_page_open (BastidePage *page,
                           GFile       *file,
@@ -144,7 +151,7 @@ bastide_puzzle_page_open (BastidePage *page,
   Loading *loading = g_new0 (Loading, 1);
 
   bastide_reading_cancel (&self->reading);
-  self->reading = bastide_reading_new (page, file);
+  self->reading = bastide_reading_new (file, tell_opening, page);
   bastide_page_notice (page, BASTIDE_NOTICE_NOT_OPENED, NULL);
   loading->file = file != NULL ? g_object_ref (file) : NULL;
   loading->id = g_strdup (id);

@@ -226,7 +226,7 @@ project (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   BastidePuzzlePage *self = user_data;
 
   if (bastide_puzzle_session_get_puzzle (self->session) != NULL)
-    bastide_projector_open (GTK_WIDGET (self), self->board, bastide_user_state_get_keys (self->user_state), &source);
+    bastide_projector_open (GTK_WIDGET (self), self->board, bastide_keys_get_shared (self->user_state), &source);
 }
 
 static void
@@ -248,10 +248,17 @@ go_on (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+cancel_opening (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_reading_cancel (&BASTIDE_PUZZLE_PAGE (user_data)->reading);
+}
+
+static void
 init_actions (BastidePuzzlePage *self)
 {
   static const GActionEntry entries[] = {
     { .name = "rules", .activate = show_rules },
+    { .name = "cancel-opening", .activate = cancel_opening },
     { .name = "go-on", .activate = go_on },
     { .name = "project", .activate = project },
     { .name = "print-questions", .activate = print_questions },
@@ -508,8 +515,8 @@ bastide_puzzle_page_new (BastideUserState     *user_state,
   bastide_turn_bar_set_play (self->turn_bar, bastide_answer_get_play (answer));
   bastide_turn_bar_keep_clear (self->turn_bar, self->board);
   self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (answer));
-  bastide_board_set_keys (self->board, bastide_user_state_get_keys (user_state));
-  bastide_keys_keep_tooltips (bastide_user_state_get_keys (user_state), GTK_WIDGET (self));
+  bastide_board_set_keys (self->board, bastide_keys_get_shared (user_state));
+  bastide_keys_keep_tooltips (bastide_keys_get_shared (user_state), GTK_WIDGET (self));
   bastide_contents_pane_set_solve (self->contents, self->session);
   bastide_puzzle_card_set_solve (self->card, self->session);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (booklet_changed), self,

@@ -31,7 +31,7 @@ glance (BastideStudyPage *self,
 static gboolean
 set_tooltips (GtkWidget *widget)
 {
-  bastide_keys_set_tooltips (bastide_user_state_get_keys (BASTIDE_STUDY_PAGE (widget)->user_state), widget);
+  bastide_keys_set_tooltips (bastide_keys_get_shared (BASTIDE_STUDY_PAGE (widget)->user_state), widget);
 
   return G_SOURCE_REMOVE;
 }
@@ -67,7 +67,7 @@ let_go (BastideStudyPage *self)
 void
 bastide_study_page_init_keys (BastideStudyPage *self)
 {
-  BastideKeys *keys = bastide_user_state_get_keys (self->user_state);
+  BastideKeys *keys = bastide_keys_get_shared (self->user_state);
 
   g_signal_connect_object (self->board, "let-go", G_CALLBACK (let_go), self, G_CONNECT_SWAPPED);
 
@@ -92,7 +92,7 @@ bastide_study_page_press_key (BastidePage     *page,
                               guint32          time)
 {
   BastideStudyPage *self = BASTIDE_STUDY_PAGE (page);
-  BastideKeys *keys = bastide_user_state_get_keys (self->user_state);
+  BastideKeys *keys = bastide_keys_get_shared (self->user_state);
   const BastideKey *found;
   guint tools_key = key;
   GdkModifierType tools_modifiers = modifiers;

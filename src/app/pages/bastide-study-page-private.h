@@ -142,6 +142,10 @@ void bastide_study_page_update_chip      (BastideStudyPage *self);
 void bastide_study_page_class_init_compare (GtkWidgetClass *widget_class);
 void bastide_study_page_init_compare     (BastideStudyPage *self);
 
+/* --- bastide-study-page-document.c --- */
+/* What its document says and asks from now on. */
+void bastide_study_page_follow_document  (BastideStudyPage *self);
+
 /* --- bastide-study-page-exam.c --- */
 /* Overlays that are off in an exam: who owns what is asked for, too. */
 #define BASTIDE_STUDY_PAGE_UNTOLD (BST_RENDER_SHOW_MAP | BST_RENDER_SHOW_NUMBERS | BST_RENDER_SHOW_CELLS)

@@ -41,7 +41,7 @@ project (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   static const BastideProjectorSource source = { dup_sentence, step, get_tile, NULL };
   BastideStudyPage *self = user_data;
 
-  bastide_projector_open (GTK_WIDGET (self), self->board, bastide_user_state_get_keys (self->user_state), &source);
+  bastide_projector_open (GTK_WIDGET (self), self->board, bastide_keys_get_shared (self->user_state), &source);
 }
 
 void

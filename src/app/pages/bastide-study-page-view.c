@@ -177,6 +177,12 @@ keep_mine (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+cancel_opening (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_document_cancel (BASTIDE_STUDY_PAGE (user_data)->document);
+}
+
+static void
 keep_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   bastide_page_notice (user_data, BASTIDE_NOTICE_RECOVERED, NULL);
@@ -217,6 +223,7 @@ bastide_study_page_init_view (BastideStudyPage *self)
     { .name = "save-as", .activate = save_as },
     { .name = "reload", .activate = reload },
     { .name = "keep-mine", .activate = keep_mine },
+    { .name = "cancel-opening", .activate = cancel_opening },
     { .name = "keep-recovered", .activate = keep_recovered },
     { .name = "discard-recovered", .activate = discard_recovered },
     { .name = "open-offered", .activate = open_offered },

@@ -655,7 +655,7 @@ bastide_study_page_put (BastideStudyPage *self,
 {
   adw_bin_set_child (place, pane);
   bastide_accessible_name_buttons (pane);
-  bastide_keys_set_tooltips (bastide_user_state_get_keys (self->user_state), pane);
+  bastide_keys_set_tooltips (bastide_keys_get_shared (self->user_state), pane);
 }
 
 static void
@@ -787,7 +787,8 @@ bastide_study_page_new (BastideUserState     *user_state,
   BastideStudyPage *self = g_object_new (BASTIDE_TYPE_STUDY_PAGE, NULL);
 
   self->user_state = g_object_ref (user_state);
-  self->document = bastide_document_new (BASTIDE_PAGE (self), session, user_state);
+  self->document = bastide_document_new (session, user_state);
+  bastide_study_page_follow_document (self);
   self->study = g_object_ref (bastide_document_get_study (self->document));
   self->turn_input = bastide_turn_input_new (self->study);
   self->editor = bastide_position_editor_new (self->study);

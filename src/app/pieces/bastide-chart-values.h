@@ -6,6 +6,8 @@
 
 #include "bastide-chart-plot.h"
 
+#include <gtk/gtk.h>
+
 G_BEGIN_DECLS
 
 /* Zero-initialised it is empty; cleared with bastide_chart_values_clear(). */

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-score-chart.h"
+#include "bastide-chart-draw.h"
 #include "bastide-chart-values.h"
 #include "bastide-player-mark.h"
 #include "bastide-study-text.h"
@@ -135,7 +136,7 @@ draw_surface (BastideScoreChart *self,
 
   cairo_surface_set_device_scale (surface, self->scale, self->scale);
   cr = cairo_create (surface);
-  bastide_chart_plot_draw (&self->plot, cr, gtk_widget_get_pango_context (GTK_WIDGET (self)), is_dark (), first);
+  bastide_chart_draw (&self->plot, cr, gtk_widget_get_pango_context (GTK_WIDGET (self)), is_dark (), first);
   cairo_destroy (cr);
 
   return surface;

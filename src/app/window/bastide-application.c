@@ -232,7 +232,7 @@ shortcuts (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   GtkWindow *window = get_active_window (self);
 
   if (window != NULL)
-    bastide_shortcuts_show (bastide_user_state_get_keys (self->user_state), window);
+    bastide_shortcuts_show (bastide_keys_get_shared (self->user_state), window);
 }
 
 static void
@@ -242,7 +242,7 @@ preferences (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   GtkWindow *window = get_active_window (self);
 
   if (window != NULL)
-    bastide_preferences_show (bastide_user_state_get_keys (self->user_state), window);
+    bastide_preferences_show (bastide_keys_get_shared (self->user_state), window);
 }
 
 /* Whatever is open is kept and comes back at the next start, saved or not. A window that cannot
@@ -318,7 +318,7 @@ bastide_application_startup (GApplication *application)
   self->settings = g_settings_new (BASTIDE_APPLICATION_ID);
   bastide_preferences_apply (self->settings);
   self->user_state = bastide_user_state_new ();
-  keys = bastide_user_state_get_keys (self->user_state);
+  keys = bastide_keys_get_shared (self->user_state);
   g_signal_connect_object (keys, "changed", G_CALLBACK (keys_changed), self, G_CONNECT_SWAPPED);
   keys_changed (GTK_APPLICATION (self), keys);
   self->left = bastide_drafts_take_left (bastide_user_state_get_drafts (self->user_state));

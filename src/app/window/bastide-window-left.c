@@ -86,7 +86,7 @@ show_left (BastideWindow    *self,
   if (is_new)
     bastide_study_page_take_made (self->study_page, page);
   if (is_new && is_lesson (draft))
-    bastide_user_state_set_left_lesson (self->user_state, GTK_WIDGET (page));
+    bastide_user_state_set_left_lesson (self->user_state, G_OBJECT (page));
   if (!is_new)
     maker = open_maker (self, draft, file, page);
   bastide_making_page_start_draft (page, is_new ? NULL : file, is_new ? NULL : draft->made);

@@ -53,7 +53,8 @@ begin_practice (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_variant_get_child (parameter, 1, "&s", &deed);
   g_variant_get_child (parameter, 2, "&s", &sentence);
   open_place (NULL, place, self);
-  practice = bastide_practice_new (bastide_window_get_named_page (self, "study"), deed);
+  practice = bastide_practice_new (G_ACTION_MAP (bastide_page_get_actions (bastide_window_get_named_page (self, "study"))),
+                                   deed);
   g_signal_connect_object (practice, "done", G_CALLBACK (practised), self, G_CONNECT_SWAPPED);
   g_object_set_data_full (G_OBJECT (self), PRACTICE, practice, g_object_unref);
   say (self, sentence);

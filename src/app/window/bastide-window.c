@@ -46,7 +46,7 @@ bastide_window_get_keys (BastideWindow *self)
 {
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), NULL);
 
-  return bastide_user_state_get_keys (self->user_state);
+  return bastide_keys_get_shared (self->user_state);
 }
 
 /* --- Opening --- */
@@ -217,7 +217,7 @@ press (BastideWindow         *self,
 {
   return bastide_page_press_key (self->page, key, modifiers, gtk_event_controller_get_current_event_time (
                                    GTK_EVENT_CONTROLLER (controller)))
-         || bastide_keys_press (bastide_user_state_get_keys (self->user_state),
+         || bastide_keys_press (bastide_keys_get_shared (self->user_state),
                                 bastide_page_get_key_scope (self->page), GTK_WIDGET (self->page), key,
                                 modifiers);
 }
@@ -268,7 +268,7 @@ digit_pressed (BastideWindow   *self,
     digit = bastide_key_layout_find_digit (GTK_WIDGET (self), key, code);
 
   return digit != GDK_KEY_VoidSymbol
-         && bastide_keys_press_early (bastide_user_state_get_keys (self->user_state),
+         && bastide_keys_press_early (bastide_keys_get_shared (self->user_state),
                                       bastide_page_get_key_scope (self->page), GTK_WIDGET (self->page), digit, modifiers);
 }
 
@@ -562,7 +562,7 @@ bastide_window_new (GtkApplication   *application,
 
   self->user_state = g_object_ref (user_state);
   add_key_controllers (self);
-  bastide_header_set_keys (self->header, bastide_user_state_get_keys (user_state));
+  bastide_header_set_keys (self->header, bastide_keys_get_shared (user_state));
   self->start = g_object_ref_sink (BASTIDE_PAGE (bastide_start_new (user_state)));
   self->puzzle_session = bastide_puzzle_session_new (bastide_user_state_get_results (user_state));
   self->study_page = g_object_ref_sink (bastide_study_page_new (user_state, self->puzzle_session));

@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "bastide-keys.h"
 #include "bastide-page.h"
 #include "bastide-user-state.h"
 

@@ -179,7 +179,7 @@ static void
 test_other_keys (void)
 {
   BastideWindow *window = inside_open ();
-  BastideKeys *keys = bastide_user_state_get_keys (bastide_application_get_user_state (inside_get_application ()));
+  BastideKeys *keys = bastide_keys_get_shared (bastide_application_get_user_state (inside_get_application ()));
   g_autofree char *accel = NULL;
   g_autoptr (GMenuModel) section = NULL;
   GMenuModel *menu;

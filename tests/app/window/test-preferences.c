@@ -275,7 +275,7 @@ static void
 test_keys (void)
 {
   BastideWindow *window = inside_open ();
-  BastideKeys *keys = bastide_user_state_get_keys (bastide_application_get_user_state (inside_get_application ()));
+  BastideKeys *keys = bastide_keys_get_shared (bastide_application_get_user_state (inside_get_application ()));
   const BastideKey *farms = bastide_key_table_find ("page.show-farms");
   GtkWidget *preferences;
   GtkWidget *row, *button;

@@ -15,8 +15,6 @@ struct _BastideDocument
 {
   GObject             parent_instance;
 
-  BastidePage        *page;             /* weak */
-
   /* Owned */
   BastideUserState   *user_state;
   BastideStudy       *study;
@@ -50,6 +48,28 @@ struct _BastideDocument
 };
 
 /* --- bastide-document.c --- */
+typedef enum
+{
+  BASTIDE_DOCUMENT_NOTICE,
+  BASTIDE_DOCUMENT_TOLD,
+  BASTIDE_DOCUMENT_ALERT,
+  BASTIDE_DOCUMENT_NOT_OPENED,
+  BASTIDE_DOCUMENT_ISSUES,
+  BASTIDE_DOCUMENT_USED,
+  BASTIDE_DOCUMENT_ARCHIVE,
+  BASTIDE_DOCUMENT_NOT_MINE,
+  BASTIDE_DOCUMENT_DRAFT,
+  BASTIDE_DOCUMENT_SETTLE,
+  BASTIDE_DOCUMENT_PLACE_WANTED,
+  BASTIDE_DOCUMENT_ANSWER_WANTED,
+  BASTIDE_DOCUMENT_CLOSABLE,
+  BASTIDE_DOCUMENT_N_SIGNALS
+} BastideDocumentSignal;
+
+/* Emits it with its arguments. */
+void     bastide_document_emit         (BastideDocument      *self,
+                                        BastideDocumentSignal which,
+                                        ...);
 void     bastide_document_notice       (BastideDocument   *self,
                                         BastideNoticeKind  kind,
                                         const char        *text);
@@ -66,8 +86,6 @@ gboolean bastide_document_show_unsaved (BastideDocument   *self,
                                         const char        *node_path);
 void     bastide_document_set_etag     (BastideDocument   *self,
                                         const char        *etag);
-/* The window over which it asks (nullable). */
-GtkWindow *bastide_document_get_window (BastideDocument   *self);
 
 /* --- bastide-document-file.c --- */
 /* Says what has become of the file. FALSE if there are other contents in it than we know. */

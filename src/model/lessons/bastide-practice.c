@@ -85,11 +85,10 @@ bastide_practice_init (BastidePractice *self)
 }
 
 BastidePractice *
-bastide_practice_new (BastidePage *page,
-                      const char  *deed)
+bastide_practice_new (GActionMap *actions,
+                      const char *deed)
 {
   BastidePractice *self = g_object_new (BASTIDE_TYPE_PRACTICE, NULL);
-  GActionMap *actions = G_ACTION_MAP (bastide_page_get_actions (page));
 
   for (guint i = BST_LESSON_DEED_NEXT; i < BST_N_LESSON_DEEDS; i++)
     if (g_str_equal (deed, bst_lesson_deed_name ((BstLessonDeed) i)))

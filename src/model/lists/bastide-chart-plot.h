@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What stays of a chart of the score while one steps through the line: scales, grid, curves and marks. With
- * two players the curve is their difference, with others each has one. No widget: it is drawn with cairo. */
+/* What a chart of the score shows, and where: scales, curves and marks. With two players the curve is their difference,
+ * with others each has one. */
 
 #pragma once
 
 #include "bastide-expected-line.h"
-
-#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -28,8 +26,18 @@ typedef struct
   double        high;
 } BastideChartPlot;
 
-/* The height in which a chart has a row of marks. */
+/* The height in which a chart has a row of marks, and what room that takes. */
 #define BASTIDE_CHART_MARKS_HEIGHT 70
+#define BASTIDE_CHART_MARKS_ROOM   13
+
+/* In their order: the first one is shown where several are. */
+typedef enum
+{
+  BASTIDE_CHART_MARK_NONE,
+  BASTIDE_CHART_MARK_BRANCH,
+  BASTIDE_CHART_MARK_NOTE,
+  BASTIDE_CHART_MARK_GLYPH            /* and what is added to it, the BstGlyph */
+} BastideChartMark;
 
 void     bastide_chart_plot_init       (BastideChartPlot       *self,
                                         BastideStudy           *study,
@@ -55,6 +63,8 @@ int      bastide_chart_plot_get_value  (const BastideChartPlot *self,
                                         guint                   curve,
                                         gboolean                with_pending);
 
+/* At how many places of the line, from the first one, what is expected is known. */
+guint    bastide_chart_plot_count_expected (const BastideChartPlot *self);
 /* The points that @curve would show at the end of the game; @index is known (bastide-expected-line.h). */
 double   bastide_chart_plot_get_expected (const BastideChartPlot *self,
                                           guint                   index,
@@ -74,12 +84,5 @@ void     bastide_chart_plot_spread     (double                 *ys,
 /* What is marked at a place: a judgement, a comment, a variation. */
 guint    bastide_chart_plot_get_mark   (BastideStudy           *study,
                                         guint                   index);
-
-/* Draws it all. @context gives the font, @first is the curve on top, which is heavier (-1 for none). */
-void     bastide_chart_plot_draw       (const BastideChartPlot *self,
-                                        cairo_t                *cr,
-                                        PangoContext           *context,
-                                        gboolean                dark,
-                                        int                     first);
 
 G_END_DECLS

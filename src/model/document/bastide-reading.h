@@ -1,18 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A file that is being read for a page. When that takes long a bar says so, with a button that gives it up. */
+/* A file that is being read. When that takes long it is told. */
 
 #pragma once
 
-#include "bastide-page.h"
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
 typedef struct _BastideReading BastideReading;
 
-/* @page (nullable): who tells of it. @file (nullable): without one nothing is told. (transfer full) */
-BastideReading *bastide_reading_new             (BastidePage    *page,
-                                                 GFile          *file) G_GNUC_WARN_UNUSED_RESULT;
+/* @text: that it is being opened; NULL when that is over. */
+typedef void  (*BastideReadingTell)             (gpointer            owner,
+                                                 const char         *text);
+
+/* @file (nullable): without one nothing is told. @owner lives as long as this. (transfer full) */
+BastideReading *bastide_reading_new             (GFile              *file,
+                                                 BastideReadingTell  tell,
+                                                 gpointer            owner) G_GNUC_WARN_UNUSED_RESULT;
 /* What it is given up by: whoever reads hands it to the task. */
 GCancellable   *bastide_reading_get_cancellable (BastideReading *self);
 /* (nullable) */

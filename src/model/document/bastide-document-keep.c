@@ -5,7 +5,6 @@
 #include "config.h"
 
 #include "bastide-document-private.h"
-#include "bastide-compat.h"
 #include "bastide-study-text.h"
 
 #include <bst-io-draft.h>
@@ -126,8 +125,7 @@ show_game (BastideDocument *self,
   else if (bastide_study_set_record (self->study, draft->record, file, &error))
     bastide_study_set_node (self->study, bst_io_draft_find (draft->record, draft->node_path));
   else
-    bastide_compat_alert (bastide_document_get_window (self), _("This Game Cannot Be Shown"),
-                          error->message);
+    bastide_document_emit (self, BASTIDE_DOCUMENT_ALERT, _("This Game Cannot Be Shown"), error->message);
 }
 
 static void
@@ -138,10 +136,7 @@ show_draft (BastideDocument *self,
   g_autoptr (GFile) file = draft->uri != NULL ? g_file_new_for_uri (draft->uri) : NULL;
 
   if (draft->puzzle != NULL)
-    {
-      if (self->page != NULL)
-        g_signal_emit_by_name (self->page, "not-mine", file, draft->puzzle);
-    }
+    bastide_document_emit (self, BASTIDE_DOCUMENT_NOT_MINE, file, draft->puzzle);
   else if (draft->record != NULL)
     show_game (self, draft, file, closed);
   else if (file != NULL)
@@ -196,8 +191,7 @@ draft_read (GObject      *source,
   if (draft != NULL && draft->made != NULL)
     {
       bastide_document_end_opening (self);
-      if (self->page != NULL)
-        g_signal_emit_by_name (self->page, "draft", restoring->path);
+      bastide_document_emit (self, BASTIDE_DOCUMENT_DRAFT, restoring->path);
     }
   else if (draft != NULL)
     {
@@ -208,7 +202,7 @@ draft_read (GObject      *source,
     {
       g_autofree char *text = bastide_drafts_dup_unreadable (restoring->path, error);
 
-      bastide_compat_alert (bastide_document_get_window (self), _("A Game Cannot Be Recovered"), text);
+      bastide_document_emit (self, BASTIDE_DOCUMENT_ALERT, _("A Game Cannot Be Recovered"), text);
     }
 }
 
@@ -282,7 +276,7 @@ bastide_document_set_apart_offered (BastideDocument *self)
   apart = bastide_drafts_set_apart (path);
   /* Translators: %s is a file's name. */
   text = g_strdup_printf (_("Nothing of it is thrown away: it is in %s."), apart);
-  bastide_page_tell (self->page, text);
+  bastide_document_emit (self, BASTIDE_DOCUMENT_TOLD, text);
 }
 
 /* --- Closing --- */
@@ -311,24 +305,24 @@ bastide_document_forget (BastideDocument *self)
   bastide_autosave_drop (self->autosave);
 }
 
-static void
-answered (BastideCompatAnswer answer,
-          gpointer            user_data)
+void
+bastide_document_save_and_close (BastideDocument *self)
 {
-  BastideDocument *self = BASTIDE_DOCUMENT (user_data);
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
 
-  if (answer == BASTIDE_COMPAT_SAVE)
-    {
-      self->is_closing = TRUE;
-      bastide_document_save (self);
-    }
-  else if (answer == BASTIDE_COMPAT_DISCARD)
-    {
-      if (bastide_study_get_file (self->study) == NULL)
-        bastide_document_set_hidden (self, TRUE);
-      bst_history_set_saved (bastide_study_get_history (self->study));
-      gtk_window_close (bastide_document_get_window (self));
-    }
+  self->is_closing = TRUE;
+  bastide_document_save (self);
+}
+
+void
+bastide_document_discard_and_close (BastideDocument *self)
+{
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  if (bastide_study_get_file (self->study) == NULL)
+    bastide_document_set_hidden (self, TRUE);
+  bst_history_set_saved (bastide_study_get_history (self->study));
+  bastide_document_emit (self, BASTIDE_DOCUMENT_CLOSABLE);
 }
 
 static void
@@ -341,8 +335,7 @@ ask_to_save (BastideDocument *self)
   bastide_document_cancel (self);
   /* Translators: %s is the title of a game. */
   body = g_strdup_printf (_("“%s” has changes that are not saved."), title);
-  bastide_compat_ask_to_save (bastide_document_get_window (self), _("Save Changes?"), body,
-                              _("_Discard Changes"), answered, G_OBJECT (self));
+  bastide_document_emit (self, BASTIDE_DOCUMENT_ANSWER_WANTED, body);
 }
 
 /* The drafts of the last window, and of all when the program is quit, are there when it starts

@@ -12,11 +12,10 @@ struct _BastideUserState
   GSettings        *settings;
   BastideDrafts    *drafts;
   BastideBookmarks *bookmarks;
-  BastideKeys      *keys;
   BastideResults   *results;      /* NULL until a window asks for them ... */
   BastidePupils    *pupils;       /* ... and so are these */
   GFile            *booklet;      /* (nullable) */
-  GtkWidget        *left_lesson;  /* weak (nullable) */
+  GObject          *left_lesson;  /* weak (nullable) */
 };
 
 static guint booklet_changed_signal, renamed_signal;
@@ -39,12 +38,12 @@ bastide_user_state_get_bookmarks (BastideUserState *self)
   return self->bookmarks;
 }
 
-BastideKeys *
-bastide_user_state_get_keys (BastideUserState *self)
+GSettings *
+bastide_user_state_get_settings (BastideUserState *self)
 {
   g_return_val_if_fail (BASTIDE_IS_USER_STATE (self), NULL);
 
-  return self->keys;
+  return self->settings;
 }
 
 BastideResults *
@@ -86,7 +85,7 @@ bastide_user_state_set_booklet (BastideUserState *self,
   g_set_object (&self->booklet, file);
 }
 
-GtkWidget *
+GObject *
 bastide_user_state_get_left_lesson (BastideUserState *self)
 {
   g_return_val_if_fail (BASTIDE_IS_USER_STATE (self), NULL);
@@ -96,7 +95,7 @@ bastide_user_state_get_left_lesson (BastideUserState *self)
 
 void
 bastide_user_state_set_left_lesson (BastideUserState *self,
-                                    GtkWidget        *page)
+                                    GObject          *page)
 {
   g_return_if_fail (BASTIDE_IS_USER_STATE (self));
 
@@ -137,7 +136,6 @@ static void
 bastide_user_state_dispose (GObject *object)
 {
   bastide_user_state_close (BASTIDE_USER_STATE (object));
-  g_clear_object (&BASTIDE_USER_STATE (object)->keys);
   g_clear_object (&BASTIDE_USER_STATE (object)->settings);
 
   G_OBJECT_CLASS (bastide_user_state_parent_class)->dispose (object);
@@ -161,7 +159,6 @@ bastide_user_state_init (BastideUserState *self)
   g_signal_connect_object (self->settings, "changed::tile-names", G_CALLBACK (tile_names_changed), self,
                            G_CONNECT_SWAPPED);
   tile_names_changed (self);
-  self->keys = bastide_keys_new (self->settings);
   self->drafts = bastide_drafts_new ();
   self->bookmarks = bastide_bookmarks_new (NULL);
 }

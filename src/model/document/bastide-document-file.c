@@ -5,8 +5,6 @@
 #include "config.h"
 
 #include "bastide-document-private.h"
-#include "bastide-compat.h"
-#include "bastide-file-filters.h"
 #include "bastide-file-name.h"
 #include "bastide-study-text.h"
 
@@ -135,8 +133,7 @@ show_saved (BastideDocument *self)
   self->is_read_only = FALSE;
   bastide_file_monitor_set_file (self->monitor, file, NULL);
   bastide_document_check_file (self);
-  if (self->page != NULL)
-    g_signal_emit_by_name (self->page, "used", file);
+  bastide_document_emit (self, BASTIDE_DOCUMENT_USED, file);
 }
 
 static void save_to (BastideDocument *self, BstRecord *record, GFile *file);
@@ -171,8 +168,8 @@ saved (GObject      *source,
   /* The draft that was kept is of a game that was not saved yet. */
   if (is_closing && self->is_kept)
     bastide_document_keep (self);
-  if (is_closing && (ok || self->is_kept) && bastide_document_get_window (self) != NULL)
-    gtk_window_close (bastide_document_get_window (self));
+  if (is_closing && (ok || self->is_kept))
+    bastide_document_emit (self, BASTIDE_DOCUMENT_CLOSABLE);
 }
 
 /* One after the other: the next begins with what is there when the first has ended. */
@@ -193,14 +190,15 @@ save_to (BastideDocument *self,
 }
 
 /* What is saved is what the place was chosen for, also if something else has been opened meanwhile. */
-static void
-place_chosen (GListModel *files,
-              gpointer    user_data)
+void
+bastide_document_take_place (BastideDocument *self,
+                             GFile           *file)
 {
-  BastideDocument *self = BASTIDE_DOCUMENT (user_data);
-  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
-  g_autoptr (BstRecord) record = g_steal_pointer (&self->placing);
+  g_autoptr (BstRecord) record = NULL;
 
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  record = g_steal_pointer (&self->placing);
   if (file != NULL && record != NULL)
     save_to (self, record, file);
   else
@@ -225,18 +223,15 @@ propose_name (BastideDocument *self)
 void
 bastide_document_save_as (BastideDocument *self)
 {
-  g_autoptr (GListModel) filters = bastide_file_filters_new (_("Bastide games"), "*.bastide");
   g_autofree char *proposal = NULL;
 
   g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
 
-  bastide_page_settle (self->page);
+  bastide_document_emit (self, BASTIDE_DOCUMENT_SETTLE);
   g_clear_pointer (&self->placing, bst_record_unref);
   self->placing = bst_record_ref (bastide_study_get_record (self->study));
   proposal = propose_name (self);
-  bastide_compat_save_file (bastide_document_get_window (self), _("Save Game"), proposal,
-                            bastide_study_get_file (self->study), filters, place_chosen,
-                            G_OBJECT (self));
+  bastide_document_emit (self, BASTIDE_DOCUMENT_PLACE_WANTED, proposal);
 }
 
 /* A file of another program, or one that may only be read, is never written over; nor is what
@@ -248,7 +243,7 @@ bastide_document_save (BastideDocument *self)
 
   g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
 
-  bastide_page_settle (self->page);
+  bastide_document_emit (self, BASTIDE_DOCUMENT_SETTLE);
   file = bastide_study_get_file (self->study);
   if (!has_own_form (file) || self->is_read_only)
     bastide_document_save_as (self);

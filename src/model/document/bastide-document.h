@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The game that is open on a page: its study, the file that it is in and what becomes of that, the draft
- * that is kept of it, and what was put aside. It says what there is to say through its page, and asks
- * over its page's window. */
+/* The game that is open: its study, the file that it is in and what becomes of that, the draft that is kept of it, and
+ * what was put aside. It knows nobody who shows it: what there is to say and to ask comes by signals. */
 
 #pragma once
 
-#include "bastide-page.h"
+#include "bastide-notice-kind.h"
 #include "bastide-puzzle-session.h"
 #include "bastide-study.h"
 #include "bastide-user-state.h"
@@ -16,11 +15,24 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_DOCUMENT (bastide_document_get_type ())
 G_DECLARE_FINAL_TYPE (BastideDocument, bastide_document, BASTIDE, DOCUMENT, GObject)
 
-/* Property: "hidden" (gboolean): the game is out of sight, as if there were none. */
+/* Property: "hidden" (gboolean): the game is out of sight, as if there were none.
+ *
+ * Signals:
+ * "notice" (BastideNoticeKind kind, const char *text): a bar says it; NULL takes it away.
+ * "told" (const char *text): something is told in passing.
+ * "alert" (const char *heading, const char *text): it went wrong.
+ * "not-opened" (const GError *error), "issues" (GPtrArray *issues): a file could not be opened; it could, with these
+ * faults (element-type BstIoIssue).
+ * "used" (GFile *file): it was read, or written.
+ * "archive" (GFile *file), "not-mine" (GFile *file, const char *node_path), "draft" (const char *path): what was asked for
+ * is no game: several files, something of another page (both nullable), a draft of something that was being made.
+ * "settle": what is being typed counts from now on.
+ * "place-wanted" (const char *name): where to save, under that name if no other is given; take_place() gets the answer.
+ * "answer-wanted" (const char *text): save the changes and close, discard them and close, or neither.
+ * "closable": it waited to be saved, or to be asked, and is ready to be closed now. */
 
-/* @page owns it. @session: which booklet is open in its place; a window has one draft. */
-BastideDocument *bastide_document_new         (BastidePage          *page,
-                                               BastidePuzzleSession *session,
+/* @session: which booklet is open in its place; a window has one draft. */
+BastideDocument *bastide_document_new         (BastidePuzzleSession *session,
                                                BastideUserState     *user_state) G_GNUC_WARN_UNUSED_RESULT;
 
 BastideStudy    *bastide_document_get_study   (BastideDocument      *self);
@@ -77,6 +89,9 @@ void             bastide_document_take_back         (BastideDocument *self);
 
 void             bastide_document_save        (BastideDocument      *self);
 void             bastide_document_save_as     (BastideDocument      *self);
+/* @file: NULL if the reader changed his mind. */
+void             bastide_document_take_place  (BastideDocument      *self,
+                                               GFile                *file);
 
 /* --- Closing --- */
 
@@ -86,8 +101,11 @@ gboolean         bastide_document_keep        (BastideDocument      *self);
 void             bastide_document_set_kept    (BastideDocument      *self);
 /* There is nothing that the next start should show. */
 void             bastide_document_forget      (BastideDocument      *self);
-/* As bastide_page_may_close(). */
+/* FALSE: it asks, or waits for what is being written, and says then that it is closable. @is_last: no other
+ * window is open. */
 gboolean         bastide_document_may_close   (BastideDocument      *self,
                                                gboolean              is_last);
+void             bastide_document_save_and_close    (BastideDocument *self);
+void             bastide_document_discard_and_close (BastideDocument *self);
 
 G_END_DECLS

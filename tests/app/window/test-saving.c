@@ -207,53 +207,6 @@ test_draft_keeps (void)
 
 /* --- A draft that ended the program --- */
 
-static void
-write_left (const char *folder,
-            const char *name)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-
-  g_assert_true (g_file_set_contents (path, "", 0, NULL));
-}
-
-/* Which of two drafts that a process has left was being opened when it ended. */
-static void
-check_suspect (gboolean    closed,
-               const char *marker,
-               gboolean    is_suspect)
-{
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "bastide", "drafts", "left", NULL);
-  BastideDrafts *drafts = bastide_drafts_new ();
-  g_autoptr (GPtrArray) left = NULL;
-
-  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  write_left (folder, "1.bastide");
-  write_left (folder, "2.bastide");
-  write_left (folder, marker);
-  if (closed)
-    write_left (folder, "closed");
-  left = bastide_drafts_take_left (drafts);
-  g_assert_cmpuint (left->len, ==, 2);
-  for (guint i = 0; i < left->len; i++)
-    {
-      BastideLeftDraft *at = left->pdata[i];
-
-      g_assert_cmpint (at->is_suspect, ==, i == 1 && is_suspect);
-      g_assert_cmpint (g_unlink (at->path), ==, 0);
-    }
-  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
-  bastide_drafts_close (drafts);
-}
-
-static void
-test_suspect (void)
-{
-  check_suspect (FALSE, "2.bastide.opening", TRUE);
-  check_suspect (TRUE, "2.bastide.opening", FALSE);
-  /* Nobody has answered yet. */
-  check_suspect (TRUE, "2.bastide.offered", TRUE);
-}
-
 static gboolean
 is_not_there (gpointer path)
 {
@@ -368,44 +321,6 @@ test_new (void)
   inside_remove (path);
 }
 
-static BstGame *
-get_game (BastideWindow *window)
-{
-  return bastide_study_get_game (inside_study (window)->study);
-}
-
-static gboolean
-has_winter_game (gpointer window)
-{
-  return inside_document (window)->reading == NULL
-         && strstr (bst_tile_set_get_id (bst_game_get_tile_set (get_game (window))), "winter") != NULL;
-}
-
-/* A file is read while the place for another one is chosen: what goes there is what it was chosen for. */
-static void
-test_as_while_reading (void)
-{
-  g_autofree char *folder = g_dir_make_tmp ("bastide-saving-XXXXXX", NULL);
-  char *path = g_build_filename (folder, "first.bastide", NULL);
-  g_autoptr (GFile) sample = inside_get_sample ();
-  g_autoptr (GFile) other = g_file_new_build_filename (g_getenv ("BASTIDE_OWN_GAMES"), "winter-1.bastide", NULL);
-  BastideWindow *window = inside_open ();
-  g_autofree char *text = NULL;
-
-  bastide_window_open (window, sample);
-  inside_wait (is_open, window);
-  user_press (window, "<Control><Shift>s");
-  bastide_window_open (window, other);
-  inside_wait (has_winter_game, window);
-  inside_choose_file ("Save Game", path);
-  inside_wait (is_written, path);
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  g_assert_null (strstr (text, "winter"));
-  g_assert_true (g_file_equal (bastide_study_get_file (inside_study (window)->study), other));
-  inside_close (window);
-  inside_remove (path);
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -415,10 +330,8 @@ main (int   argc,
   g_test_add_func ("/saving/meanwhile", test_meanwhile);
   g_test_add_func ("/saving/booklet", test_booklet);
   g_test_add_func ("/saving/draft-keeps", test_draft_keeps);
-  g_test_add_func ("/saving/suspect", test_suspect);
   g_test_add_func ("/saving/offered", test_offered);
   g_test_add_func ("/saving/new", test_new);
-  g_test_add_func ("/saving/as-while-reading", test_as_while_reading);
 
   return inside_run ();
 }

@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include "bastide-document-private.h"
-#include "bastide-compat.h"
 #include "bastide-file.h"
 
 #include <bst-io-draft.h>
@@ -18,6 +17,7 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
+static guint signals[BASTIDE_DOCUMENT_N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BastideDocument, bastide_document, G_TYPE_OBJECT)
 
@@ -86,12 +86,23 @@ bastide_document_set_hidden (BastideDocument *self,
 /* --- What is said --- */
 
 void
+bastide_document_emit (BastideDocument       *self,
+                       BastideDocumentSignal  which,
+                       ...)
+{
+  va_list arguments;
+
+  va_start (arguments, which);
+  g_signal_emit_valist (self, signals[which], 0, arguments);
+  va_end (arguments);
+}
+
+void
 bastide_document_notice (BastideDocument   *self,
                          BastideNoticeKind  kind,
                          const char        *text)
 {
-  if (self->page != NULL)
-    bastide_page_notice (self->page, kind, text);
+  bastide_document_emit (self, BASTIDE_DOCUMENT_NOTICE, kind, text);
 }
 
 void
@@ -104,17 +115,11 @@ bastide_document_hide_notices (BastideDocument *self)
   self->is_gone = FALSE;
 }
 
-GtkWindow *
-bastide_document_get_window (BastideDocument *self)
-{
-  return self->page != NULL ? bastide_page_get_window (self->page) : NULL;
-}
-
 static void
 tell_not_shown (BastideDocument *self,
                 const GError    *error)
 {
-  bastide_compat_alert (bastide_document_get_window (self), _("This Game Cannot Be Shown"), error->message);
+  bastide_document_emit (self, BASTIDE_DOCUMENT_ALERT, _("This Game Cannot Be Shown"), error->message);
 }
 
 /* --- Showing --- */
@@ -214,8 +219,7 @@ tell_stashed (BastideDocument *self)
 static void
 make_room (BastideDocument *self)
 {
-  if (self->page != NULL)
-    bastide_page_settle (self->page);
+  bastide_document_emit (self, BASTIDE_DOCUMENT_SETTLE);
   if (self->is_reloading || !bastide_document_has_game (self) || !bastide_study_is_changed (self->study))
     return;
   stash (self);
@@ -236,10 +240,8 @@ show_loaded (BastideDocument *self,
     tell_stashed (self);
   self->is_reloading = FALSE;
   self->keeps_stash = FALSE;
-  if (self->page == NULL)
-    return;
-  g_signal_emit_by_name (self->page, "used", bastide_study_get_file (self->study));
-  bastide_page_tell_issues (self->page, issues);
+  bastide_document_emit (self, BASTIDE_DOCUMENT_USED, bastide_study_get_file (self->study));
+  bastide_document_emit (self, BASTIDE_DOCUMENT_ISSUES, issues);
 }
 
 /* What was put aside comes back: nothing has taken its place. */
@@ -251,8 +253,7 @@ fail_loading (BastideDocument *self,
     bastide_document_forget_stash (self);
   self->is_reloading = FALSE;
   self->keeps_stash = FALSE;
-  if (self->page != NULL)
-    bastide_page_tell_not_opened (self->page, error);
+  bastide_document_emit (self, BASTIDE_DOCUMENT_NOT_OPENED, error);
 }
 
 static void
@@ -271,15 +272,9 @@ loaded (GObject      *source,
   if (bastide_study_load_finish (self->study, result, &issues, &error))
     show_loaded (self, issues);
   else if (g_error_matches (error, BST_IO_ERROR, BST_IO_ERROR_BOOKLET) && !self->is_reloading)
-    {
-      if (self->page != NULL)
-        g_signal_emit_by_name (self->page, "not-mine", g_task_get_task_data (G_TASK (result)), NULL);
-    }
+    bastide_document_emit (self, BASTIDE_DOCUMENT_NOT_MINE, g_task_get_task_data (G_TASK (result)), NULL);
   else if (g_error_matches (error, BST_IO_ERROR, BST_IO_ERROR_ARCHIVE) && !self->is_reloading)
-    {
-      if (self->page != NULL)
-        g_signal_emit_by_name (self->page, "archive", g_task_get_task_data (G_TASK (result)));
-    }
+    bastide_document_emit (self, BASTIDE_DOCUMENT_ARCHIVE, g_task_get_task_data (G_TASK (result)));
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     fail_loading (self, error);
 }
@@ -317,6 +312,13 @@ bastide_document_cancel (BastideDocument *self)
 }
 
 static void
+tell_opening (gpointer    owner,
+              const char *text)
+{
+  bastide_document_notice (owner, BASTIDE_NOTICE_OPENING, text);
+}
+
+static void
 load (BastideDocument *self,
       GFile           *file,
       const char      *node_path,
@@ -324,7 +326,7 @@ load (BastideDocument *self,
 {
   bastide_document_notice (self, BASTIDE_NOTICE_NOT_OPENED, NULL);
   bastide_document_cancel (self);
-  self->reading = bastide_reading_new (self->page, file);
+  self->reading = bastide_reading_new (file, tell_opening, self);
   g_free (self->node_path);
   self->node_path = node_path != NULL ? g_strdup (node_path) : dup_bookmark (self, file);
   self->is_reloading = again;
@@ -465,7 +467,6 @@ bastide_document_finalize (GObject *object)
 {
   BastideDocument *self = BASTIDE_DOCUMENT (object);
 
-  g_clear_weak_pointer (&self->page);
   bastide_document_end_opening (self);
   g_free (self->offered);
   bastide_reading_cancel (&self->reading);
@@ -489,6 +490,20 @@ bastide_document_finalize (GObject *object)
   G_OBJECT_CLASS (bastide_document_parent_class)->finalize (object);
 }
 
+/* G_TYPE_NONE: it has no such argument. */
+static void
+install_signal (BastideDocumentClass  *klass,
+                BastideDocumentSignal  which,
+                const char            *name,
+                GType                  first,
+                GType                  second)
+{
+  guint n_arguments = (first != G_TYPE_NONE) + (second != G_TYPE_NONE);
+
+  signals[which] = g_signal_new (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                 n_arguments, first, second);
+}
+
 static void
 bastide_document_class_init (BastideDocumentClass *klass)
 {
@@ -498,6 +513,20 @@ bastide_document_class_init (BastideDocumentClass *klass)
   properties[PROP_HIDDEN] = g_param_spec_boolean ("hidden", NULL, NULL, FALSE,
                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+
+  install_signal (klass, BASTIDE_DOCUMENT_NOTICE, "notice", G_TYPE_UINT, G_TYPE_STRING);
+  install_signal (klass, BASTIDE_DOCUMENT_TOLD, "told", G_TYPE_STRING, G_TYPE_NONE);
+  install_signal (klass, BASTIDE_DOCUMENT_ALERT, "alert", G_TYPE_STRING, G_TYPE_STRING);
+  install_signal (klass, BASTIDE_DOCUMENT_NOT_OPENED, "not-opened", G_TYPE_ERROR, G_TYPE_NONE);
+  install_signal (klass, BASTIDE_DOCUMENT_ISSUES, "issues", G_TYPE_PTR_ARRAY, G_TYPE_NONE);
+  install_signal (klass, BASTIDE_DOCUMENT_USED, "used", G_TYPE_FILE, G_TYPE_NONE);
+  install_signal (klass, BASTIDE_DOCUMENT_ARCHIVE, "archive", G_TYPE_FILE, G_TYPE_NONE);
+  install_signal (klass, BASTIDE_DOCUMENT_NOT_MINE, "not-mine", G_TYPE_FILE, G_TYPE_STRING);
+  install_signal (klass, BASTIDE_DOCUMENT_DRAFT, "draft", G_TYPE_STRING, G_TYPE_NONE);
+  install_signal (klass, BASTIDE_DOCUMENT_SETTLE, "settle", G_TYPE_NONE, G_TYPE_NONE);
+  install_signal (klass, BASTIDE_DOCUMENT_PLACE_WANTED, "place-wanted", G_TYPE_STRING, G_TYPE_NONE);
+  install_signal (klass, BASTIDE_DOCUMENT_ANSWER_WANTED, "answer-wanted", G_TYPE_STRING, G_TYPE_NONE);
+  install_signal (klass, BASTIDE_DOCUMENT_CLOSABLE, "closable", G_TYPE_NONE, G_TYPE_NONE);
 }
 
 static void
@@ -511,13 +540,11 @@ bastide_document_init (BastideDocument *self)
 }
 
 BastideDocument *
-bastide_document_new (BastidePage          *page,
-                      BastidePuzzleSession *session,
+bastide_document_new (BastidePuzzleSession *session,
                       BastideUserState     *user_state)
 {
   BastideDocument *self = g_object_new (BASTIDE_TYPE_DOCUMENT, NULL);
 
-  g_set_weak_pointer (&self->page, page);
   g_set_object (&self->user_state, user_state);
   bastide_document_start_keeping (self, session);
 

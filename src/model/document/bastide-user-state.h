@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What all windows of the process share: the drafts of what is open, the places in files, how
- * puzzles went, the pupils, the keys, what tiles are called, and the booklet that is being filled. Signals:
+ * puzzles went, the pupils, what tiles are called, and the booklet that is being filled. Signals:
  * "booklet-changed" (GFile *file), "renamed" (what tiles are called). */
 
 #pragma once
 
 #include "bastide-drafts.h"
 #include "bastide-bookmarks.h"
-#include "bastide-keys.h"
 #include "bastide-pupils.h"
 
 G_BEGIN_DECLS
@@ -25,19 +24,19 @@ void            bastide_user_state_close       (BastideUserState *self);
 BastideDrafts     *bastide_user_state_get_drafts     (BastideUserState *self);
 BastideBookmarks  *bastide_user_state_get_bookmarks  (BastideUserState *self);
 
-/* (transfer none) */
-BastideKeys       *bastide_user_state_get_keys       (BastideUserState *self);
+/* Of the program. (transfer none) */
+GSettings         *bastide_user_state_get_settings   (BastideUserState *self);
 
 /* To which a puzzle was added last, or that waits for its first one (nullable). */
 GFile             *bastide_user_state_get_booklet    (BastideUserState *self);
 void               bastide_user_state_set_booklet    (BastideUserState *self,
                                                       GFile            *file);
 
-/* A lesson that was left when the program ended, and whose game is not known: the next one from which a lesson is made
- * gives it its steps. (nullable) */
-GtkWidget         *bastide_user_state_get_left_lesson (BastideUserState *self);
+/* The page of a lesson that was left when the program ended, and whose game is not known: the next one from which a lesson
+ * is made gives it its steps. (nullable) */
+GObject           *bastide_user_state_get_left_lesson (BastideUserState *self);
 void               bastide_user_state_set_left_lesson (BastideUserState *self,
-                                                       GtkWidget        *page);
+                                                       GObject          *page);
 
 /* Something was added to it: whoever shows it reads it again. */
 void               bastide_user_state_change_booklet (BastideUserState *self,

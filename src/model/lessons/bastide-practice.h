@@ -4,18 +4,18 @@
 
 #pragma once
 
-#include "bastide-page.h"
-
 #include <bst-lesson.h>
+
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_PRACTICE (bastide_practice_get_type ())
 G_DECLARE_FINAL_TYPE (BastidePractice, bastide_practice, BASTIDE, PRACTICE, GObject)
 
-/* Signal: "done", once, and never where @deed, one of the words of files, is "". The page outlives the practice.
+/* Signal: "done", once, and never where @deed, one of the words of files, is "". @actions: of the page.
  * (transfer full) */
-BastidePractice *bastide_practice_new (BastidePage *page,
-                                       const char  *deed) G_GNUC_WARN_UNUSED_RESULT;
+BastidePractice *bastide_practice_new (GActionMap *actions,
+                                       const char *deed) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -2,24 +2,13 @@
 
 #include "config.h"
 
-#include "bastide-chart-plot.h"
+#include "bastide-chart-draw.h"
 
 #include <bst-io-game-words.h>
 #include <bst-render-chart.h>
 
 #include <math.h>
 
-/* Room for numbers of the grid, for values, for marks, and at the other edges. */
-#define LEFT   30
-#define RIGHT  46
-#define MARKS  13
-#define MARGIN 6
-
-/* With less width than this there is no room for numbers. */
-#define NARROW 200
-
-/* Differences smaller than this do not fill the height. */
-#define MIN_RANGE 10
 #define MAX_LINES 4
 /* The least room of a line of the grid: its number is as high. */
 #define LINE_HEIGHT 12
@@ -29,183 +18,6 @@
 
 /* Marks nearer than this are one. */
 #define MARK_WIDTH 9
-
-/* --- Numbers --- */
-
-static guint
-get_n_players (const BastideChartPlot *self)
-{
-  return bst_game_get_n_players (bastide_study_get_game (self->study));
-}
-
-gboolean
-bastide_chart_plot_is_difference (const BastideChartPlot *self)
-{
-  return get_n_players (self) == 2;
-}
-
-guint
-bastide_chart_plot_get_n_curves (const BastideChartPlot *self)
-{
-  return bastide_chart_plot_is_difference (self) ? 1 : get_n_players (self);
-}
-
-static int
-get_points (const BastideChartPlot *self,
-            guint                   index,
-            guint                   player,
-            gboolean                with_pending)
-{
-  /* As it stands where one is: what comes later shall not be read. */
-  if (!bastide_study_tells_index (self->study, index))
-    index = bastide_study_get_index (self->study);
-
-  return with_pending && !bastide_study_is_exam (self->study) ? bastide_study_get_score (self->study, index, player, TRUE)
-                      : bastide_study_get_standing (self->study, index, player);
-}
-
-int
-bastide_chart_plot_get_value (const BastideChartPlot *self,
-                              guint                   index,
-                              guint                   curve,
-                              gboolean                with_pending)
-{
-  int points = get_points (self, index, curve, with_pending);
-
-  if (bastide_chart_plot_is_difference (self))
-    points -= get_points (self, index, 1, with_pending);
-
-  return points;
-}
-
-double
-bastide_chart_plot_get_expected (const BastideChartPlot *self,
-                                 guint                   index,
-                                 guint                   curve)
-{
-  double points = bastide_expected_line_get (self->expected, index, curve);
-
-  return bastide_chart_plot_is_difference (self) ? points - bastide_expected_line_get (self->expected, index, 1) : points;
-}
-
-static guint
-count_expected (const BastideChartPlot *self)
-{
-  return self->expected != NULL ? bastide_expected_line_get_n_known (self->expected) : 0;
-}
-
-static void
-find_range (BastideChartPlot *self)
-{
-  gboolean is_difference = bastide_chart_plot_is_difference (self);
-  guint n_nodes = bastide_study_get_line_length (self->study);
-  int low = is_difference ? -MIN_RANGE : 0;
-  int high = MIN_RANGE;
-  double more;
-
-  for (guint curve = 0; curve < bastide_chart_plot_get_n_curves (self); curve++)
-    for (guint i = 0; i < n_nodes; i++)
-      for (guint pending = 0; pending <= (guint) is_difference; pending++)
-        {
-          int value = bastide_chart_plot_get_value (self, i, curve, pending != 0);
-
-          low = MIN (low, value);
-          high = MAX (high, value);
-        }
-  for (guint curve = 0; curve < bastide_chart_plot_get_n_curves (self); curve++)
-    for (guint i = 0; i < count_expected (self); i++)
-      {
-        double value = bastide_chart_plot_get_expected (self, i, curve);
-
-        low = MIN (low, (int) floor (value));
-        high = MAX (high, (int) ceil (value));
-      }
-  more = 0.08 * (high - low);
-  self->low = low < 0 ? low - more : low;
-  self->high = high + more;
-}
-
-void
-bastide_chart_plot_init (BastideChartPlot *self,
-                         BastideStudy     *study,
-                         BastideExpectedLine *expected,
-                         int               width,
-                         int               height,
-                         double            text_scale)
-{
-  gboolean has_marks = height >= BASTIDE_CHART_MARKS_HEIGHT;
-  gboolean has_numbers = width >= NARROW * text_scale;
-  double left = has_numbers ? LEFT * text_scale : MARGIN;
-
-  *self = (BastideChartPlot) {
-    .study = study,
-    .expected = expected,
-    .width = width,
-    .height = height,
-    .text_scale = text_scale,
-    .has_numbers = has_numbers,
-    .left = left,
-    .right = MAX (left + 1, width - (has_numbers ? RIGHT * text_scale : MARGIN)),
-    .top = has_marks ? MARKS * text_scale + 3 : MARGIN,
-    .bottom = height - MARGIN,
-  };
-  find_range (self);
-}
-
-double
-bastide_chart_plot_get_x (const BastideChartPlot *self,
-                          guint                   index)
-{
-  guint n_nodes = bastide_study_get_line_length (self->study);
-  double width = self->right - self->left;
-
-  return self->left + (n_nodes > 1 ? width * index / (n_nodes - 1) : width / 2);
-}
-
-double
-bastide_chart_plot_get_y (const BastideChartPlot *self,
-                          double                  value)
-{
-  return self->top + (self->bottom - self->top) * (self->high - value) / (self->high - self->low);
-}
-
-guint
-bastide_chart_plot_find_index (const BastideChartPlot *self,
-                               double                  x)
-{
-  guint last = bastide_study_get_line_length (self->study) - 1;
-  double index = round ((x - self->left) / (self->right - self->left) * last);
-
-  return (guint) CLAMP (index, 0, last);
-}
-
-double
-bastide_chart_plot_find_step (double range,
-                              guint  n_lines)
-{
-  static const double factors[] = { 1, 2, 5 };
-
-  for (double ten = 1;; ten *= 10)
-    for (guint i = 0; i < G_N_ELEMENTS (factors); i++)
-      if (range / (ten * factors[i]) <= n_lines)
-        return ten * factors[i];
-}
-
-void
-bastide_chart_plot_spread (double *ys,
-                           guint   n,
-                           double  apart,
-                           double  height)
-{
-  double distance = MIN (apart, height / n);
-
-  for (guint i = 0; i < n; i++)
-    ys[i] = MAX (ys[i], i == 0 ? distance / 2 : ys[i - 1] + distance);
-  for (guint i = n; i > 0; i--)
-    ys[i - 1] = MIN (ys[i - 1], i == n ? height - distance / 2 : ys[i] - distance);
-}
-
-/* --- Drawing --- */
 
 typedef struct
 {
@@ -388,7 +200,7 @@ static void
 draw_curves (const Pen *pen,
              int        first)
 {
-  for (guint p = 0; p < get_n_players (pen->plot); p++)
+  for (guint p = 0; p < bastide_chart_plot_get_n_curves (pen->plot); p++)
     if ((int) p != first)
       draw_curve (pen, p, 2);
   if (first >= 0)
@@ -401,7 +213,7 @@ draw_expected (const Pen *pen)
 {
   static const double dashes[] = { 4, 3 };
   const BastideChartPlot *plot = pen->plot;
-  guint n_known = count_expected (plot);
+  guint n_known = bastide_chart_plot_count_expected (plot);
   gboolean is_difference = bastide_chart_plot_is_difference (plot);
 
   cairo_save (pen->cr);
@@ -422,31 +234,6 @@ draw_expected (const Pen *pen)
 }
 
 /* --- Marks --- */
-
-/* In their order: the first one is shown where several are. */
-typedef enum
-{
-  MARK_NONE,
-  MARK_BRANCH,
-  MARK_NOTE,
-  MARK_GLYPH            /* and what is added to it, the BstGlyph */
-} Mark;
-
-guint
-bastide_chart_plot_get_mark (BastideStudy *study,
-                             guint         index)
-{
-  const BstNode *node = bastide_study_get_line_node (study, index);
-
-  if (node->glyph != BST_GLYPH_NONE && bastide_study_tells_index (study, index))
-    return MARK_GLYPH + (guint) node->glyph;
-  if (node->comment != NULL && *node->comment != '\0')
-    return MARK_NOTE;
-  if (node->parent != NULL && node->parent->children->len > 1)
-    return MARK_BRANCH;
-
-  return MARK_NONE;
-}
 
 static void
 draw_fork (const Pen *pen,
@@ -469,12 +256,12 @@ draw_mark (const Pen *pen,
            guint      mark,
            double     x)
 {
-  double y = MARKS * pen->plot->text_scale / 2 + 2;
+  double y = BASTIDE_CHART_MARKS_ROOM * pen->plot->text_scale / 2 + 2;
 
   set_ink (pen, 0.8);
-  if (mark > MARK_GLYPH)
-    draw_text (pen, bst_glyph_text ((BstGlyph) (mark - MARK_GLYPH)), x, y, TRUE);
-  else if (mark == MARK_BRANCH)
+  if (mark > BASTIDE_CHART_MARK_GLYPH)
+    draw_text (pen, bst_glyph_text ((BstGlyph) (mark - BASTIDE_CHART_MARK_GLYPH)), x, y, TRUE);
+  else if (mark == BASTIDE_CHART_MARK_BRANCH)
     draw_fork (pen, x, y);
   else
     {
@@ -490,7 +277,7 @@ draw_marks (const Pen *pen)
   const BastideChartPlot *plot = pen->plot;
   double width = MARK_WIDTH * plot->text_scale;
   guint n_nodes = bastide_study_get_line_length (plot->study);
-  guint shown = MARK_NONE;
+  guint shown = BASTIDE_CHART_MARK_NONE;
   double shown_x = -width;
 
   for (guint i = 0; i < n_nodes; i++)
@@ -498,38 +285,38 @@ draw_marks (const Pen *pen)
       guint mark = bastide_chart_plot_get_mark (plot->study, i);
       double x = bastide_chart_plot_get_x (plot, i);
 
-      if (mark == MARK_NONE || (shown != MARK_NONE && x - shown_x < width && mark <= shown))
+      if (mark == BASTIDE_CHART_MARK_NONE || (shown != BASTIDE_CHART_MARK_NONE && x - shown_x < width && mark <= shown))
         continue;
-      if (shown != MARK_NONE && x - shown_x >= width)
+      if (shown != BASTIDE_CHART_MARK_NONE && x - shown_x >= width)
         draw_mark (pen, shown, shown_x);
       shown = mark;
       shown_x = x;
     }
-  if (shown != MARK_NONE)
+  if (shown != BASTIDE_CHART_MARK_NONE)
     draw_mark (pen, shown, shown_x);
 }
 
 void
-bastide_chart_plot_draw (const BastideChartPlot *self,
-                         cairo_t                *cr,
-                         PangoContext           *context,
-                         gboolean                dark,
-                         int                     first)
+bastide_chart_draw (const BastideChartPlot *plot,
+                    cairo_t                *cr,
+                    PangoContext           *context,
+                    gboolean                dark,
+                    int                     first)
 {
   g_autoptr (PangoLayout) layout = pango_layout_new (context);
   PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (context));
-  const Pen pen = { self, cr, layout, dark };
+  const Pen pen = { plot, cr, layout, dark };
 
   pango_font_description_set_size (font, FONT * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   draw_grid (&pen);
-  if (bastide_chart_plot_is_difference (self))
+  if (bastide_chart_plot_is_difference (plot))
     draw_difference (&pen);
   else
     draw_curves (&pen, first);
   draw_expected (&pen);
-  if (self->height >= BASTIDE_CHART_MARKS_HEIGHT)
+  if (plot->height >= BASTIDE_CHART_MARKS_HEIGHT)
     draw_marks (&pen);
 }

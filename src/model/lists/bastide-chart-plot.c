@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-chart-plot.h"
+
+#include <math.h>
+
+/* Room for numbers of the grid, for values, and at the other edges. */
+#define LEFT   30
+#define RIGHT  46
+#define MARGIN 6
+
+/* With less width than this there is no room for numbers. */
+#define NARROW 200
+
+/* Differences smaller than this do not fill the height. */
+#define MIN_RANGE 10
+
+/* --- Numbers --- */
+
+static guint
+get_n_players (const BastideChartPlot *self)
+{
+  return bst_game_get_n_players (bastide_study_get_game (self->study));
+}
+
+gboolean
+bastide_chart_plot_is_difference (const BastideChartPlot *self)
+{
+  return get_n_players (self) == 2;
+}
+
+guint
+bastide_chart_plot_get_n_curves (const BastideChartPlot *self)
+{
+  return bastide_chart_plot_is_difference (self) ? 1 : get_n_players (self);
+}
+
+static int
+get_points (const BastideChartPlot *self,
+            guint                   index,
+            guint                   player,
+            gboolean                with_pending)
+{
+  /* As it stands where one is: what comes later shall not be read. */
+  if (!bastide_study_tells_index (self->study, index))
+    index = bastide_study_get_index (self->study);
+
+  return with_pending && !bastide_study_is_exam (self->study) ? bastide_study_get_score (self->study, index, player, TRUE)
+                      : bastide_study_get_standing (self->study, index, player);
+}
+
+int
+bastide_chart_plot_get_value (const BastideChartPlot *self,
+                              guint                   index,
+                              guint                   curve,
+                              gboolean                with_pending)
+{
+  int points = get_points (self, index, curve, with_pending);
+
+  if (bastide_chart_plot_is_difference (self))
+    points -= get_points (self, index, 1, with_pending);
+
+  return points;
+}
+
+double
+bastide_chart_plot_get_expected (const BastideChartPlot *self,
+                                 guint                   index,
+                                 guint                   curve)
+{
+  double points = bastide_expected_line_get (self->expected, index, curve);
+
+  return bastide_chart_plot_is_difference (self) ? points - bastide_expected_line_get (self->expected, index, 1) : points;
+}
+
+guint
+bastide_chart_plot_count_expected (const BastideChartPlot *self)
+{
+  return self->expected != NULL ? bastide_expected_line_get_n_known (self->expected) : 0;
+}
+
+static void
+find_range (BastideChartPlot *self)
+{
+  gboolean is_difference = bastide_chart_plot_is_difference (self);
+  guint n_nodes = bastide_study_get_line_length (self->study);
+  int low = is_difference ? -MIN_RANGE : 0;
+  int high = MIN_RANGE;
+  double more;
+
+  for (guint curve = 0; curve < bastide_chart_plot_get_n_curves (self); curve++)
+    for (guint i = 0; i < n_nodes; i++)
+      for (guint pending = 0; pending <= (guint) is_difference; pending++)
+        {
+          int value = bastide_chart_plot_get_value (self, i, curve, pending != 0);
+
+          low = MIN (low, value);
+          high = MAX (high, value);
+        }
+  for (guint curve = 0; curve < bastide_chart_plot_get_n_curves (self); curve++)
+    for (guint i = 0; i < bastide_chart_plot_count_expected (self); i++)
+      {
+        double value = bastide_chart_plot_get_expected (self, i, curve);
+
+        low = MIN (low, (int) floor (value));
+        high = MAX (high, (int) ceil (value));
+      }
+  more = 0.08 * (high - low);
+  self->low = low < 0 ? low - more : low;
+  self->high = high + more;
+}
+
+void
+bastide_chart_plot_init (BastideChartPlot *self,
+                         BastideStudy     *study,
+                         BastideExpectedLine *expected,
+                         int               width,
+                         int               height,
+                         double            text_scale)
+{
+  gboolean has_marks = height >= BASTIDE_CHART_MARKS_HEIGHT;
+  gboolean has_numbers = width >= NARROW * text_scale;
+  double left = has_numbers ? LEFT * text_scale : MARGIN;
+
+  *self = (BastideChartPlot) {
+    .study = study,
+    .expected = expected,
+    .width = width,
+    .height = height,
+    .text_scale = text_scale,
+    .has_numbers = has_numbers,
+    .left = left,
+    .right = MAX (left + 1, width - (has_numbers ? RIGHT * text_scale : MARGIN)),
+    .top = has_marks ? BASTIDE_CHART_MARKS_ROOM * text_scale + 3 : MARGIN,
+    .bottom = height - MARGIN,
+  };
+  find_range (self);
+}
+
+double
+bastide_chart_plot_get_x (const BastideChartPlot *self,
+                          guint                   index)
+{
+  guint n_nodes = bastide_study_get_line_length (self->study);
+  double width = self->right - self->left;
+
+  return self->left + (n_nodes > 1 ? width * index / (n_nodes - 1) : width / 2);
+}
+
+double
+bastide_chart_plot_get_y (const BastideChartPlot *self,
+                          double                  value)
+{
+  return self->top + (self->bottom - self->top) * (self->high - value) / (self->high - self->low);
+}
+
+guint
+bastide_chart_plot_find_index (const BastideChartPlot *self,
+                               double                  x)
+{
+  guint last = bastide_study_get_line_length (self->study) - 1;
+  double index = round ((x - self->left) / (self->right - self->left) * last);
+
+  return (guint) CLAMP (index, 0, last);
+}
+
+double
+bastide_chart_plot_find_step (double range,
+                              guint  n_lines)
+{
+  static const double factors[] = { 1, 2, 5 };
+
+  for (double ten = 1;; ten *= 10)
+    for (guint i = 0; i < G_N_ELEMENTS (factors); i++)
+      if (range / (ten * factors[i]) <= n_lines)
+        return ten * factors[i];
+}
+
+void
+bastide_chart_plot_spread (double *ys,
+                           guint   n,
+                           double  apart,
+                           double  height)
+{
+  double distance = MIN (apart, height / n);
+
+  for (guint i = 0; i < n; i++)
+    ys[i] = MAX (ys[i], i == 0 ? distance / 2 : ys[i - 1] + distance);
+  for (guint i = n; i > 0; i--)
+    ys[i - 1] = MIN (ys[i - 1], i == n ? height - distance / 2 : ys[i] - distance);
+}
+
+/* --- Marks --- */
+
+guint
+bastide_chart_plot_get_mark (BastideStudy *study,
+                             guint         index)
+{
+  const BstNode *node = bastide_study_get_line_node (study, index);
+
+  if (node->glyph != BST_GLYPH_NONE && bastide_study_tells_index (study, index))
+    return BASTIDE_CHART_MARK_GLYPH + (guint) node->glyph;
+  if (node->comment != NULL && *node->comment != '\0')
+    return BASTIDE_CHART_MARK_NOTE;
+  if (node->parent != NULL && node->parent->children->len > 1)
+    return BASTIDE_CHART_MARK_BRANCH;
+
+  return BASTIDE_CHART_MARK_NONE;
+}
