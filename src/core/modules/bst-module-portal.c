@@ -18,7 +18,7 @@ is_complete (const BstPosition *p,
 {
   const BstPart *feature = &p->parts[bst_position_root (p, part)];
 
-  return feature->kind != BST_FEATURE_FIELD && feature->open == 0;
+  return bst_feature_kind_get (feature->kind)->completes && feature->open == 0;
 }
 
 static void

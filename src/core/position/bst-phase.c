@@ -43,7 +43,7 @@ takes (const BstPosition *p,
        BstFigureKind      kind,
        BstFeatureKind     feature)
 {
-  return bst_figure_may_stand (kind, feature) && feature != BST_FEATURE_TOWER
+  return bst_figure_may_stand (kind, feature) && bst_feature_kind_get (feature)->is_claimed
          && (feature != BST_FEATURE_FIELD || p->rules.farmers);
 }
 
@@ -196,7 +196,7 @@ why_not_on_part (const BstPosition *p,
   if (reason != BST_REASON_NONE)
     return reason;
   /* Nobody ever stands on a river. */
-  if (part == BST_NO_PART || p->parts[part].kind == BST_FEATURE_RIVER)
+  if (part == BST_NO_PART || !bst_feature_kind_get (p->parts[part].kind)->takes_figures)
     return spot->x == last->x && spot->y == last->y ? BST_REASON_NO_FEATURE_ON_TILE
                                                     : BST_REASON_NO_FEATURE;
   reason = bst_modules_may_not_pass (p);

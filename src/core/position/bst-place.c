@@ -9,12 +9,6 @@
 
 /* --- Joining --- */
 
-static inline gboolean
-counts_tiles (guint kind)
-{
-  return kind == BST_FEATURE_CITY || kind == BST_FEATURE_ROAD;
-}
-
 /* Is @part the first segment on its tile that belongs to @root's feature? */
 static gboolean
 is_first_on_tile (const BstPosition *p,
@@ -228,8 +222,6 @@ add_parts (BstPosition       *p,
     {
       const BstSegment *segment = &type->segments[i];
       BstPart *part = &p->parts[first + i];
-      guint open = segment->n_sides;
-      gboolean counted = counts_tiles (segment->kind);
 
       memset (part, 0, sizeof *part);
       part->parent = part->next = (guint16) (first + i);
@@ -237,12 +229,10 @@ add_parts (BstPosition       *p,
       part->kind = (guint8) segment->kind;
       part->segment = (guint8) i;
       part->size = 1;
-      part->open = (gint16) (segment->kind == BST_FEATURE_FIELD ? open : open / 2);
-      if (segment->kind == BST_FEATURE_TOWER)
-        part->open = 1;
-      part->tiles = counted;
+      part->open = segment->open;
+      part->tiles = segment->is_counted;
       part->pennants = segment->pennants;
-      part->twins = counted && segment->has_twin;
+      part->twins = segment->is_counted && segment->has_twin;
       part->emblems = segment->emblems;
       for (guint good = 0; segment->emblems != 0 && good < BST_N_GOODS; good++)
         part->goods[good] = (segment->emblems & (BST_EMBLEM_WINE << good)) != 0;
