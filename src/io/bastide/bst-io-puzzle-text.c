@@ -10,6 +10,7 @@
 #include "bst-io-feature-text.h"
 #include "bst-io-game-words.h"
 #include "bst-io-rule-set.h"
+#include "bst-io-task-words.h"
 #include "bst-stated.h"
 
 #include <glib/gi18n-lib.h>
@@ -22,7 +23,7 @@ char *
 bst_io_puzzle_dup_question (const BstPuzzle *puzzle)
 {
   return puzzle->question != NULL ? bst_stated_dup_shown (puzzle->question)
-                                  : g_strdup (bst_io_puzzle_task_sentence (puzzle->task));
+                                  : g_strdup (bst_io_task_sentence (puzzle->task));
 }
 
 char *
