@@ -8,6 +8,7 @@
 
 #include "bst-change.h"
 #include "bst-io-change-text.h"
+#include "bst-io-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -63,7 +64,7 @@ print_json (const BstChanges  *changes,
 
       json_builder_begin_object (builder);
       cli_json_text (builder, "change", bst_change_kind_name (change->kind));
-      cli_json_text (builder, "kind", bst_feature_kind_name (change->feature));
+      cli_json_text (builder, "kind", bst_feature_kind_get (change->feature)->name);
       json_builder_set_member_name (builder, "what");
       json_builder_begin_array (builder);
       for (guint bit = 0; bit < G_N_ELEMENTS (what_names); bit++)
@@ -135,7 +136,7 @@ print_text (const BstChanges  *changes,
       const BstChange *change = &changes->items[i];
 
       cli_table_add (table, bst_io_change_text_kind (change->kind));
-      cli_table_add (table, cli_feature_word (change->feature));
+      cli_table_add (table, bst_io_words_feature_in_table (change->feature));
       cli_table_take (table, dup_places (before, change->before, change->n_before));
       cli_table_take (table, dup_places (after, change->after, change->n_after));
       cli_table_take (table, bst_io_change_text_dup_what (change->what));

@@ -6,6 +6,7 @@
 #include "cli-question.h"
 #include "cli-table.h"
 
+#include "bst-io-game-words.h"
 #include "bst-projection.h"
 
 #include <glib/gi18n.h>
@@ -58,7 +59,7 @@ print_json (const Answer *answer)
       g_autofree char *place = cli_question_dup_place (position, projected->feature.part);
 
       json_builder_begin_object (builder);
-      cli_json_text (builder, "kind", bst_feature_kind_name (projected->feature.kind));
+      cli_json_text (builder, "kind", bst_feature_kind_get (projected->feature.kind)->name);
       cli_json_text (builder, "place", place);
       cli_json_int (builder, "now", projected->feature.now);
       cli_json_int (builder, "completed", projected->feature.completed);
@@ -135,7 +136,7 @@ print_features (const Answer *answer)
       const BstProjectedFeature *projected = &result->features[i];
       gboolean has_chance = projected->closer < n_players;
 
-      cli_table_add (table, cli_feature_word (projected->feature.kind));
+      cli_table_add (table, bst_io_words_feature_in_table (projected->feature.kind));
       cli_table_take (table, cli_question_dup_place (position, projected->feature.part));
       cli_table_number (table, projected->feature.end);
       cli_table_number (table, projected->feature.completed);

@@ -7,6 +7,7 @@
 #include "cli-table.h"
 
 #include "bst-feature.h"
+#include "bst-io-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -151,7 +152,7 @@ print_json (const CliFile *file,
       bst_position_get_feature (file->position, roots[i], &feature);
       json_builder_begin_object (builder);
       cli_json_int (builder, "number", i + 1);
-      cli_json_text (builder, "kind", bst_feature_kind_name (feature.kind));
+      cli_json_text (builder, "kind", bst_feature_kind_get (feature.kind)->name);
       json_builder_set_member_name (builder, "complete");
       json_builder_add_boolean_value (builder, feature.complete);
       cli_json_int (builder, "tiles", feature.tiles);
@@ -253,7 +254,7 @@ print_text (const CliFile *file,
 
       bst_position_get_feature (file->position, roots[i], &feature);
       cli_table_number (table, (int) i + 1);
-      cli_table_add (table, cli_feature_word (feature.kind));
+      cli_table_add (table, bst_io_words_feature_in_table (feature.kind));
       cli_table_take (table, describe_spot (file->position, roots[i]));
       cli_table_number (table, (int) feature.tiles);
       cli_table_number (table, (int) feature.pennants);

@@ -160,27 +160,6 @@ cli_colour_word (BstColour colour)
     }
 }
 
-const char *
-cli_feature_word (BstFeatureKind kind)
-{
-  switch (kind)
-    {
-    case BST_FEATURE_CITY:
-      return C_("feature", "city");
-    case BST_FEATURE_ROAD:
-      return C_("feature", "road");
-    case BST_FEATURE_FIELD:
-      return C_("feature", "farm");
-    case BST_FEATURE_MONASTERY:
-      return C_("feature", "monastery");
-    case BST_FEATURE_TOWER:
-      return C_("feature", "tower");
-    case BST_FEATURE_RIVER:
-    default:
-      return C_("feature", "river");
-    }
-}
-
 char *
 cli_player_names (const BstGame *game,
                   guint          players)

@@ -66,8 +66,6 @@ const char *cli_player_name    (const BstGame  *game,
                                 guint           player);
 const char *cli_colour_word    (BstColour       colour);
 
-/* The word for a feature in the user's language: "city", "farm" ... Static. */
-const char *cli_feature_word   (BstFeatureKind  kind);
 
 /* The names of all players in a mask, joined by commas. (transfer full) */
 char       *cli_player_names   (const BstGame  *game,

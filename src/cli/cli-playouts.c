@@ -8,6 +8,7 @@
 
 #include "bastide-cores.h"
 #include "bst-feature.h"
+#include "bst-io-game-words.h"
 #include "bst-playouts.h"
 
 #include <glib/gi18n.h>
@@ -74,7 +75,7 @@ print_json (const BstPosition       *position,
 
       bst_position_get_feature (position, result->features[i].part, &feature);
       json_builder_begin_object (builder);
-      cli_json_text (builder, "kind", bst_feature_kind_name (feature.kind));
+      cli_json_text (builder, "kind", bst_feature_kind_get (feature.kind)->name);
       cli_json_text (builder, "place", place);
       cli_json_estimate (builder, "completed", &result->features[i].completed);
       json_builder_end_object (builder);
@@ -128,7 +129,7 @@ print_features (const BstPosition       *position,
       BstFeature feature;
 
       bst_position_get_feature (position, result->features[i].part, &feature);
-      cli_table_add (table, cli_feature_word (feature.kind));
+      cli_table_add (table, bst_io_words_feature_in_table (feature.kind));
       cli_table_take (table, cli_question_dup_place (position, result->features[i].part));
       cli_table_take (table, dup_share (&result->features[i].completed));
     }

@@ -8,6 +8,7 @@
 
 #include "bst-feature.h"
 #include "bst-io-event-text.h"
+#include "bst-io-feature-words.h"
 #include "bst-ranking.h"
 
 #include <glib/gi18n.h>
@@ -213,23 +214,6 @@ print_winners (const CliFile *file,
            names, BST_RANKING_RULE);
 }
 
-static const char *
-feature_words (const BstEvent *event)
-{
-  switch (event->kind)
-    {
-    case BST_FEATURE_CITY:
-      return event->two_tile ? _("two-tile city") : event->complete ? _("city")
-                                                                    : _("unfinished city");
-    case BST_FEATURE_ROAD:
-      return event->complete ? _("road") : _("unfinished road");
-    case BST_FEATURE_MONASTERY:
-      return event->complete ? _("monastery") : _("unfinished monastery");
-    default:
-      return cli_feature_word (event->kind);
-    }
-}
-
 /* What was scored: completed or not, as one phrase for each kind. */
 static const char *
 event_words (const BstEvent *event)
@@ -258,7 +242,7 @@ event_words (const BstEvent *event)
       return _("another turn");
     case BST_EVENT_FEATURE:
     default:
-      return feature_words (event);
+      return bst_io_words_paid_in_table (event);
     }
 }
 

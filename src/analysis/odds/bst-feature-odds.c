@@ -134,7 +134,7 @@ add_cells_of_part (BstFeatureOdds    *odds,
 
   bst_position_get_segment (position, part, &index, &segment);
   tile = &bst_position_get_tiles (position, &n_tiles)[index];
-  if (kind == BST_FEATURE_MONASTERY)
+  if (bst_feature_kind_get (kind)->counts_round)
     {
       for (int i = 0; i < 9; i++)
         if (!add_cell (odds, position, tile->x + i % 3 - 1, tile->y + i / 3 - 1))
@@ -169,7 +169,7 @@ find_cells (BstFeatureOdds    *odds,
 
   qsort (odds->cells, odds->n_cells, sizeof *odds->cells, compare_cells);
   for (guint i = 0; i < odds->n_cells; i++)
-    n_open += feature->kind == BST_FEATURE_MONASTERY
+    n_open += bst_feature_kind_get (feature->kind)->counts_round
               ? 1 : count_edges (position, feature->part, &odds->cells[i]);
   odds->is_never = n_open != feature->open;
 
@@ -202,11 +202,11 @@ closes (const BstFeature *feature,
 {
   guint rotations, open;
 
-  if (feature->kind == BST_FEATURE_MONASTERY
+  if (bst_feature_kind_get (feature->kind)->counts_round
       && bst_position_why_not (trial, type, cell->x, cell->y, 0, NULL) == BST_REASON_APART)
     return !is_beyond (bst_game_get_rules (bst_position_get_game (trial)), cell->x, cell->y);
   rotations = bst_fit_rotations (trial, type, cell->x, cell->y);
-  if (feature->kind == BST_FEATURE_MONASTERY)
+  if (bst_feature_kind_get (feature->kind)->counts_round)
     return rotations != 0;
 
   open = feature->open - count_edges (trial, feature->part, cell);
@@ -259,8 +259,7 @@ bst_feature_odds_new (const BstPosition     *position,
   if (bst_position_is_unfinished (trial))
     bst_position_end_turn (trial, NULL);
   bst_position_get_feature (trial, part, &feature);
-  if (feature.kind != BST_FEATURE_CITY && feature.kind != BST_FEATURE_ROAD
-      && feature.kind != BST_FEATURE_MONASTERY)
+  if (!bst_feature_kind_get (feature.kind)->completes)
     return NULL;
 
   odds = g_new0 (BstFeatureOdds, 1);

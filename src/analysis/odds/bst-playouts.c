@@ -34,8 +34,7 @@ can_be_completed (const BstPosition *position,
 
   bst_position_get_feature (position, part, &feature);
 
-  return !feature.complete && (feature.kind == BST_FEATURE_CITY || feature.kind == BST_FEATURE_ROAD
-                               || feature.kind == BST_FEATURE_MONASTERY);
+  return !feature.complete && bst_feature_kind_get (feature.kind)->completes;
 }
 
 BstPlayouts *

@@ -17,18 +17,15 @@ struct _BstProjection
 static gboolean
 is_owned (const BstFeature *feature)
 {
-  return feature->owners != 0 && feature->kind != BST_FEATURE_RIVER
-         && feature->kind != BST_FEATURE_TOWER;
+  return feature->owners != 0 && bst_feature_kind_get (feature->kind)->is_claimed;
 }
 
 /* Of a city that nobody owns the chance matters to the farms at it. */
 static gboolean
 has_odds (const BstFeature *feature)
 {
-  return !feature->complete
-         && (feature->kind == BST_FEATURE_CITY
-             || (feature->owners != 0
-                 && (feature->kind == BST_FEATURE_ROAD || feature->kind == BST_FEATURE_MONASTERY)));
+  return !feature->complete && bst_feature_kind_get (feature->kind)->completes
+         && (feature->kind == BST_FEATURE_CITY || feature->owners != 0);
 }
 
 BstProjection *

@@ -86,7 +86,7 @@ count_around (Parts             *parts,
               const BstPosition *position,
               guint              part)
 {
-  if (parts->kind == BST_FEATURE_MONASTERY)
+  if (bst_feature_kind_get (parts->kind)->counts_round)
     parts->sides = count_sides (position, part);
   if (parts->kind == BST_FEATURE_FIELD)
     count_cities (parts, position, part);
@@ -222,19 +222,14 @@ static BstMisread
 read_by_kind (const Parts *parts,
               int          number)
 {
-  switch (parts->kind)
-    {
-    case BST_FEATURE_CITY:
-      return read_city (parts, number);
-    case BST_FEATURE_ROAD:
-      return read_road (parts, number);
-    case BST_FEATURE_MONASTERY:
-      return read_monastery (parts, number);
-    case BST_FEATURE_FIELD:
-      return read_farm (parts, number);
-    default:
-      return BST_MISREAD_NONE;
-    }
+  static BstMisread (* const readers[BST_N_FEATURE_KINDS]) (const Parts *parts, int number) = {
+    [BST_FEATURE_CITY] = read_city,
+    [BST_FEATURE_ROAD] = read_road,
+    [BST_FEATURE_FIELD] = read_farm,
+    [BST_FEATURE_MONASTERY] = read_monastery,
+  };
+
+  return readers[parts->kind] != NULL ? readers[parts->kind] (parts, number) : BST_MISREAD_NONE;
 }
 
 static BstMisread
@@ -253,8 +248,8 @@ read_parts (const Parts *parts,
     return BST_MISREAD_FEW_CITIES;
 
   /* A farm is never complete, and pays for what is. */
-  return number == 0 && !parts->complete && parts->kind != BST_FEATURE_FIELD && parts->value > 0 ? BST_MISREAD_NOTHING
-                                                                                                 : BST_MISREAD_NONE;
+  return number == 0 && !parts->complete && bst_feature_kind_get (parts->kind)->completes && parts->value > 0
+         ? BST_MISREAD_NOTHING : BST_MISREAD_NONE;
 }
 
 BstMisread

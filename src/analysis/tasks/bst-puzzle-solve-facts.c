@@ -232,7 +232,7 @@ bst_puzzle_list_candidates (const BstPuzzle *puzzle)
         {
           guint16 part = bst_position_get_part (position, n_tiles - 1, segment);
 
-          if (type->segments[segment].kind != BST_FEATURE_RIVER)
+          if (bst_feature_kind_get (type->segments[segment].kind)->takes_figures)
             g_array_append_val (parts, part);
         }
     }

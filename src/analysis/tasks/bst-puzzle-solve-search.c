@@ -96,7 +96,7 @@ ends_dead (const BstPosition *position,
   tile = &bst_position_get_tiles (position, &n_tiles)[index];
   type = bst_tile_set_get_type (bst_game_get_tile_set (bst_position_get_game (position)),
                                 (guint) tile->type);
-  if (type->segments[segment].kind == BST_FEATURE_MONASTERY)
+  if (bst_feature_kind_get (type->segments[segment].kind)->counts_round)
     {
       for (int dy = -1; dy <= 1; dy++)
         for (int dx = -1; dx <= 1; dx++)

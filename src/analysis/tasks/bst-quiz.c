@@ -145,7 +145,9 @@ is_disputed (const BstFeature *feature)
 static gboolean
 is_landscape (BstFeatureKind kind)
 {
-  return kind == BST_FEATURE_CITY || kind == BST_FEATURE_ROAD || kind == BST_FEATURE_FIELD;
+  const BstFeatureFacts *facts = bst_feature_kind_get (kind);
+
+  return facts->is_claimed && !facts->is_inside;
 }
 
 /* Does some figure there count other than one? */
@@ -220,9 +222,7 @@ has_worth (const Quiz       *quiz,
     return feature->owners != 0 && quiz->rules->farm_scoring == BST_FARMS_THIRD_EDITION
            && feature->complete_cities > 0 && feature->end > 0;
 
-  return (feature->kind == BST_FEATURE_CITY || feature->kind == BST_FEATURE_ROAD
-          || feature->kind == BST_FEATURE_MONASTERY)
-         && !feature->complete && feature->tiles >= 3;
+  return bst_feature_kind_get (feature->kind)->completes && !feature->complete && feature->tiles >= 3;
 }
 
 static void
@@ -230,11 +230,11 @@ add_worth (Quiz             *quiz,
            const BstFeature *feature)
 {
   Subject subject = { .part = feature->part, .worth = BST_WORTH_END };
-  gboolean has_twins = feature->kind != BST_FEATURE_FIELD && feature->segments > feature->tiles;
+  gboolean has_twins = !bst_feature_kind_get (feature->kind)->half_edges && feature->segments > feature->tiles;
 
   if (!has_worth (quiz, feature))
     return;
-  if (feature->kind == BST_FEATURE_CITY || feature->kind == BST_FEATURE_ROAD)
+  if (bst_feature_kind_get (feature->kind)->counts_tiles)
     subject.worth = bst_random_below (&quiz->random, 2) == 0 ? BST_WORTH_COMPLETED : BST_WORTH_END;
   subject.level = make_level (REACHED (feature->tiles, 5, 8, 12) + (feature->kind == BST_FEATURE_FIELD)
                               + (feature->pennants > 0) + (feature->emblems != 0) + has_twins);

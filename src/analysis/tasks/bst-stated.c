@@ -132,14 +132,12 @@ take_kind (const char **rest,
 {
   g_autofree char *name = take_word (rest);
 
-  for (guint i = 0; i < BST_N_FEATURE_KINDS; i++)
-    if (g_str_equal (bst_feature_kind_name ((BstFeatureKind) i), name))
-      {
-        puzzle->kind = (BstFeatureKind) i;
-        return TRUE;
-      }
+  guint kind = bst_feature_kind_find (name);
 
-  return FALSE;
+  if (kind < BST_N_FEATURE_KINDS)
+    puzzle->kind = (BstFeatureKind) kind;
+
+  return kind < BST_N_FEATURE_KINDS;
 }
 
 /* It is the last of all. */

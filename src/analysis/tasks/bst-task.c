@@ -7,6 +7,7 @@ typedef struct
   const char    *name;
   BstAnswerKind  answer;
   BstTaskNeeds   needs;
+  gboolean       is_goal;
 } Task;
 
 #define FEATURE  BST_TASK_NEEDS_FEATURE
@@ -23,37 +24,37 @@ typedef struct
 #define RULES    BST_TASK_NEEDS_RULES
 
 static const Task tasks[BST_N_TASKS] = {
-  { "most-now", BST_ANSWER_MOVES, TILES },
-  { "most-end", BST_ANSWER_MOVES, TILES },
-  { "margin", BST_ANSWER_MOVES, TILES },
-  { "complete", BST_ANSWER_MOVES, TILES | FEATURE },
-  { "block", BST_ANSWER_MOVES, TILES | FEATURE },
-  { "enlarge", BST_ANSWER_MOVES, TILES | FEATURE },
-  { "join", BST_ANSWER_MOVES, TILES | FEATURE | OTHER },
-  { "share", BST_ANSWER_MOVES, TILES | FEATURE },
-  { "gain", BST_ANSWER_MOVES, TILES | GOAL },
-  { "move", BST_ANSWER_MOVES, TILES },
-  { "cells", BST_ANSWER_CELLS, TILES },
-  { "tiles", BST_ANSWER_CELLS, FEATURE },
-  { "figures", BST_ANSWER_CELLS, FEATURE },
-  { "cities", BST_ANSWER_FEATURES, FEATURE },
-  { "stand", BST_ANSWER_FEATURES, PLAYED | PLAYER },
-  { "points", BST_ANSWER_NUMBER, FEATURE | WORTH },
-  { "fits", BST_ANSWER_NUMBER, CELL },
-  { "ways", BST_ANSWER_NUMBER, TILES | CELL },
-  { "places", BST_ANSWER_NUMBER, PLAYED | PLAYER },
-  { "count", BST_ANSWER_NUMBER, KIND },
-  { "size", BST_ANSWER_NUMBER, FEATURE },
-  { "supply", BST_ANSWER_NUMBER, PLAYER },
-  { "paid", BST_ANSWER_NUMBER, PLAYED | PLAYER },
-  { "total", BST_ANSWER_NUMBER, PLAYER },
-  { "owner", BST_ANSWER_PLAYERS, FEATURE },
-  { "winner", BST_ANSWER_PLAYERS, 0 },
-  { "payout", BST_ANSWER_NUMBERS, PLAYED },
-  { "sheet", BST_ANSWER_NUMBERS, PLAYER },
-  { "editions", BST_ANSWER_NUMBERS, PLAYER | EDITIONS },
-  { "choice", BST_ANSWER_CHOICE, CHOICES },
-  { "truth", BST_ANSWER_TRUTH, RULES }
+  [BST_TASK_MOST_NOW] = { "most-now", BST_ANSWER_MOVES, TILES },
+  [BST_TASK_MOST_END] = { "most-end", BST_ANSWER_MOVES, TILES },
+  [BST_TASK_MARGIN] = { "margin", BST_ANSWER_MOVES, TILES },
+  [BST_TASK_COMPLETE] = { "complete", BST_ANSWER_MOVES, TILES | FEATURE, .is_goal = TRUE },
+  [BST_TASK_BLOCK] = { "block", BST_ANSWER_MOVES, TILES | FEATURE, .is_goal = TRUE },
+  [BST_TASK_ENLARGE] = { "enlarge", BST_ANSWER_MOVES, TILES | FEATURE, .is_goal = TRUE },
+  [BST_TASK_JOIN] = { "join", BST_ANSWER_MOVES, TILES | FEATURE | OTHER, .is_goal = TRUE },
+  [BST_TASK_SHARE] = { "share", BST_ANSWER_MOVES, TILES | FEATURE, .is_goal = TRUE },
+  [BST_TASK_GAIN] = { "gain", BST_ANSWER_MOVES, TILES | GOAL },
+  [BST_TASK_MOVE] = { "move", BST_ANSWER_MOVES, TILES },
+  [BST_TASK_CELLS] = { "cells", BST_ANSWER_CELLS, TILES },
+  [BST_TASK_TILES] = { "tiles", BST_ANSWER_CELLS, FEATURE },
+  [BST_TASK_FIGURES] = { "figures", BST_ANSWER_CELLS, FEATURE },
+  [BST_TASK_CITIES] = { "cities", BST_ANSWER_FEATURES, FEATURE },
+  [BST_TASK_STAND] = { "stand", BST_ANSWER_FEATURES, PLAYED | PLAYER },
+  [BST_TASK_POINTS] = { "points", BST_ANSWER_NUMBER, FEATURE | WORTH },
+  [BST_TASK_FITS] = { "fits", BST_ANSWER_NUMBER, CELL },
+  [BST_TASK_WAYS] = { "ways", BST_ANSWER_NUMBER, TILES | CELL },
+  [BST_TASK_PLACES] = { "places", BST_ANSWER_NUMBER, PLAYED | PLAYER },
+  [BST_TASK_COUNT] = { "count", BST_ANSWER_NUMBER, KIND },
+  [BST_TASK_SIZE] = { "size", BST_ANSWER_NUMBER, FEATURE },
+  [BST_TASK_SUPPLY] = { "supply", BST_ANSWER_NUMBER, PLAYER },
+  [BST_TASK_PAID] = { "paid", BST_ANSWER_NUMBER, PLAYED | PLAYER },
+  [BST_TASK_TOTAL] = { "total", BST_ANSWER_NUMBER, PLAYER },
+  [BST_TASK_OWNER] = { "owner", BST_ANSWER_PLAYERS, FEATURE },
+  [BST_TASK_WINNER] = { "winner", BST_ANSWER_PLAYERS, 0 },
+  [BST_TASK_PAYOUT] = { "payout", BST_ANSWER_NUMBERS, PLAYED },
+  [BST_TASK_SHEET] = { "sheet", BST_ANSWER_NUMBERS, PLAYER },
+  [BST_TASK_EDITIONS] = { "editions", BST_ANSWER_NUMBERS, PLAYER | EDITIONS },
+  [BST_TASK_CHOICE] = { "choice", BST_ANSWER_CHOICE, CHOICES },
+  [BST_TASK_TRUTH] = { "truth", BST_ANSWER_TRUTH, RULES },
 };
 
 const char *
@@ -83,6 +84,7 @@ bst_task_get_needs (BstTaskKind kind)
 gboolean
 bst_task_is_goal (BstTaskKind kind)
 {
-  return kind == BST_TASK_COMPLETE || kind == BST_TASK_BLOCK || kind == BST_TASK_ENLARGE
-         || kind == BST_TASK_JOIN || kind == BST_TASK_SHARE;
+  g_return_val_if_fail (kind < BST_N_TASKS, FALSE);
+
+  return tasks[kind].is_goal;
 }

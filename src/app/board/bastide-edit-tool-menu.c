@@ -103,7 +103,7 @@ append_places (BastideEditTool *self,
       g_autofree char *place = bst_io_words_segment (type, i, on->rotation);
       g_autoptr (GMenuItem) item = NULL;
 
-      if (type->segments[i].kind == BST_FEATURE_RIVER)
+      if (!bst_feature_kind_get (type->segments[i].kind)->takes_figures)
         continue;
       item = g_menu_item_new (place, NULL);
       g_menu_item_set_action_and_target (item, "board.put-figure", "(uuu)", player, figure, i);

@@ -6,7 +6,7 @@
 #include "bastide-player-mark.h"
 
 #include <bst-io-feature-text.h>
-#include <bst-render-glyph.h>
+#include <bst-render-kind.h>
 
 #include <glib/gi18n.h>
 
@@ -166,8 +166,8 @@ static void
 set_worth (BastideFeatureCard *self)
 {
   const BstFeature *feature = &self->feature;
-  gboolean is_one = feature->complete || feature->stays || feature->is_over || feature->kind == BST_FEATURE_TOWER
-                    || feature->kind == BST_FEATURE_RIVER;
+  gboolean is_one = feature->complete || feature->stays || feature->is_over
+                    || !bst_feature_kind_get (feature->kind)->is_claimed;
   g_autofree char *worth = bst_io_feature_text_dup_worth (feature);
 
   gtk_stack_set_visible_child_name (self->worth, is_one ? "text" : "columns");

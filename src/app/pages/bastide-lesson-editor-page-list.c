@@ -10,6 +10,7 @@
 
 #include <bst-io-booklet.h>
 #include <bst-io-puzzle-text.h>
+#include <bst-io-task-words.h>
 #include <bst-stated.h>
 
 #include <glib/gi18n.h>
@@ -49,7 +50,7 @@ get_words (BastideLessonEditorPage *self,
     return step->reason;
 
   return step->kind == BST_LESSON_ASK && step->puzzle->question == NULL
-         ? bst_io_puzzle_task_sentence (step->puzzle->task) : bastide_lesson_editor_get_text (self->editor, index);
+         ? bst_io_task_sentence (step->puzzle->task) : bastide_lesson_editor_get_text (self->editor, index);
 }
 
 /* (transfer full) */

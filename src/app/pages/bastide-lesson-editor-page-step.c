@@ -12,6 +12,7 @@
 #include "bastide-turn-tool.h"
 
 #include <bst-io-step-text.h>
+#include <bst-io-task-words.h>
 
 #include <glib/gi18n.h>
 
@@ -163,7 +164,7 @@ update_asked (BastideLessonEditorPage *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->asked), is_asked);
   if (is_asked)
-    adw_action_row_set_subtitle (self->asked, bastide_puzzle_editor_text_get_task (step->puzzle->task));
+    adw_action_row_set_subtitle (self->asked, bst_io_task_title (step->puzzle->task));
 }
 
 static void

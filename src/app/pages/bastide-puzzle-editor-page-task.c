@@ -11,6 +11,7 @@
 #include "bastide-puzzle-editor-text.h"
 
 #include <bst-io-booklet.h>
+#include <bst-io-task-words.h>
 
 #include <glib/gi18n.h>
 
@@ -287,7 +288,7 @@ bastide_puzzle_editor_page_update_task (BastidePuzzleEditorPage *self)
   self->updating = TRUE;
   adw_combo_row_set_selected (self->task, puzzle->task);
   adw_preferences_group_set_description (self->task_group,
-                                         bst_io_puzzle_task_sentence (puzzle->task));
+                                         bst_io_task_sentence (puzzle->task));
   if (is_other)
     list_targets (self);
   self->listed = (int) asked->task;
@@ -324,7 +325,7 @@ bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
   g_signal_connect_object (self->feature_tool, "picked", G_CALLBACK (feature_chosen), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < BST_N_TASKS; i++)
-    tasks[i] = bastide_puzzle_editor_text_get_task ((BstTaskKind) i);
+    tasks[i] = bst_io_task_title ((BstTaskKind) i);
   /* Translators: nothing but who writes the puzzle decides whether a statement is true. */
   claims[0] = C_("claim", "Your word alone");
   memcpy (claims + 1, tasks, BST_TASK_CHOICE * sizeof *claims);

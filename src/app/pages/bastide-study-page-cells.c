@@ -204,7 +204,7 @@ may_complete (BastideStudyPage *self,
     return FALSE;
   bst_position_get_feature (position, part, &feature);
 
-  return !feature.complete && feature.kind != BST_FEATURE_FIELD;
+  return !feature.complete && bst_feature_kind_get (feature.kind)->completes;
 }
 
 void

@@ -8,6 +8,7 @@
 #include "bastide-sectioned-list.h"
 
 #include <bst-io-feature-text.h>
+#include <bst-render-kind.h>
 
 #include <glib/gi18n.h>
 
@@ -103,7 +104,7 @@ dup_number (const BstFeature *feature)
 {
   int end = feature->complete ? feature->now : feature->end;
 
-  if (feature->stays || feature->kind == BST_FEATURE_TOWER || feature->kind == BST_FEATURE_RIVER)
+  if (feature->stays || !bst_feature_kind_get (feature->kind)->is_claimed)
     return NULL;
   if (!feature->complete && feature->completed != end)
     return g_strdup_printf ("%d→%d", end, feature->completed);
@@ -126,7 +127,8 @@ item_changed (BastideFeatureRow *self)
   g_autofree char *number = dup_number (feature);
   g_autofree char *label = NULL;
 
-  bastide_entry_set (self->entry, bst_render_glyph_for (feature->kind), title, line, game, feature->owners, number);
+  bastide_entry_set (self->entry, bst_render_glyph_for (feature->kind), title, line, game, feature->owners,
+                     number);
   /* Translators: for screen readers: a feature, its owners and state, its worth. */
   label = g_strdup_printf (_("%s; %s; %s"), title, line, worth);
   bastide_list_label_set (GTK_WIDGET (self), label);

@@ -10,6 +10,7 @@
 #include "bastide-sectioned-list.h"
 
 #include <bst-io-event-text.h>
+#include <bst-render-kind.h>
 
 #include <glib/gi18n.h>
 

@@ -5,6 +5,7 @@
 #include "bastide-figure-cache.h"
 
 #include <bst-render-board.h>
+#include <bst-render-kind.h>
 
 #include <math.h>
 

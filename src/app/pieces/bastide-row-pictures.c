@@ -8,6 +8,7 @@
 #include "bastide-tile-cache.h"
 
 #include <adwaita.h>
+#include <bst-render-kind.h>
 
 /* While a colour fades into another one, every frame has its own pictures. */
 #define MAX_TEXTURES 1500

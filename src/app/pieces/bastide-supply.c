@@ -9,6 +9,8 @@
 
 #include <adwaita.h>
 #include <bst-io-game-words.h>
+#include <bst-render-kind.h>
+#include <bst-render-token.h>
 
 #include <glib/gi18n.h>
 

@@ -3,13 +3,14 @@
 #include "bst-figure-kind.h"
 
 #define ON(feature) (1u << BST_FEATURE_##feature)
+#define EVERYWHERE  (((1u << BST_N_FEATURE_KINDS) - 1) & ~BST_FEATURES_WITHOUT_FIGURES)
 
 const BstFigureFacts bst_figure_facts[BST_N_FIGURE_KINDS] = {
   [BST_FIGURE_FOLLOWER] = {
     .name = "",
     .number = "followers",
     .rule = "R2",
-    .features = ON (CITY) | ON (ROAD) | ON (FIELD) | ON (MONASTERY) | ON (TOWER),
+    .features = EVERYWHERE,
     .strength = 1,
     .is_follower = TRUE,
     .counts_one = TRUE,
@@ -19,7 +20,7 @@ const BstFigureFacts bst_figure_facts[BST_N_FIGURE_KINDS] = {
     .name = "big",
     .number = "big-followers",
     .rule = "IC3",
-    .features = ON (CITY) | ON (ROAD) | ON (FIELD) | ON (MONASTERY) | ON (TOWER),
+    .features = EVERYWHERE,
     .strength = 2,
     .is_follower = TRUE,
     .n_written = BST_FIGURE_PIG + 1,

@@ -9,7 +9,6 @@ const gint8 bst_step_y[BST_N_DIRECTIONS] = { -1, 0, 1, 0 };
 
 static const char * const edge_names[] = { "N", "E", "S", "W" };
 static const char * const side_names[] = { "NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR" };
-static const char * const kind_names[] = { "city", "road", "field", "monastery", "river", "tower" };
 
 /* JCloisterZone's words for sets of edges, indexed by bits N = 1, E = 2, S = 4, W = 8. */
 static const char * const edge_sets[16] = {
@@ -31,14 +30,6 @@ bst_side_name (guint side)
   g_return_val_if_fail (side < BST_N_SIDES, NULL);
 
   return side_names[side];
-}
-
-const char *
-bst_feature_kind_name (BstFeatureKind kind)
-{
-  g_return_val_if_fail (kind < BST_N_FEATURE_KINDS, NULL);
-
-  return kind_names[kind];
 }
 
 static int
@@ -88,7 +79,7 @@ bst_sides_to_location (BstFeatureKind kind,
 {
   char *end = out;
 
-  if (kind != BST_FEATURE_FIELD || sides == 0)
+  if (!bst_feature_kind_get (kind)->half_edges || sides == 0)
     {
       g_strlcpy (out, edge_sets[edges_of_sides (sides)], 25);
       return;

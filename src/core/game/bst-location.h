@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "bst-feature-kind.h"
 
 G_BEGIN_DECLS
 
@@ -26,30 +26,6 @@ typedef enum
 
 /* A set of half-edges: bit 0 is NL, bit 7 is WR. An edge is its two half-edges. */
 typedef guint8 BstSides;
-
-/* What a tile shows along one edge. NONE is an edge without a neighbour. */
-typedef enum
-{
-  BST_EDGE_NONE,
-  BST_EDGE_FIELD,
-  BST_EDGE_ROAD,
-  BST_EDGE_CITY,
-  BST_EDGE_RIVER
-} BstEdge;
-
-#define BST_N_EDGES 5
-
-typedef enum
-{
-  BST_FEATURE_CITY,
-  BST_FEATURE_ROAD,
-  BST_FEATURE_FIELD,
-  BST_FEATURE_MONASTERY,
-  BST_FEATURE_RIVER,
-  BST_FEATURE_TOWER         /* a tower base (The Tower) */
-} BstFeatureKind;
-
-#define BST_N_FEATURE_KINDS 6
 
 /* The two half-edges of an edge. */
 static inline BstSides
@@ -80,10 +56,9 @@ extern const gint8 bst_step_x[BST_N_DIRECTIONS];
 extern const gint8 bst_step_y[BST_N_DIRECTIONS];
 
 /* Words, never translated: they are the notation. All return static strings.
- * "N", "E", "S", "W"; "NL" ... "WR"; "city", "road", "field", "monastery", "river", "tower". */
+ * "N", "E", "S", "W"; "NL" ... "WR". */
 const char *bst_edge_name         (BstDirection    edge);
 const char *bst_side_name         (guint           side);
-const char *bst_feature_kind_name (BstFeatureKind  kind);
 
 /* Finds a word of those lists. Returns -1 for any other text. @length in bytes. */
 int         bst_edge_from_name         (const char *text,

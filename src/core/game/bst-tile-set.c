@@ -76,25 +76,6 @@ bad_type (const BstTileType  *type,
   return FALSE;
 }
 
-static BstEdge
-edge_of_kind (BstFeatureKind kind)
-{
-  switch (kind)
-    {
-    case BST_FEATURE_CITY:
-      return BST_EDGE_CITY;
-    case BST_FEATURE_ROAD:
-      return BST_EDGE_ROAD;
-    case BST_FEATURE_RIVER:
-      return BST_EDGE_RIVER;
-    case BST_FEATURE_FIELD:
-    case BST_FEATURE_MONASTERY:
-    case BST_FEATURE_TOWER:
-    default:
-      return BST_EDGE_NONE;
-    }
-}
-
 /* Claims the edges of a city, road or river. */
 static gboolean
 take_edges (BstTileType       *type,
@@ -111,29 +92,32 @@ take_edges (BstTileType       *type,
         return bad_type (type, "a city, road or river needs both halves of an edge", error);
       if (type->edges[edge] != BST_EDGE_FIELD)
         return bad_type (type, "two segments on one edge", error);
-      type->edges[edge] = edge_of_kind (segment->kind);
+      type->edges[edge] = bst_feature_kind_get (segment->kind)->edge;
     }
 
   return TRUE;
 }
 
-/* Monasteries and tower bases lie inside a tile, one at most; cities, roads and rivers reach
- * its border. */
+/* What lies inside a tile is there once at most, and one thing alone counts what is round it; cities, roads
+ * and rivers reach its border. */
 static gboolean
 check_kinds (const BstTileType  *type,
              GError            **error)
 {
-  guint n_monasteries = 0, n_towers = 0;
+  guint inside = 0, n_round = 0;
 
   for (guint i = 0; i < type->n_segments; i++)
     {
       const BstSegment *segment = &type->segments[i];
+      const BstFeatureFacts *facts = bst_feature_kind_get (segment->kind);
 
-      if (segment->kind == BST_FEATURE_MONASTERY && (segment->sides != 0 || n_monasteries++ > 0))
-        return bad_type (type, "a tile has one monastery, which owns no edge", error);
-      if (segment->kind == BST_FEATURE_TOWER && (segment->sides != 0 || n_towers++ > 0))
-        return bad_type (type, "a tile has one tower base, which owns no edge", error);
-      if (edge_of_kind (segment->kind) != BST_EDGE_NONE && segment->sides == 0)
+      if (facts->is_inside && (segment->sides != 0 || (inside & (1u << segment->kind))))
+        return bad_type (type, "a tile has one monastery or tower base, which owns no edge", error);
+      inside |= facts->is_inside ? 1u << segment->kind : 0;
+      n_round += facts->counts_round;
+      if (n_round > 1)
+        return bad_type (type, "a tile has one feature that counts the tiles round it", error);
+      if (facts->edge != BST_EDGE_NONE && segment->sides == 0)
         return bad_type (type, "a city, road or river needs an edge", error);
     }
 
@@ -186,27 +170,19 @@ check_fields (const BstTileType  *type,
   return TRUE;
 }
 
-static guint8
-count_open (const BstSegment *segment)
-{
-  if (segment->kind == BST_FEATURE_TOWER)
-    return 1;
-
-  return segment->kind == BST_FEATURE_FIELD ? segment->n_sides : segment->n_sides / 2;
-}
-
 static void
 derive_segments (BstTileType *type)
 {
   type->scored = type->emblems = 0;
   for (guint i = 0; i < type->n_segments; i++)
     {
-      type->segments[i].n_sides = (guint8) __builtin_popcount (type->segments[i].sides);
+      const BstFeatureFacts *facts = bst_feature_kind_get (type->segments[i].kind);
+      guint n_sides = (guint) __builtin_popcount (type->segments[i].sides);
+
       type->emblems |= type->segments[i].emblems;
-      type->scored |= (guint) (type->segments[i].kind != BST_FEATURE_FIELD) << i;
-      type->segments[i].n_open = count_open (&type->segments[i]);
-      type->segments[i].counts_tiles = type->segments[i].kind == BST_FEATURE_CITY
-                                       || type->segments[i].kind == BST_FEATURE_ROAD;
+      type->scored |= (guint) (facts->completes != 0) << i;
+      type->segments[i].open = facts->stays_open ? 1 : (guint8) (facts->half_edges ? n_sides : n_sides / 2);
+      type->segments[i].is_counted = facts->counts_tiles;
       type->segments[i].has_twin = FALSE;
       for (guint j = 0; j < type->n_segments; j++)
         if (i != j && type->segments[i].kind == type->segments[j].kind)
@@ -290,7 +266,7 @@ bst_tile_set_add (BstTileSet         *set,
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
     copy.edges[edge] = type->group == BST_DRAW_NEVER ? BST_EDGE_NONE : BST_EDGE_FIELD;
   for (guint i = 0; i < copy.n_segments; i++)
-    if (edge_of_kind (copy.segments[i].kind) != BST_EDGE_NONE
+    if (bst_feature_kind_get (copy.segments[i].kind)->edge != BST_EDGE_NONE
         && !take_edges (&copy, &copy.segments[i], error))
       return FALSE;
   if (!check_kinds (&copy, error) || !check_fields (&copy, error))
@@ -400,7 +376,7 @@ fill_orientation (const BstTileType *type,
     {
       BstSides sides = bst_tile_type_get_sides (type, i, rotation);
 
-      if (type->segments[i].kind == BST_FEATURE_MONASTERY)
+      if (bst_feature_kind_get (type->segments[i].kind)->counts_round)
         orientation->monastery = (guint8) i;
       else if (type->segments[i].kind == BST_FEATURE_TOWER)
         orientation->tower = (guint8) i;
@@ -408,7 +384,7 @@ fill_orientation (const BstTileType *type,
         {
           if (!(sides & (1u << side)))
             continue;
-          if (type->segments[i].kind == BST_FEATURE_FIELD)
+          if (bst_feature_kind_get (type->segments[i].kind)->half_edges)
             orientation->side_segment[side] = (guint8) i;
           else
             orientation->edge_segment[side / 2] = (guint8) i;

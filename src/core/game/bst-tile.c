@@ -16,7 +16,7 @@ bst_tile_type_find_segment (const BstTileType *type,
 
       if (segment->kind != kind)
         continue;
-      if (kind == BST_FEATURE_MONASTERY || kind == BST_FEATURE_TOWER
+      if (bst_feature_kind_get (kind)->is_inside
           || (bst_sides_rotate (segment->sides, rotation) & (1u << side)))
         return i;
     }

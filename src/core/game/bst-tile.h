@@ -41,11 +41,10 @@ typedef struct
   /* Half-edges at rotation 0. Cities, roads and rivers own both halves of their edges;
    * monasteries, tower bases and fields inside a tile own none. */
   BstSides       sides;
-  guint8         n_sides;   /* of them */
-  /* Edges that are open while nothing lies there; of a field half-edges; 1 of a tower, which is never complete. */
-  guint8         n_open;
-  /* Tiles are counted for it: cities and roads. */
-  guint8         counts_tiles;
+  /* Found by the set: its edges, half-edges of a field, that are open where it lies alone; 1 for what stays
+   * open. And whether its tile is counted. */
+  guint8         open;
+  guint8         is_counted;
   /* Shields drawn on this segment (C5); cities only. */
   guint8         pennants;
   /* Bit i: this field lies at the wall of city segment i of the same tile (F5). */
@@ -80,7 +79,7 @@ typedef struct
   char         letter;          /* 'A' to 'X' for base tiles, else 0 */
   guint        count;           /* copies in one set, start tile included */
   guint        n_segments;
-  guint        scored;          /* bit i: segment i can be completed; all but fields */
+  guint        scored;          /* bit i: segment i can be completed */
   guint        emblems;         /* BstEmblem, of all segments */
   BstSegment   segments[BST_MAX_SEGMENTS];
   /* BstEdge at rotation 0; all BST_EDGE_NONE for the abbey, which fits every hole. */
@@ -101,12 +100,12 @@ typedef struct
   guint8 edges[BST_N_DIRECTIONS];           /* BstEdge */
   guint8 edge_segment[BST_N_DIRECTIONS];    /* city, road or river across the edge */
   guint8 side_segment[BST_N_SIDES];         /* field at the half-edge */
-  guint8 monastery;                         /* does not depend on the rotation, as the next */
+  guint8 monastery;                         /* what counts round it; does not depend on the rotation, as the next */
   guint8 tower;
 } BstOrientation;
 
 /* The index of the segment of @kind that owns @side (a half-edge of the board) when the
- * tile lies in @rotation; a monastery or tower is found with any side. BST_NO_SEGMENT if
+ * tile lies in @rotation; what is inside is found with any side. BST_NO_SEGMENT if
  * none. */
 guint    bst_tile_type_find_segment (const BstTileType *type,
                                      guint              rotation,

@@ -46,9 +46,7 @@ is_open (const BstPosition *p,
 {
   const BstPart *root = &p->parts[bst_position_root (p, part)];
 
-  return root->open > 0
-         && (root->kind == BST_FEATURE_CITY || root->kind == BST_FEATURE_ROAD
-             || root->kind == BST_FEATURE_MONASTERY);
+  return root->open > 0 && bst_feature_kind_get (root->kind)->completes;
 }
 
 /* Would the tile, laid so, complete the feature of @part? */

@@ -63,7 +63,7 @@ may_stand (const BstPosition *p,
   guint feature = p->parts[part].kind;
 
   return !p->parts[bst_position_root (p, part)].paid && !bst_figure_kind_get (figure->figure)->on_corner
-         && feature != BST_FEATURE_TOWER && bst_figure_may_stand (figure->figure, feature);
+         && bst_feature_kind_get (feature)->is_claimed && bst_figure_may_stand (figure->figure, feature);
 }
 
 static BstReason

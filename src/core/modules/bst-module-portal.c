@@ -15,7 +15,7 @@ is_in_play (const BstPosition *p)
 static inline gboolean
 is_complete (const BstPart *root)
 {
-  return root->kind != BST_FEATURE_FIELD && root->open == 0;
+  return bst_feature_kind_get (root->kind)->completes && root->open == 0;
 }
 
 /* Where a portal leads: parts on which nobody stands, and others with a follower of the player. Those that
@@ -58,7 +58,7 @@ add_followers (const BstPosition *p,
                const Ends        *ends,
                BstSteps          *steps)
 {
-  guint features = bst_position_get_grounds (p, kind);
+  guint features = p->grounds[kind];
 
   for (guint i = 0; i < ends->n_unclaimed; i++)
     if (features >> p->parts[ends->unclaimed[i]].kind & 1u)

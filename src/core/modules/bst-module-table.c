@@ -110,8 +110,8 @@ count_beyond (const BstPosition *p,
   if (p->rules.table_edge != BST_TABLE_COMPLETES)
     return 0;
 
-  return part->kind == BST_FEATURE_MONASTERY ? count_cells (p, &p->tiles[part->tile])
-                                             : count_closed_sides (p, root);
+  return bst_feature_kind_get (part->kind)->counts_round ? count_cells (p, &p->tiles[part->tile])
+                                                         : count_closed_sides (p, root);
 }
 
 static void

@@ -57,9 +57,7 @@ is_open_to (const BstPosition *p,
 {
   const BstPart *feature = &p->parts[bst_position_root (p, part)];
 
-  return (feature->kind == BST_FEATURE_CITY || feature->kind == BST_FEATURE_ROAD
-          || feature->kind == BST_FEATURE_MONASTERY)
-         && feature->open > 0 && bst_position_is_free (p, part)
+  return bst_figure_may_stand (BST_FIGURE_WAGON, feature->kind) && feature->open > 0 && bst_position_is_free (p, part)
          && !bst_modules_is_barred (p, p->parts[part].tile);
 }
 

@@ -46,13 +46,13 @@ static gboolean
 read_side (const char *text,
            BstSpot    *spot)
 {
+  gboolean halves = bst_feature_kind_get (spot->feature)->half_edges;
   int side;
 
-  if (spot->feature == BST_FEATURE_FIELD && read_inner_side (text, &spot->side))
+  if (halves && read_inner_side (text, &spot->side))
     return TRUE;
 
-  side = spot->feature == BST_FEATURE_FIELD ? bst_side_from_name (text, strlen (text))
-                                            : 2 * bst_edge_from_name (text, strlen (text));
+  side = halves ? bst_side_from_name (text, strlen (text)) : 2 * bst_edge_from_name (text, strlen (text));
   if (side < 0)
     return FALSE;
   spot->side = (guint8) side;
@@ -60,34 +60,35 @@ read_side (const char *text,
   return TRUE;
 }
 
+/* A place on a feature of the kind, which takes figures. */
+static gboolean
+read_feature (const char     *text,
+              BstFeatureKind  kind,
+              BstSpot        *spot)
+{
+  const BstFeatureFacts *facts = bst_feature_kind_get (kind);
+  gsize length = strlen (facts->name);
+
+  spot->feature = (guint8) kind;
+  if (!facts->takes_figures)
+    return FALSE;
+  if (facts->spot != NULL)
+    return strcmp (text, facts->spot) == 0;
+
+  return strncmp (text, facts->name, length) == 0 && text[length] == ':' && read_side (text + length + 1, spot);
+}
+
 gboolean
 bst_spot_parse (const char *text,
                 BstSpot    *spot)
 {
-  static const BstFeatureKind kinds[] = { BST_FEATURE_CITY, BST_FEATURE_ROAD, BST_FEATURE_FIELD };
-  const char *colon = strchr (text, ':');
   BstSpot found = *spot;
-  gboolean ok = FALSE;
+  gboolean ok;
 
   found.side = 0;
-  if (strcmp (text, "mon") == 0 || strcmp (text, "tower") == 0)
-    {
-      found.feature = text[0] == 'm' ? BST_FEATURE_MONASTERY : BST_FEATURE_TOWER;
-      ok = TRUE;
-    }
-  else if (colon != NULL && strncmp (text, "corner:", 7) == 0)
-    {
-      ok = read_corner (colon + 1, &found);
-    }
-  for (guint i = 0; !ok && colon != NULL && i < G_N_ELEMENTS (kinds); i++)
-    {
-      const char *name = bst_feature_kind_name (kinds[i]);
-
-      if (strlen (name) != (gsize) (colon - text) || strncmp (text, name, strlen (name)) != 0)
-        continue;
-      found.feature = (guint8) kinds[i];
-      ok = read_side (colon + 1, &found);
-    }
+  ok = g_str_has_prefix (text, "corner:") && read_corner (text + strlen ("corner:"), &found);
+  for (guint kind = 0; !ok && kind < BST_N_FEATURE_KINDS; kind++)
+    ok = read_feature (text, kind, &found);
   if (ok)
     *spot = found;
 
@@ -98,10 +99,10 @@ void
 bst_spot_print (const BstSpot *spot,
                 GString       *out)
 {
-  if (spot->feature == BST_FEATURE_MONASTERY)
-    g_string_append (out, "mon");
-  else if (spot->feature == BST_FEATURE_TOWER)
-    g_string_append (out, "tower");
+  const BstFeatureFacts *facts = bst_feature_kind_get (spot->feature);
+
+  if (facts->spot != NULL)
+    g_string_append (out, facts->spot);
   else if (spot->side >= BST_SIDE_CORNER)
     g_string_append_printf (out, "corner:%s", corner_names[spot->side - BST_SIDE_CORNER]);
   else if (spot->side > BST_SIDE_INNER)
@@ -109,9 +110,8 @@ bst_spot_print (const BstSpot *spot,
   else if (spot->side == BST_SIDE_INNER)
     g_string_append (out, "field:inner");
   else
-    g_string_append_printf (out, "%s:%s", bst_feature_kind_name (spot->feature),
-                            spot->feature == BST_FEATURE_FIELD ? bst_side_name (spot->side)
-                                                               : bst_edge_name (spot->side / 2));
+    g_string_append_printf (out, "%s:%s", facts->name, facts->half_edges ? bst_side_name (spot->side)
+                                                                         : bst_edge_name (spot->side / 2));
 }
 
 void
@@ -125,7 +125,7 @@ bst_spot_set_segment (BstSpot           *spot,
   spot->feature = (guint8) type->segments[segment].kind;
   if (sides != 0)
     spot->side = (guint8) g_bit_nth_lsf (sides, -1);
-  else if (spot->feature == BST_FEATURE_FIELD)
+  else if (bst_feature_kind_get (spot->feature)->half_edges)
     spot->side = (guint8) (BST_SIDE_INNER + bst_tile_type_inner_index (type, segment));
   else
     spot->side = 0;

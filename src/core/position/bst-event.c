@@ -146,30 +146,14 @@ add_barn_rules (BstEvent *event)
   add_rule (event, event->besieged > 0, "SI2");
 }
 
-static void
-add_feature_rules (BstEvent       *event,
-                   const BstRules *rules)
-{
-  switch (event->kind)
-    {
-    case BST_FEATURE_CITY:
-      add_city_rules (event, rules);
-      break;
-    case BST_FEATURE_ROAD:
-      add_road_rules (event, rules);
-      break;
-    case BST_FEATURE_MONASTERY:
-      add_monastery_rules (event, rules);
-      break;
-    case BST_FEATURE_FIELD:
-      add_farm_rules (event, rules);
-      break;
-    case BST_FEATURE_RIVER:
-    case BST_FEATURE_TOWER:
-    default:
-      break;
-    }
-}
+/* By BstFeatureKind; NULL for those that pay nothing. */
+static void (* const add_feature_rules[BST_N_FEATURE_KINDS]) (BstEvent       *event,
+                                                              const BstRules *rules) = {
+  [BST_FEATURE_CITY] = add_city_rules,
+  [BST_FEATURE_ROAD] = add_road_rules,
+  [BST_FEATURE_FIELD] = add_farm_rules,
+  [BST_FEATURE_MONASTERY] = add_monastery_rules,
+};
 
 /* With one player alone there is no question of a majority. */
 static void
@@ -190,7 +174,8 @@ bst_event_find_rules (BstEvent       *event,
   switch (event->cause)
     {
     case BST_EVENT_FEATURE:
-      add_feature_rules (event, rules);
+      if (add_feature_rules[event->kind] != NULL)
+        add_feature_rules[event->kind] (event, rules);
       add_majority_rule (event);
       break;
     case BST_EVENT_BARN_PLACED:
@@ -239,19 +224,8 @@ bst_event_get_name (const BstEvent *event)
   if (event->kind == BST_FEATURE_CITY && is_empty (event))
     return "city.empty";
 
-  switch (event->kind)
-    {
-    case BST_FEATURE_CITY:
-      return event->two_tile ? "city.tiny" : event->complete ? "city" : "city.incomplete";
-    case BST_FEATURE_ROAD:
-      return event->complete ? "road" : "road.incomplete";
-    case BST_FEATURE_MONASTERY:
-      return event->complete ? "monastery" : "monastery.incomplete";
-    case BST_FEATURE_FIELD:
-      return "field";
-    case BST_FEATURE_RIVER:
-    case BST_FEATURE_TOWER:
-    default:
-      return "river";
-    }
+  if (event->kind == BST_FEATURE_CITY && event->two_tile)
+    return "city.tiny";
+
+  return event->complete ? bst_feature_kind_get (event->kind)->paid : bst_feature_kind_get (event->kind)->unfinished;
 }

@@ -353,8 +353,7 @@ bst_position_is_complete (const BstPosition *p,
 {
   const BstPart *data = &p->parts[bst_position_root (p, part)];
 
-  return data->open == 0 && (data->kind == BST_FEATURE_CITY || data->kind == BST_FEATURE_ROAD
-                             || data->kind == BST_FEATURE_MONASTERY);
+  return data->open == 0 && bst_feature_kind_get (data->kind)->completes;
 }
 
 void
@@ -388,7 +387,7 @@ bst_position_get_feature (const BstPosition *p,
     {
       feature->height = bst_position_get_tower_height (p, data->tile);
     }
-  else if (data->kind != BST_FEATURE_RIVER)
+  else if (bst_feature_kind_get (data->kind)->completes)
     {
       feature->complete = data->open == 0;
       feature->completed = bst_position_points (p, root, TRUE);

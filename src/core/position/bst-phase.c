@@ -53,7 +53,7 @@ may_put (const BstPosition *p,
          guint              part)
 {
   if (bst_figure_is_follower (kind))
-    return (bst_position_get_grounds (p, kind) >> p->parts[part].kind & 1u) && bst_position_is_free (p, part);
+    return (p->grounds[kind] >> p->parts[part].kind & 1u) && bst_position_is_free (p, part);
 
   return bst_modules_may_put (p, player, kind, part);
 }
@@ -108,7 +108,7 @@ bst_position_get_puts (const BstPosition *p,
     }
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
     {
-      guint features = bst_position_get_grounds (p, kind);
+      guint features = p->grounds[kind];
       gboolean is_follower = bst_figure_is_follower (kind);
       guint left = is_follower ? unclaimed : bst_figure_kind_get (kind)->goes_with_last ? mine : (1u << n_segments) - 1;
 
@@ -231,7 +231,7 @@ why_not_on_part (const BstPosition *p,
   if (reason != BST_REASON_NONE)
     return reason;
   /* Nobody ever stands on a river. */
-  if (part == BST_NO_PART || p->parts[part].kind == BST_FEATURE_RIVER)
+  if (part == BST_NO_PART || !bst_feature_kind_get (p->parts[part].kind)->takes_figures)
     return spot->x == last->x && spot->y == last->y ? BST_REASON_NO_FEATURE_ON_TILE
                                                     : BST_REASON_NO_FEATURE;
   reason = bst_modules_may_not_pass (p);

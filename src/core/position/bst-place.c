@@ -231,9 +231,9 @@ add_parts (BstPosition       *p,
 
       *part = (BstPart) {
         .parent = (guint16) (first + i), .next = (guint16) (first + i), .tile = (guint16) tile,
-        .kind = (guint8) segment->kind, .segment = (guint8) i, .size = 1, .open = segment->n_open,
-        .tiles = segment->counts_tiles, .pennants = segment->pennants,
-        .twins = segment->counts_tiles & segment->has_twin, .emblems = segment->emblems,
+        .kind = (guint8) segment->kind, .segment = (guint8) i, .size = 1, .open = segment->open,
+        .tiles = segment->is_counted, .pennants = segment->pennants,
+        .twins = segment->is_counted & segment->has_twin, .emblems = segment->emblems,
       };
       for (guint good = 0; segment->emblems != 0 && good < BST_N_GOODS; good++)
         part->goods[good] = (segment->emblems & (BST_EMBLEM_WINE << good)) != 0;

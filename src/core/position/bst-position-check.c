@@ -34,7 +34,7 @@ add_pairs (const BstPosition *p,
       guint a, b;
       Pair pair;
 
-      if (kind == BST_FEATURE_MONASTERY || kind == BST_FEATURE_TOWER)
+      if (bst_feature_kind_get (kind)->is_inside)
         continue;
       a = bst_tile_type_find_segment (&p->types[tile->type], tile->rotation, kind, side);
       b = bst_tile_type_find_segment (&p->types[neighbour->type], neighbour->rotation, kind,
@@ -145,7 +145,7 @@ count_open (const BstPosition *p,
   for (guint side = 0; side < BST_N_SIDES; side++)
     n_open += (sides & (1u << side)) && is_open_side (p, part, side);
 
-  return p->parts[part].kind == BST_FEATURE_FIELD ? n_open : n_open / 2;
+  return bst_feature_kind_get (p->parts[part].kind)->half_edges ? n_open : n_open / 2;
 }
 
 /* Tiles on the monastery's cell and round it, and free cells there that can still be filled. */
@@ -296,17 +296,17 @@ root_is_ok (const BstPosition *p,
             const Sum         *sum)
 {
   const BstPart *data = &p->parts[root];
+  const BstFeatureFacts *facts = bst_feature_kind_get (data->kind);
   guint open = sum->open, n_tiles = sum->n_tiles, ring = 0;
 
   for (guint part = p->parts[root].next; part != root && ring <= sum->size; part = p->parts[part].next)
     ring++;
 
-  if (data->kind == BST_FEATURE_MONASTERY)
+  if (facts->counts_round)
     n_tiles = count_round (p, root, &open);
-  if (data->kind == BST_FEATURE_FIELD || data->kind == BST_FEATURE_RIVER
-      || data->kind == BST_FEATURE_TOWER)
+  else if (!facts->counts_tiles)
     n_tiles = data->tiles;
-  if (data->kind == BST_FEATURE_TOWER)
+  if (facts->stays_open)
     open = 1;
 
   return sum->size == data->size && ring + 1 == sum->size && open == (guint) data->open

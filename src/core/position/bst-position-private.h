@@ -121,6 +121,8 @@ struct _BstPosition
   guint                 n_way_words;    /* of @set_ways and @ways, a row */
   guint                 n_players;
   BstRules              rules;
+  /* The kinds of features, as bits, on which a follower of each kind ever stands by the usual rules (M4). */
+  guint16               grounds[BST_N_FIGURE_KINDS];
   guint                 shift;          /* the torus has 1 << shift cells a side */
   guint                 mask;
   const BstModule      *modules[BST_MAX_MODULES];
@@ -310,16 +312,6 @@ static inline gboolean
 bst_position_is_unclaimed (const BstPart *root)
 {
   return root->n_figures == 0 && root->barns == 0;
-}
-
-/* The kinds of features, as bits, on which a follower of this kind ever stands by the usual rules (M4). */
-static inline guint
-bst_position_get_grounds (const BstPosition *p,
-                          BstFigureKind      kind)
-{
-  guint never = 1u << BST_FEATURE_TOWER | (p->rules.farmers ? 0 : 1u << BST_FEATURE_FIELD);
-
-  return bst_figure_kind_get (kind)->features & ~never;
 }
 
 /* The same for the feature of a part. A tower's top is apart. */

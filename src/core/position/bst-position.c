@@ -141,6 +141,18 @@ layout (BstPosition *p,
   p->journal = (void *) ((char *) p + at[9]);
 }
 
+static void
+find_grounds (BstPosition *p)
+{
+  guint claimed = 0;
+
+  for (guint feature = 0; feature < BST_N_FEATURE_KINDS; feature++)
+    if (bst_feature_kind_get (feature)->is_claimed && (feature != BST_FEATURE_FIELD || p->rules.farmers))
+      claimed |= 1u << feature;
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    p->grounds[kind] = (guint16) (bst_figure_kind_get (kind)->features & claimed);
+}
+
 static BstPosition *
 make (BstGame *game,
       guint    span)
@@ -159,6 +171,7 @@ make (BstGame *game,
   template.types = bst_tile_set_get_type (set, 0);
   template.shift = find_shift (set, span);
   template.mask = (1u << template.shift) - 1;
+  find_grounds (&template);
   bst_modules_choose (&template);
   layout (&template, FALSE);
 

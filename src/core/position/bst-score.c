@@ -100,7 +100,7 @@ add_terms (const BstPosition *p,
   const BstPart *part = &p->parts[root];
   int each = find_each (p, root, complete);
 
-  if (part->kind == BST_FEATURE_MONASTERY)
+  if (bst_feature_kind_get (part->kind)->counts_round)
     {
       add_monastery_terms (p, root, complete, each, event);
       return;
@@ -177,9 +177,8 @@ bst_position_get_formula (const BstPosition *position,
                           BstEvent          *event)
 {
   guint root = bst_position_find_root (position, part);
-  guint kind = position->parts[root].kind;
 
-  if (kind != BST_FEATURE_CITY && kind != BST_FEATURE_ROAD && kind != BST_FEATURE_MONASTERY)
+  if (!bst_feature_kind_get (position->parts[root].kind)->completes)
     return FALSE;
   describe_feature (position, root, event);
   event->complete = complete;
@@ -195,7 +194,7 @@ bst_position_get_feature_rule (const BstPosition *position,
   guint root = bst_position_find_root (position, part);
   BstEvent event;
 
-  if (position->parts[root].kind == BST_FEATURE_RIVER || position->parts[root].kind == BST_FEATURE_TOWER)
+  if (!bst_feature_kind_get (position->parts[root].kind)->is_claimed)
     return NULL;
   describe_feature (position, root, &event);
   event.beyond = (guint16) bst_modules_count_beyond (position, root);
@@ -693,8 +692,8 @@ bst_position_score_final (const BstPosition *p,
       BstEvent event;
 
       /* D10: what was paid when it was completed is not paid again. */
-      if (p->parts[root].kind == BST_FEATURE_FIELD || p->parts[root].kind == BST_FEATURE_TOWER
-          || p->parts[root].paid || !is_first_figure (p, i, root) || is_lost (p, root))
+      if (!bst_feature_kind_get (p->parts[root].kind)->completes || p->parts[root].paid
+          || !is_first_figure (p, i, root) || is_lost (p, root))
         continue;
 
       bst_position_fill_event (p, root, &event);

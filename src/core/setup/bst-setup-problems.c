@@ -161,7 +161,7 @@ find_misplaced (const BstPosition *p,
     bst_problems_add_figure (problems, BST_PROBLEM_KIND, p, figure);
   else if (feature == BST_FEATURE_FIELD && !bst_figure_kind_get (data->kind)->on_corner && !p->rules.farmers)
     bst_problems_add_figure (problems, BST_PROBLEM_FARMER, p, figure);
-  else if (feature != BST_FEATURE_FIELD && feature != BST_FEATURE_TOWER && root->open == 0
+  else if (bst_feature_kind_get (feature)->completes && root->open == 0
            && !root->paid)
     bst_problems_add_figure (problems, BST_PROBLEM_COMPLETE, p, figure);
 }
@@ -195,7 +195,7 @@ may_share_tile (const BstPosition *p,
 {
   return p->rules.portals || p->rules.figures[BST_FIGURE_WAGON] > 0 || p->rules.dexterity
          || bst_figure_kind_get (figure->kind)->on_corner
-         || p->parts[figure->part].kind == BST_FEATURE_TOWER;
+         || !bst_feature_kind_get (p->parts[figure->part].kind)->is_claimed;
 }
 
 /* Followers on one feature came to parts of it that were joined later (M5, M6): of two that stand

@@ -49,7 +49,7 @@ bst_setup_find_part (const BstSetup *setup,
   const BstSetupTile *found;
 
   /* Nobody ever stands in a river: no text could say so. */
-  if (index < 0 || (!is_corner && spot->feature == BST_FEATURE_RIVER))
+  if (index < 0 || (!is_corner && !bst_feature_kind_get (spot->feature)->takes_figures))
     return FALSE;
   found = bst_setup_tile (setup, (guint) index);
   *tile = (guint) index;

@@ -42,46 +42,6 @@ bst_io_puzzle_dup_target (const BstPuzzle *puzzle)
 }
 
 const char *
-bst_io_puzzle_task_sentence (BstTaskKind task)
-{
-  static const char * const sentences[BST_N_TASKS] = {
-    N_("Get the most points at once."),
-    N_("Get the most points if the game ended after this turn."),
-    N_("Get the greatest lead over the best other player if the game ended after this turn."),
-    N_("Complete the marked feature."),
-    N_("See to it that the marked feature can never be completed."),
-    N_("Make the marked feature larger."),
-    N_("Join the two marked features."),
-    N_("Become an owner of the marked feature."),
-    N_("Get the points that are asked for at once."),
-    N_("Lay the tile."),
-    N_("Find all cells where the tile may lie."),
-    N_("Find all tiles of the marked feature."),
-    N_("Find all figures that count for the majority in the marked feature."),
-    N_("Find all cities that the marked farm is paid for."),
-    N_("Find all places where a follower may stand on the tile that was laid last."),
-    N_("How many points is the marked feature worth?"),
-    N_("How many of the tiles that are left fit the marked cell?"),
-    N_("In how many ways may the tile lie on the marked cell?"),
-    N_("How many places for a follower are there on the tile that was laid last?"),
-    N_("How many features of this kind are on the board?"),
-    N_("How many tiles has the marked feature?"),
-    N_("How many followers are in the supply?"),
-    N_("How many points did this move bring?"),
-    N_("How many points does this player have if the game ends now?"),
-    N_("Who owns the marked feature?"),
-    N_("Who wins if the game ends now?"),
-    N_("How many points did this move bring each player?"),
-    N_("Fill in the score sheet, as if the game ended now."),
-    N_("How many points does this player have under each of these rule sets if the game ends now?"),
-    N_("Which of these sentences is right?"),
-    N_("Is this true or false, and which rule says so?")
-  };
-
-  return _(sentences[task]);
-}
-
-const char *
 bst_io_puzzle_misread_sentence (BstMisread misread)
 {
   static const char * const sentences[BST_N_MISREADS] = {

@@ -88,10 +88,6 @@ char        *bst_io_puzzle_dup_spot     (const BstSpot     *spot) G_GNUC_WARN_UN
 /* The same, or the cell alone: what the puzzle asks of; NULL if it asks of no place. (transfer full) */
 char        *bst_io_puzzle_dup_target   (const BstPuzzle   *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What is to be done, a translated sentence: for puzzles without a question of their own.
- * Static. */
-const char  *bst_io_puzzle_task_sentence (BstTaskKind       task);
-
 /* What mistake a wrong number comes from, a translated sentence; NULL for BST_MISREAD_NONE. Static. */
 const char  *bst_io_puzzle_misread_sentence (BstMisread misread);
 

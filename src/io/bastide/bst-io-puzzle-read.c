@@ -86,13 +86,13 @@ read_kind (BstIoBookletReader *reader,
            BstPuzzle          *puzzle)
 {
   g_autofree char *text = bst_io_xml_get (node, "kind");
+  guint kind = bst_feature_kind_find (text);
 
-  for (guint i = 0; i < BST_N_FEATURE_KINDS; i++)
-    if (g_strcmp0 (bst_feature_kind_name ((BstFeatureKind) i), text) == 0)
-      {
-        puzzle->kind = (BstFeatureKind) i;
-        return TRUE;
-      }
+  if (kind < BST_N_FEATURE_KINDS)
+    {
+      puzzle->kind = (BstFeatureKind) kind;
+      return TRUE;
+    }
 
   return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
                           _("“%s” is no kind of feature"), text != NULL ? text : "");

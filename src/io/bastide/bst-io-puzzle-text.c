@@ -10,6 +10,7 @@
 #include "bst-io-feature-text.h"
 #include "bst-io-game-words.h"
 #include "bst-io-rule-set.h"
+#include "bst-io-task-words.h"
 #include "bst-stated.h"
 
 #include <glib/gi18n-lib.h>
@@ -22,7 +23,7 @@ char *
 bst_io_puzzle_dup_question (const BstPuzzle *puzzle)
 {
   return puzzle->question != NULL ? bst_stated_dup_shown (puzzle->question)
-                                  : g_strdup (bst_io_puzzle_task_sentence (puzzle->task));
+                                  : g_strdup (bst_io_task_sentence (puzzle->task));
 }
 
 char *
@@ -608,24 +609,10 @@ static char *
 dup_count (const BstFeature *feature,
            guint             n)
 {
-  switch (feature->kind)
-    {
-    case BST_FEATURE_CITY:
-      return g_strdup_printf (ngettext ("%u city", "%u cities", n), n);
-    case BST_FEATURE_ROAD:
-      return g_strdup_printf (ngettext ("%u road", "%u roads", n), n);
-    case BST_FEATURE_FIELD:
-      if (feature->owners != 0)
-        return g_strdup_printf (ngettext ("%u farm", "%u farms", n), n);
-      return g_strdup_printf (ngettext ("%u field", "%u fields", n), n);
-    case BST_FEATURE_MONASTERY:
-      return g_strdup_printf (ngettext ("%u monastery", "%u monasteries", n), n);
-    case BST_FEATURE_RIVER:
-      return g_strdup_printf (ngettext ("%u river", "%u rivers", n), n);
-    case BST_FEATURE_TOWER:
-    default:
-      return g_strdup_printf (ngettext ("%u tower", "%u towers", n), n);
-    }
+  if (feature->kind == BST_FEATURE_FIELD && feature->owners == 0)
+    return g_strdup_printf (ngettext ("%u field", "%u fields", n), n);
+
+  return bst_io_words_features (feature->kind, n);
 }
 
 /* (transfer full) */
@@ -637,7 +624,7 @@ dup_counted_line (const BstFeature *feature,
   g_autofree char *sized = NULL;
   g_autofree char *pennants = NULL;
 
-  if (feature->kind == BST_FEATURE_RIVER || feature->kind == BST_FEATURE_TOWER)
+  if (!bst_feature_kind_get (feature->kind)->is_claimed)
     return g_steal_pointer (&count);
   /* Translators: %s is how many there are of a kind and a size: "4 roads of 1 tile". */
   sized = g_strdup_printf (ngettext ("%s of %u tile", "%s of %u tiles", feature->tiles), count, feature->tiles);

@@ -118,7 +118,7 @@ write_needs (GString         *out,
                                 bst_position_get_game (puzzle->position),
                                 (guint) puzzle->player)->colour));
   if (needs & BST_TASK_NEEDS_KIND)
-    bst_io_booklet_attribute (out, "kind", bst_feature_kind_name (puzzle->kind));
+    bst_io_booklet_attribute (out, "kind", bst_feature_kind_get (puzzle->kind)->name);
   if (needs & BST_TASK_NEEDS_GOAL)
     g_string_append_printf (out, " points=\"%d\"", puzzle->goal);
   if (needs & BST_TASK_NEEDS_EDITIONS)

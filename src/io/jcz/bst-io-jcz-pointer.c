@@ -81,7 +81,7 @@ bst_io_jcz_feature_name (BstFeatureKind kind)
     if (features[i].kind == kind)
       return features[i].name;
 
-  g_return_val_if_reached (NULL);
+  return bst_feature_kind_get (kind)->name;
 }
 
 static gboolean
@@ -151,8 +151,8 @@ may_be (BstFeatureKind  kind,
   if (strcmp (location, "I") == 0)
     return kind == BST_FEATURE_MONASTERY;
 
-  return (kind == BST_FEATURE_FIELD) == (strpbrk (location, "LR") != NULL)
-         && kind != BST_FEATURE_RIVER;
+  return bst_feature_kind_get (kind)->half_edges == (strpbrk (location, "LR") != NULL)
+         && bst_feature_kind_get (kind)->takes_figures;
 }
 
 static gboolean

@@ -47,7 +47,7 @@ void     bst_io_jcz_print_location (const BstTileType *type,
                                     guint              segment,
                                     char               out[25]);
 
-/* "City", "Field" ... Static. */
+/* "City", "Field" ...; our own name of a kind that the program lacks. Static. */
 const char *bst_io_jcz_feature_name (BstFeatureKind    kind);
 
 /* "small", "big" ...: the word in "0.small.1"; "SmallFollower" ...: the class. Static; NULL for a kind that

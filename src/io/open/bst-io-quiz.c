@@ -8,6 +8,7 @@
 #include "bst-io-game-words.h"
 #include "bst-io-open.h"
 #include "bst-io-rule-set.h"
+#include "bst-io-task-words.h"
 #include "bst-io-tile-set.h"
 #include "bst-random.h"
 
@@ -112,7 +113,7 @@ ask_owner (BstFeatureKind kind)
   return kind == BST_FEATURE_CITY ? _("Who owns the marked city?")
          : kind == BST_FEATURE_ROAD ? _("Who owns the marked road?")
          : kind == BST_FEATURE_FIELD ? _("Who owns the marked farm?")
-         : bst_io_puzzle_task_sentence (BST_TASK_OWNER);
+         : bst_io_task_sentence (BST_TASK_OWNER);
 }
 
 static const char *
@@ -122,15 +123,15 @@ ask_worth (BstFeatureKind kind,
   if (worth == BST_WORTH_COMPLETED)
     return kind == BST_FEATURE_CITY ? _("How much would the marked city pay if it were completed just as it is?")
            : kind == BST_FEATURE_ROAD ? _("How much would the marked road pay if it were completed just as it is?")
-           : bst_io_puzzle_task_sentence (BST_TASK_POINTS);
+           : bst_io_task_sentence (BST_TASK_POINTS);
   if (worth == BST_WORTH_END)
     return kind == BST_FEATURE_CITY ? _("How much does the marked city pay if the game ends now?")
            : kind == BST_FEATURE_ROAD ? _("How much does the marked road pay if the game ends now?")
            : kind == BST_FEATURE_FIELD ? _("How much does the marked farm pay if the game ends now?")
            : kind == BST_FEATURE_MONASTERY ? _("How much does the marked monastery pay if the game ends now?")
-           : bst_io_puzzle_task_sentence (BST_TASK_POINTS);
+           : bst_io_task_sentence (BST_TASK_POINTS);
 
-  return bst_io_puzzle_task_sentence (BST_TASK_POINTS);
+  return bst_io_task_sentence (BST_TASK_POINTS);
 }
 
 /* @say says who a player is. */
@@ -158,7 +159,7 @@ dup_question (const BstPuzzle *puzzle,
       /* Translators: %s is a player: a name or a colour. */
       return g_strdup_printf (_("%s: fill in the score sheet, as if the game ended now."), player);
     default:
-      return g_strdup (bst_io_puzzle_task_sentence (puzzle->task));
+      return g_strdup (bst_io_task_sentence (puzzle->task));
     }
 }
 

@@ -171,22 +171,18 @@ bst_io_case_light_add_counted (BstIoCaseLight    *self,
 
   bst_position_get_feature (position, part, &feature);
   bst_io_case_light_add_feature (self, position, part);
-  switch (feature.kind)
+  if (bst_feature_kind_get (feature.kind)->counts_round)
     {
-    case BST_FEATURE_MONASTERY:
       bst_position_get_segment (position, part, &tile, &segment);
       number_neighbours (self, position, &tiles[tile]);
-      break;
-    case BST_FEATURE_FIELD:
+    }
+  else if (feature.kind == BST_FEATURE_FIELD)
+    {
       number_cities (self, position, part);
-      break;
-    case BST_FEATURE_CITY:
-    case BST_FEATURE_ROAD:
-    case BST_FEATURE_RIVER:
-    case BST_FEATURE_TOWER:
-    default:
+    }
+  else
+    {
       number_tiles (self, position, part);
-      break;
     }
 }
 

@@ -206,24 +206,7 @@ bst_io_case_tell_count (BstIoCaseScene  *scene,
       bst_io_case_light_add_feature (scene->light, position, roots[i]);
     }
 
-  switch (kind)
-    {
-    case BST_FEATURE_CITY:
-      return g_strdup_printf (ngettext ("%u city on the board", "%u cities on the board", count),
-                              count);
-    case BST_FEATURE_ROAD:
-      return g_strdup_printf (ngettext ("%u road on the board", "%u roads on the board", count),
-                              count);
-    case BST_FEATURE_FIELD:
-      return g_strdup_printf (ngettext ("%u farm on the board", "%u farms on the board", count),
-                              count);
-    case BST_FEATURE_MONASTERY:
-    case BST_FEATURE_RIVER:
-    case BST_FEATURE_TOWER:
-    default:
-      /* Translators: a kind of feature, and how many there are: "Monastery: 2". */
-      return g_strdup_printf (C_("count", "%s: %u"), bst_io_words_feature (kind), count);
-    }
+  return bst_io_words_features_on_board (kind, count);
 }
 
 /* --- Points --- */

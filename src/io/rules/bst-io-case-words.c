@@ -134,14 +134,12 @@ gboolean
 bst_io_case_read_kind (const char     *word,
                        BstFeatureKind *kind)
 {
-  for (guint i = 0; i < BST_N_FEATURE_KINDS; i++)
-    if (g_strcmp0 (word, bst_feature_kind_name (i)) == 0)
-      {
-        *kind = i;
-        return TRUE;
-      }
+  guint found = bst_feature_kind_find (word);
 
-  return FALSE;
+  if (found < BST_N_FEATURE_KINDS)
+    *kind = (BstFeatureKind) found;
+
+  return found < BST_N_FEATURE_KINDS;
 }
 
 gboolean

@@ -10,27 +10,11 @@
 
 #include <string.h>
 
-static const struct
-{
-  const char     *element;
-  BstFeatureKind  kind;
-} kinds[] = {
-  { "city", BST_FEATURE_CITY },
-  { "road", BST_FEATURE_ROAD },
-  { "river", BST_FEATURE_RIVER },
-  { "monastery", BST_FEATURE_MONASTERY },
-  { "tower", BST_FEATURE_TOWER },
-  { "field", BST_FEATURE_FIELD },
-};
-
-static int
+/* Its element has the name of the kind, as the schema has checked. */
+static BstFeatureKind
 find_kind (const xmlNode *node)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (bst_io_xml_is (node, kinds[i].element))
-      return (int) kinds[i].kind;
-
-  g_assert_not_reached ();
+  return (BstFeatureKind) bst_feature_kind_find ((const char *) node->name);
 }
 
 /* A list of edges or half-edges; the schema has checked the words. */
@@ -104,8 +88,8 @@ read_segment (const xmlNode  *node,
   if (!bst_io_xml_get_int (node, "pennants", 0, 9, 0, &pennants, name, error))
     return FALSE;
 
-  segment->kind = (BstFeatureKind) find_kind (node);
-  segment->sides = get_sides (node, "sides", segment->kind == BST_FEATURE_FIELD);
+  segment->kind = find_kind (node);
+  segment->sides = get_sides (node, "sides", bst_feature_kind_get (segment->kind)->half_edges);
   segment->pennants = (guint8) pennants;
   segment->emblems = read_emblems (node);
   type->n_segments++;

@@ -15,7 +15,7 @@ bst_io_feature_text_dup_title (const BstFeature *feature,
 {
   g_autofree char *tiles = NULL, *pennants = NULL;
 
-  if (feature->kind == BST_FEATURE_TOWER || feature->kind == BST_FEATURE_RIVER)
+  if (!bst_feature_kind_get (feature->kind)->is_claimed)
     return g_strdup (bst_io_words_feature (feature->kind));
   tiles = g_strdup_printf (ngettext ("%u tile", "%u tiles", feature->tiles), feature->tiles);
   if (number > 0)
@@ -38,7 +38,7 @@ bst_io_feature_text_dup_owners (const BstFeature *feature,
 {
   g_autofree char *names = NULL;
 
-  if (feature->kind == BST_FEATURE_RIVER)
+  if (!bst_feature_kind_get (feature->kind)->takes_figures)
     /* Translators: of a river, with the number of the rule. */
     return g_strdup (_("carries no figures (RV5)"));
   if (feature->owners == 0 && feature->complete)
@@ -54,7 +54,7 @@ bst_io_feature_text_dup_owners (const BstFeature *feature,
     return g_strdup_printf (_("Tie: %s"), names);
 
   /* AM2: a barn owns its farm, and no follower beside it counts. On a tower stands one alone. */
-  if (feature->margin == 0 || feature->kind == BST_FEATURE_TOWER)
+  if (feature->margin == 0 || !bst_feature_kind_get (feature->kind)->is_claimed)
     return g_steal_pointer (&names);
 
   /* Translators: %s is a player, %u by how many figures that player leads. */
@@ -173,7 +173,7 @@ get_own_state (const BstFeature *feature)
     return g_strdup (C_("feature", "completed"));
   if (feature->kind == BST_FEATURE_FIELD)
     return get_farm_state (feature);
-  if (feature->kind == BST_FEATURE_MONASTERY)
+  if (bst_feature_kind_get (feature->kind)->counts_round)
     return g_strdup_printf (ngettext ("%u neighbour missing", "%u neighbours missing",
                                       feature->open), feature->open);
 
@@ -196,7 +196,7 @@ bst_io_feature_text_dup_state (const BstFeature *feature,
 char *
 bst_io_feature_text_dup_worth (const BstFeature *feature)
 {
-  if (feature->kind == BST_FEATURE_TOWER || feature->kind == BST_FEATURE_RIVER)
+  if (!bst_feature_kind_get (feature->kind)->is_claimed)
     /* Translators: of a tower or a river. */
     return g_strdup (_("Gives no points"));
   /* D10: what it gave is not what it would give. */

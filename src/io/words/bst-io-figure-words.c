@@ -4,12 +4,11 @@
 
 #include "bst-io-figure-words.h"
 
+#include "bst-io-feature-words.h"
 #include "bst-io-rule-documents.h"
+#include "bst-io-word-table.h"
 
 #include <glib/gi18n-lib.h>
-
-/* Marks both forms of a plural for translation (po/meson.build). */
-#define NP_(one, many) (one), (many)
 
 static const BstIoValueText numbers_of_followers[] = {
   { "7", NULL, BST_IO_STANDING_DOCUMENT, BST_IO_ALL_OF_BASE },
@@ -71,26 +70,7 @@ const char *
 bst_io_words_figure (BstFigureKind  figure,
                      BstFeatureKind feature)
 {
-  if (figure != BST_FIGURE_FOLLOWER)
-    return bst_io_words_piece (figure);
-
-  switch (feature)
-    {
-    case BST_FEATURE_CITY:
-      return _("knight");
-    case BST_FEATURE_ROAD:
-      return _("highwayman");
-    case BST_FEATURE_FIELD:
-      return _("farmer");
-    case BST_FEATURE_MONASTERY:
-      return _("monk");
-    case BST_FEATURE_TOWER:
-      /* Translators: a follower who stands on a tower and closes it. */
-      return _("guard");
-    case BST_FEATURE_RIVER:
-    default:
-      g_return_val_if_reached ("");
-    }
+  return figure == BST_FIGURE_FOLLOWER ? bst_io_words_role (feature) : bst_io_words_piece (figure);
 }
 
 const char *
@@ -111,7 +91,6 @@ bst_io_words_figures (BstFigureKind figure,
 {
   const BstIoFigureWords *words = &bst_io_figure_words[figure];
   g_autofree char *number = g_strdup_printf ("%u", count);
-  g_auto (GStrv) parts = g_strsplit (ngettext (words->one, words->many, count), "%u", 2);
 
-  return g_strjoinv (number, parts);
+  return bst_io_words_fill (ngettext (words->one, words->many, count), "%u", number);
 }

@@ -92,29 +92,6 @@ bst_io_words_name_tiles (BstIoTileNamer chosen)
   g_atomic_pointer_set (&namer, chosen);
 }
 
-const char *
-bst_io_words_feature (BstFeatureKind kind)
-{
-  switch (kind)
-    {
-    case BST_FEATURE_CITY:
-      return _("City");
-    case BST_FEATURE_ROAD:
-      return _("Road");
-    case BST_FEATURE_FIELD:
-      /* Translators: joined fields, where farmers lie. */
-      return _("Farm");
-    case BST_FEATURE_MONASTERY:
-      return _("Monastery");
-    case BST_FEATURE_RIVER:
-      return _("River");
-    case BST_FEATURE_TOWER:
-      return _("Tower");
-    default:
-      g_return_val_if_reached ("");
-    }
-}
-
 char *
 bst_io_words_goods (BstGood good,
                      guint   count)
@@ -198,42 +175,18 @@ bst_io_words_segment (const BstTileType *type,
   const char *edges = edges_word (edges_of_sides (bst_tile_type_get_sides (type, segment,
                                                                            rotation)));
 
-  switch (type->segments[segment].kind)
-    {
-    case BST_FEATURE_CITY:
-      /* Translators: %s is sides of the tile: "north and west". */
-      return g_strdup_printf (_("city %s"), edges);
-    case BST_FEATURE_ROAD:
-      return g_strdup_printf (_("road %s"), edges);
-    case BST_FEATURE_FIELD:
-      return g_strdup_printf (_("field %s"), edges);
-    case BST_FEATURE_MONASTERY:
-      return g_strdup (_("monastery"));
-    case BST_FEATURE_TOWER:
-      return g_strdup (_("tower"));
-    case BST_FEATURE_RIVER:
-      return g_strdup_printf (_("river %s"), edges);
-    default:
-      g_return_val_if_reached (NULL);
-    }
+  return bst_io_words_feature_at (type->segments[segment].kind, edges);
 }
 
-/* (transfer full) */
-static char *
-dup_edges (BstEdge     edge,
-           const char *where)
+/* What reaches an edge so; fields reach what is left. */
+static BstFeatureKind
+kind_of_edge (BstEdge edge)
 {
-  switch (edge)
-    {
-    case BST_EDGE_CITY:
-      return g_strdup_printf (_("city %s"), where);
-    case BST_EDGE_ROAD:
-      return g_strdup_printf (_("road %s"), where);
-    case BST_EDGE_RIVER:
-      return g_strdup_printf (_("river %s"), where);
-    default:
-      return g_strdup_printf (_("field %s"), where);
-    }
+  for (guint kind = 0; kind < BST_N_FEATURE_KINDS; kind++)
+    if (bst_feature_kind_get (kind)->edge == edge && edge != BST_EDGE_NONE)
+      return kind;
+
+  return BST_FEATURE_FIELD;
 }
 
 char *
@@ -251,7 +204,7 @@ bst_io_words_edges (const guint8 edges[BST_N_DIRECTIONS])
         where |= (edges[d] == kinds[i] ? 1u : 0) << d;
       if (where == 0)
         continue;
-      part = dup_edges (kinds[i], edges_word (where));
+      part = bst_io_words_feature_at (kind_of_edge (kinds[i]), edges_word (where));
       if (text->len > 0)
         g_string_append (text, C_("list separator", ", "));
       g_string_append (text, part);

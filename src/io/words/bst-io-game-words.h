@@ -7,6 +7,7 @@
 
 #include "bst-event.h"
 #include "bst-feature.h"
+#include "bst-io-feature-words.h"
 #include "bst-io-figure-words.h"
 
 G_BEGIN_DECLS
@@ -33,9 +34,6 @@ typedef const char *(*BstIoTileNamer)  (const BstTileSet  *set,
 
 /* From now on by @chosen (nullable), which threads may call. */
 void        bst_io_words_name_tiles    (BstIoTileNamer     chosen);
-
-/* "City", "Road", "Farm" ...: as the head of a row. */
-const char *bst_io_words_feature       (BstFeatureKind     kind);
 
 /* "1 wine token". (transfer full) */
 char       *bst_io_words_goods         (BstGood            good,

@@ -7,6 +7,7 @@
 #include <bst-io-change-text.h>
 #include <bst-io-feature-text.h>
 #include <bst-io-game-words.h>
+#include <bst-render-kind.h>
 
 #include <glib/gi18n.h>
 

@@ -4,6 +4,8 @@
 
 #include "bastide-move-signs.h"
 
+#include <bst-render-kind.h>
+
 /* Signs of the longest step. */
 #define MAX_STEP_SIGNS 4
 
@@ -83,7 +85,7 @@ add_place (Writer        *writer,
     add_glyph (writer, BST_RENDER_GLYPH_PORTAL);
   else if (spot->side >= BST_SIDE_CORNER)
     add (writer, BASTIDE_SIGN_COMPASS)->edges = BST_RENDER_COMPASS_CORNER (spot->side - BST_SIDE_CORNER);
-  else if (spot->feature != BST_FEATURE_MONASTERY && spot->feature != BST_FEATURE_TOWER)
+  else if (!bst_feature_kind_get (spot->feature)->is_inside)
     add (writer, BASTIDE_SIGN_COMPASS)->edges = get_edges (move, type, spot);
 }
 

@@ -34,7 +34,7 @@ can_be_asked_of (BstTaskKind       task,
   if (task == BST_TASK_CITIES)
     return feature->kind == BST_FEATURE_FIELD;
   if (task == BST_TASK_COMPLETE || task == BST_TASK_BLOCK)
-    return !feature->complete && feature->kind != BST_FEATURE_FIELD;
+    return !feature->complete && bst_feature_kind_get (feature->kind)->completes;
 
   return !feature->complete || !bst_task_is_move (task);
 }

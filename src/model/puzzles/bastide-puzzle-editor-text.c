@@ -17,46 +17,6 @@
 /* So many of the best answers are named. */
 #define MAX_NAMED 3
 
-const char *
-bastide_puzzle_editor_text_get_task (BstTaskKind task)
-{
-  static const char * const names[BST_N_TASKS] = {
-    NC_("task", "Most points at once"),
-    NC_("task", "Most points at the end"),
-    NC_("task", "Greatest lead at the end"),
-    NC_("task", "Complete a feature"),
-    NC_("task", "Block a feature"),
-    NC_("task", "Make a feature larger"),
-    NC_("task", "Join two features"),
-    NC_("task", "Become an owner"),
-    NC_("task", "So many points at once"),
-    NC_("task", "A move of your choice"),
-    NC_("task", "Find all legal cells"),
-    NC_("task", "Find the tiles of a feature"),
-    NC_("task", "Find the figures that count"),
-    NC_("task", "Find the cities of a farm"),
-    NC_("task", "Find the places for a follower"),
-    NC_("task", "Count the points"),
-    NC_("task", "Count the tiles that fit"),
-    NC_("task", "Count the ways to lie"),
-    NC_("task", "Count the places for a follower"),
-    NC_("task", "Count the features"),
-    NC_("task", "Count the tiles of a feature"),
-    NC_("task", "Count the supply"),
-    NC_("task", "What did the move bring?"),
-    NC_("task", "Count the points of a player"),
-    NC_("task", "Find the owner"),
-    NC_("task", "Find the winner"),
-    NC_("task", "What did the move bring everybody?"),
-    NC_("task", "Fill in the score sheet"),
-    NC_("task", "Compare rule sets"),
-    NC_("task", "Choose a sentence"),
-    NC_("task", "True or false")
-  };
-
-  return g_dpgettext2 (NULL, "task", names[task]);
-}
-
 char *
 bastide_puzzle_editor_text_dup_tile (const BstPosition *position,
                                      guint              type)

@@ -8,9 +8,6 @@
 
 G_BEGIN_DECLS
 
-/* "Most points now", "Block": short names of tasks. Static. */
-const char *bastide_puzzle_editor_text_get_task  (BstTaskKind    task);
-
 /* "U, 3 left": a tile that may come. (transfer full) */
 char       *bastide_puzzle_editor_text_dup_tile  (const BstPosition *position,
                                                   guint          type);

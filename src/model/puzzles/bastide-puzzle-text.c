@@ -204,7 +204,7 @@ dup_standing (const BstPosition *position)
       {
         bst_position_get_feature (position, figures[i].part, &feature);
 
-        return feature.complete || feature.kind == BST_FEATURE_FIELD
+        return feature.complete || !bst_feature_kind_get (feature.kind)->completes
                ? NULL : bst_io_goal_dup_result (BST_TASK_COMPLETE, FALSE, &feature);
       }
 
@@ -222,7 +222,7 @@ completes (const BstPosition *position)
   for (guint part = tiles[n_tiles - 1].first_part; part < bst_position_get_n_parts (position); part++)
     {
       bst_position_get_feature (position, part, &feature);
-      if (feature.complete && feature.kind != BST_FEATURE_FIELD)
+      if (feature.complete)
         return TRUE;
     }
 

@@ -55,13 +55,7 @@ dup_figure (const BstGame *game,
             const BstSpot *spot)
 {
   g_autofree char *cell = bst_io_words_cell (spot->x, spot->y);
-  const char *figure;
-
-  /* On a river nothing stands, so it has no name for who does. */
-  if (spot->feature == BST_FEATURE_RIVER && spot->figure == BST_FIGURE_FOLLOWER)
-    figure = C_("figure", "follower");
-  else
-    figure = bst_io_words_figure (spot->figure, spot->feature);
+  const char *figure = bst_io_words_figure (spot->figure, spot->feature);
 
   /* Translators: whose figure, which, and on which cell: "Anna, knight at (0, 1)". */
   return g_strdup_printf (_("%s, %s at %s"), bst_io_words_player (game, (guint) spot->player),

@@ -63,23 +63,7 @@ bastide_rule_text_get_title (const BstEvent *event)
       break;
     }
 
-  switch (event->kind)
-    {
-    case BST_FEATURE_CITY:
-      if (!event->complete)
-        return _("Unfinished city");
-      return event->two_tile ? _("Small city completed") : _("City completed");
-    case BST_FEATURE_ROAD:
-      return event->complete ? _("Road completed") : _("Unfinished road");
-    case BST_FEATURE_MONASTERY:
-      return event->complete ? _("Monastery completed") : _("Unfinished monastery");
-    case BST_FEATURE_FIELD:
-      return _("Farm");
-    case BST_FEATURE_TOWER:
-    case BST_FEATURE_RIVER:
-    default:
-      g_return_val_if_reached ("");
-    }
+  return bst_io_words_paid (event);
 }
 
 static void

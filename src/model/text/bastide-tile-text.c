@@ -239,7 +239,7 @@ count_words (Count             *count,
     {
       count_segment (count, type, &type->segments[i]);
       is_field = is_field && (type->segments[i].kind == BST_FEATURE_FIELD
-                              || type->segments[i].kind == BST_FEATURE_TOWER);
+                              || bst_feature_kind_get (type->segments[i].kind)->stays_open);
     }
   join_ends (count);
   count->n[WORD_FIELD] = is_field;

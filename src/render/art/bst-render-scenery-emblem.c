@@ -67,7 +67,7 @@ bst_render_site_add_signs (BstRenderSite *site)
       }
   for (guint s = 0; s < site->type->n_segments; s++)
     if (site->type->segments[s].kind == BST_FEATURE_TOWER)
-      bst_render_site_put (site, BST_RENDER_ORNAMENT_BASE, site->plan->tower.x, site->plan->tower.y,
+      bst_render_site_put (site, BST_RENDER_ORNAMENT_BASE, site->plan->bases[s].x, site->plan->bases[s].y,
                            2 * BST_RENDER_BASE_RADIUS);
 }
 

@@ -4,6 +4,7 @@
 
 #include "bst-render-board.h"
 
+#include "bst-render-kind.h"
 #include "bst-render-label.h"
 #include "bst-render-token.h"
 

@@ -4,6 +4,7 @@
 
 #include "bst-render-label.h"
 #include "bst-render-overlay.h"
+#include "bst-render-kind.h"
 
 /* In tiles: where a number stands on its tile, off the middle where most figures are, and its radius; and that
  * of a ring round a figure, or round a place for one. */

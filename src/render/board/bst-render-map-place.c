@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "bst-render-token.h"
+#include "bst-render-kind.h"
 
 /* From these tile sizes on, in pixels, signs are of full size, say what a feature would be worth,
  * and are shown at all but for the greatest. */

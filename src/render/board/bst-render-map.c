@@ -2,6 +2,8 @@
 
 #include "bst-render-map-private.h"
 
+#include "bst-render-kind.h"
+
 /* Figures keep so much room around them, in sizes of a follower. */
 #define FIGURE_ROOM 0.55
 
@@ -9,21 +11,16 @@ static gboolean
 is_shown (const BstRenderMap *self,
           const BstFeature   *feature)
 {
-  switch (feature->kind)
-    {
-    case BST_FEATURE_FIELD:
-      return (self->show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS)) != 0;
-    case BST_FEATURE_CITY:
-      return (self->show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_CITIES)) != 0;
-    case BST_FEATURE_ROAD:
-      return (self->show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_ROADS)) != 0;
-    case BST_FEATURE_MONASTERY:
-      return (self->show & BST_RENDER_SHOW_OWNERS) != 0;
-    case BST_FEATURE_RIVER:
-    case BST_FEATURE_TOWER:
-    default:
-      return FALSE;
-    }
+  guint shown = bst_feature_kind_get (feature->kind)->is_claimed ? BST_RENDER_SHOW_OWNERS : 0;
+
+  if (feature->kind == BST_FEATURE_FIELD)
+    shown |= BST_RENDER_SHOW_FARMS;
+  else if (feature->kind == BST_FEATURE_CITY)
+    shown |= BST_RENDER_SHOW_CITIES;
+  else if (feature->kind == BST_FEATURE_ROAD)
+    shown |= BST_RENDER_SHOW_ROADS;
+
+  return (self->show & shown) != 0;
 }
 
 /* What has been paid is worth nothing any more, and a zero tells nothing that the fill does not. */

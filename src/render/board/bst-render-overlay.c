@@ -42,7 +42,7 @@ bst_render_overlay_draw_feature (const BstRenderScope *scope,
   bst_position_get_feature (scope->position, part, &feature);
   if (bst_render_feature_path (scope, part))
     bst_render_focus (scope);
-  if (feature.kind == BST_FEATURE_MONASTERY)
+  if (bst_feature_kind_get (feature.kind)->counts_round)
     draw_cloister_cells (scope, part);
 }
 
@@ -56,7 +56,7 @@ bst_render_overlay_add_box (const BstPosition *position,
   guint index, segment;
 
   bst_position_get_feature (position, part, &feature);
-  if (feature.kind != BST_FEATURE_MONASTERY)
+  if (!bst_feature_kind_get (feature.kind)->counts_round)
     return;
   bst_position_get_segment (position, part, &index, &segment);
   tile = bst_render_board_get_tile (position, index);

@@ -27,19 +27,6 @@ typedef enum
 /* How large a figure is on a board, in tiles: its height when standing. */
 #define BST_RENDER_FIGURE_SIZE 0.27
 
-/* Which figure shows a piece of this kind on such a feature: followers look like their role, big
- * ones too; all other pieces have looks of their own. */
-BstRenderFigure bst_render_figure_of    (BstFigureKind         piece,
-                                         BstFeatureKind        kind);
-
-/* How large a piece is drawn: 1 for a follower, more for a big one and a barn. */
-double          bst_render_figure_scale (BstFigureKind         piece);
-
-/* In a list: how much of a square it may fill, so that a big one is larger and all keep within it with their
- * outlines; and how much smaller than on a board one is drawn in a row of others, off which it must keep. */
-double          bst_render_figure_row_share (BstFigureKind     piece);
-double          bst_render_figure_row_scale (BstFigureKind     piece);
-
 /* Draws a figure whose middle is @x, @y and whose height (length of a lying one) is @size, all
  * in user units. Its rim and halo are never thinner than 1.3 and 1.5 device pixels; under 28 it has
  * no lines within, and it is readable from 14 on. */

@@ -380,14 +380,6 @@ static const PathFunc paths[BST_RENDER_N_GLYPHS] = {
   [BST_RENDER_GLYPH_CROSS] = cross_path,
 };
 
-BstRenderGlyph
-bst_render_glyph_for (BstFeatureKind kind)
-{
-  g_return_val_if_fail ((guint) kind <= BST_FEATURE_TOWER, BST_RENDER_GLYPH_CITY);
-
-  return (BstRenderGlyph) kind;
-}
-
 /* Begins a path on the grid. */
 static void
 begin (cairo_t *cr,

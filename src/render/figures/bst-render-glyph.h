@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 #define BST_RENDER_GLYPH_GRID 16
 
-/* The first are the kinds of features, in their order. */
 typedef enum
 {
   BST_RENDER_GLYPH_CITY,
@@ -40,9 +39,6 @@ typedef enum
 } BstRenderGlyph;
 
 #define BST_RENDER_N_GLYPHS 21
-
-/* The sign of a kind of feature. */
-BstRenderGlyph bst_render_glyph_for     (BstFeatureKind  kind);
 
 /* Draws a sign with the source of @cr into the square @x, @y, @size of user space. */
 void           bst_render_glyph_draw    (cairo_t        *cr,

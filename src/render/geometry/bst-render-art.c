@@ -31,14 +31,14 @@ clear_outlines (TypeArt *art)
     bst_render_outline_clear (&art->outlines[s]);
 }
 
-/* A tower's base lies where there is room, which is known only after all else is cut. */
+/* What is inside a tile but has no place in its plan, such as a tower's base, lies where there is room, which is
+ * known only after all else is cut. */
 static void
-add_tower (TypeArt           *art,
-           const BstTileType *type,
-           guint              segment)
+add_base (TypeArt           *art,
+          const BstTileType *type,
+          guint              segment)
 {
-  bst_render_plan_add_tower (art->plan, segment,
-                             bst_render_find_tower (type, art->plan, art->outlines));
+  bst_render_plan_add_base (art->plan, segment, bst_render_find_base (type, art->plan, art->outlines));
   clear_outlines (art);
   bst_render_cut (type, art->plan, art->outlines);
 }
@@ -50,8 +50,8 @@ fill_type (TypeArt           *art,
   art->plan = bst_render_plan_new (type);
   bst_render_cut (type, art->plan, art->outlines);
   for (guint s = 0; s < type->n_segments; s++)
-    if (type->segments[s].kind == BST_FEATURE_TOWER)
-      add_tower (art, type, s);
+    if (bst_feature_kind_get (type->segments[s].kind)->is_inside && type->segments[s].kind != BST_FEATURE_MONASTERY)
+      add_base (art, type, s);
   bst_render_find_spots (type, art->plan, art->outlines, &art->spots);
 }
 

@@ -273,11 +273,11 @@ bst_render_plan_new (const BstTileType *type)
 }
 
 void
-bst_render_plan_add_tower (BstRenderPlan   *plan,
-                           guint            segment,
-                           BstRenderVector  at)
+bst_render_plan_add_base (BstRenderPlan   *plan,
+                          guint            segment,
+                          BstRenderVector  at)
 {
-  plan->tower = at;
+  plan->bases[segment] = at;
   bst_render_plan_add_disc (plan, segment, at, BST_RENDER_BASE_RADIUS);
 }
 

@@ -79,15 +79,15 @@ typedef struct
   BstRenderEnd    end;          /* at the hub */
   gboolean        monastery;    /* likewise */
   double          pool;         /* radius of the spring or lake at the hub; 0 without */
-  BstRenderVector tower;        /* the middle of the tower's base, valid if the type has one */
+  BstRenderVector bases[BST_MAX_SEGMENTS];  /* the middle of what is inside the tile, the monastery aside */
   gboolean        abbey;        /* the monastery takes the whole tile */
 } BstRenderPlan;
 
 BstRenderPlan *bst_render_plan_new       (const BstTileType *type) G_GNUC_WARN_UNUSED_RESULT;
 void           bst_render_plan_free      (BstRenderPlan     *plan);
 
-/* Lays the base of the tower on top of all else. */
-void           bst_render_plan_add_tower (BstRenderPlan     *plan,
+/* Lays the base of a tower, or of what else is inside the tile, on top of all else. */
+void           bst_render_plan_add_base (BstRenderPlan     *plan,
                                           guint              segment,
                                           BstRenderVector    at);
 

@@ -216,9 +216,9 @@ find_inn (const BstTileType      *type,
 /* --- A whole tile --- */
 
 BstRenderVector
-bst_render_find_tower (const BstTileType      *type,
-                       const BstRenderPlan    *plan,
-                       const BstRenderOutline *outlines)
+bst_render_find_base (const BstTileType      *type,
+                      const BstRenderPlan    *plan,
+                      const BstRenderOutline *outlines)
 {
   Taken taken = { .need = BST_RENDER_BASE_RADIUS + 0.035 };
 
@@ -271,12 +271,15 @@ bst_render_find_spots (const BstTileType      *type,
                        const BstRenderOutline *outlines,
                        BstRenderSpots         *spots)
 {
-  /* Those with the least freedom choose first. */
+  /* Those with the least freedom choose first, after what has its place inside the tile. */
   static const BstFeatureKind order[] = {
-    BST_FEATURE_TOWER, BST_FEATURE_MONASTERY, BST_FEATURE_ROAD, BST_FEATURE_CITY,
-    BST_FEATURE_FIELD, BST_FEATURE_RIVER
+    BST_FEATURE_ROAD, BST_FEATURE_CITY, BST_FEATURE_FIELD, BST_FEATURE_RIVER
   };
   Taken taken = { .n = 0 };
+
+  for (guint s = 0; s < type->n_segments; s++)
+    if (bst_feature_kind_get (type->segments[s].kind)->is_inside)
+      take (&taken, spots->figures[s] = type->segments[s].kind == BST_FEATURE_MONASTERY ? plan->hub : plan->bases[s]);
 
   for (guint k = 0; k < G_N_ELEMENTS (order); k++)
     {
@@ -291,9 +294,7 @@ bst_render_find_spots (const BstTileType      *type,
       for (guint s = 0; s < type->n_segments; s++)
         if (type->segments[s].kind == order[k])
           {
-            spots->figures[s] = order[k] == BST_FEATURE_MONASTERY ? plan->hub
-                                : order[k] == BST_FEATURE_TOWER ? plan->tower
-                                : find_spot (&outlines[s], &taken, order[k] != BST_FEATURE_ROAD);
+            spots->figures[s] = find_spot (&outlines[s], &taken, order[k] != BST_FEATURE_ROAD);
             take (&taken, spots->figures[s]);
           }
     }

@@ -22,8 +22,8 @@ typedef struct
   BstRenderVector signs[BST_RENDER_N_SIGNS];    /* of the tile as a whole; by bit of BstSign */
 } BstRenderSpots;
 
-/* Where the tile's tower base has most room, before the base itself is cut out of @outlines. */
-BstRenderVector bst_render_find_tower (const BstTileType      *type,
+/* Where a tower's base, or what else is inside the tile, has most room, before it is itself cut out of @outlines. */
+BstRenderVector bst_render_find_base (const BstTileType      *type,
                                        const BstRenderPlan    *plan,
                                        const BstRenderOutline *outlines);
 

@@ -2,9 +2,36 @@
 
 /* The tables of kinds: none lacks an entry, and what they say fits together. */
 
+#include "bst-location.h"
 #include "bst-rules.h"
 
 #include <string.h>
+
+/* Each kind of features has its names, touches edges in one way or lies inside, and can be completed by what it
+ * counts. */
+static void
+test_features (void)
+{
+  for (guint kind = 0; kind < BST_N_FEATURE_KINDS; kind++)
+    {
+      const BstFeatureFacts *facts = bst_feature_kind_get (kind);
+
+      g_assert_nonnull (facts->name);
+      g_assert_cmpuint (bst_feature_kind_find (facts->name), ==, kind);
+      g_assert_nonnull (facts->unfinished);
+      g_assert_nonnull (facts->paid);
+      g_assert_cmpuint (facts->is_inside + facts->half_edges + (facts->edge != BST_EDGE_NONE), ==, 1);
+      g_assert_true (facts->is_inside == (facts->spot != NULL));
+      g_assert_true (facts->is_inside == (facts->counts_round || facts->stays_open));
+      g_assert_true (facts->completes == (facts->counts_tiles || facts->counts_round));
+      g_assert_true (!facts->is_claimed || facts->takes_figures);
+      g_assert_true (facts->takes_figures == !(BST_FEATURES_WITHOUT_FIGURES & (1u << kind)));
+      for (guint other = 0; other < kind; other++)
+        g_assert_true (facts->edge == BST_EDGE_NONE || facts->edge != bst_feature_kind_get (other)->edge);
+    }
+  g_assert_cmpuint (bst_feature_kind_find ("City"), ==, BST_N_FEATURE_KINDS);
+  g_assert_cmpuint (bst_feature_kind_find (NULL), ==, BST_N_FEATURE_KINDS);
+}
 
 /* Each kind of figures is somewhere, has a word of its own and a number that a player can have. */
 static void
@@ -27,7 +54,9 @@ test_figures (void)
       g_assert_true (bst_rules_set (&rules, facts->number, "3", NULL));
       g_assert_cmpuint (rules.figures[kind], ==, 3);
       g_assert_cmpuint (facts->features, !=, 0);
-      g_assert_cmpuint (facts->features >> BST_N_FEATURE_KINDS, ==, 0);
+      for (guint feature = 0; feature < 16; feature++)
+        g_assert_true (!(facts->features & (1u << feature))
+                       || (feature < BST_N_FEATURE_KINDS && bst_feature_kind_get (feature)->takes_figures));
       /* What counts for the majority claims. */
       g_assert_true (facts->strength == 0 || facts->is_follower);
       g_assert_true (!facts->counts_one || facts->strength == 1);
@@ -58,6 +87,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/kinds/features", test_features);
   g_test_add_func ("/kinds/figures", test_figures);
   g_test_add_func ("/kinds/written-supplies", test_written_supplies);
 

@@ -21,7 +21,7 @@ test_names (void)
   g_assert_cmpint (bst_edge_from_name ("", 0), ==, -1);
   g_assert_cmpint (bst_side_from_name ("NLx", 3), ==, -1);
   g_assert_cmpint (bst_side_from_name ("N", 1), ==, -1);
-  g_assert_cmpstr (bst_feature_kind_name (BST_FEATURE_MONASTERY), ==, "monastery");
+  g_assert_cmpstr (bst_feature_kind_get (BST_FEATURE_MONASTERY)->name, ==, "monastery");
 }
 
 static void

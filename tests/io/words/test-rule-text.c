@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "bst-io-figure-words.h"
+#include "bst-io-game-words.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-rule-text-table.h"
 #include "bst-io-rule-text.h"
@@ -97,6 +97,31 @@ every_figure_has_its_words (void)
       g_assert_true (g_str_has_prefix (one, "1 "));
       g_assert_true (g_str_has_prefix (five, "5 "));
       g_assert_cmpstr (one + 2, !=, five + 2);
+    }
+}
+
+/* Every kind of features has its words, and whoever stands there a name where somebody does. */
+static void
+every_feature_has_its_words (void)
+{
+  for (guint kind = 0; kind < BST_N_FEATURE_KINDS; kind++)
+    {
+      const BstFeatureFacts *facts = bst_feature_kind_get (kind);
+      const BstIoFeatureWords *words = &bst_io_feature_words[kind];
+      g_autofree char *segment = bst_io_words_feature_at (kind, "…");
+      g_autofree char *one = bst_io_words_features (kind, 1);
+      g_autofree char *five = bst_io_words_features_on_board (kind, 5);
+
+      g_assert_cmpstr (bst_io_words_feature (kind), !=, "");
+      g_assert_cmpstr (bst_io_words_feature_in_table (kind), !=, "");
+      g_assert_true (g_str_has_suffix (segment, "…") == !facts->is_inside);
+      g_assert_true (g_str_has_prefix (one, "1 "));
+      g_assert_nonnull (strchr (five, '5'));
+      g_assert_true ((words->follower != NULL) == (facts->takes_figures != 0));
+      g_assert_true ((words->paid != NULL) == (facts->is_claimed != 0));
+      g_assert_true ((words->paid != NULL) == (words->paid_unfinished != NULL));
+      g_assert_true ((words->phrase != NULL) == (words->phrase_unfinished != NULL));
+      g_assert_true ((words->one_on_board != NULL) == (words->many_on_board != NULL));
     }
 }
 
@@ -205,6 +230,7 @@ main (int    argc,
     }
   g_test_add_func ("/rule-text/switches", every_switch_has_its_words);
   g_test_add_func ("/rule-text/figures", every_figure_has_its_words);
+  g_test_add_func ("/rule-text/features", every_feature_has_its_words);
   g_test_add_func ("/rule-text/missing", what_is_not_there_has_no_words);
   g_test_add_func ("/rule-text/open", open_points_name_switches);
 

@@ -103,7 +103,7 @@ test_second_tile (void)
   g_autoptr (BastideMoveList) list = bastide_move_list_new ();
   BstNode *node;
 
-  rules.builders = 1;
+  rules.figures[BST_FIGURE_BUILDER] = 1;
   game = bst_game_with_rules (plain, &rules);
   record = bst_record_new (game);
   node = bst_record_get_root (record);

@@ -48,7 +48,9 @@ get_hand (Fixture *fixture)
 static void
 compute (Fixture *fixture)
 {
-  bastide_turn_list_compute (fixture->list, bastide_study_get_position (fixture->study), get_hand (fixture));
+  const BstPosition *position = bastide_study_get_position (fixture->study);
+
+  bastide_turn_list_compute (fixture->list, position, get_hand (fixture), bst_position_get_turn (position));
   g_assert_true (bastide_turn_list_is_working (fixture->list));
 }
 

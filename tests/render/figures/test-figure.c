@@ -3,7 +3,7 @@
 /* Every figure is found on every ground: whoever comes from outside meets a halo, a rim or the player's
  * own colour that stands out from the ground; yellow on a road, for one, does not. */
 
-#include "bst-render-figure.h"
+#include "bst-render-kind.h"
 #include "colour.h"
 
 #define EDGE 60
