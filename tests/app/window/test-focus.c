@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "bastide-lesson-editor-page.h"
 #include "bastide-projector.h"
 #include "inside-user.h"
 
@@ -98,6 +99,7 @@ press (GtkWindow  *window,
 /* Where @key leads from the focus until it has been there already. (transfer container) */
 static GPtrArray *
 go_round (GtkWindow  *window,
+          const char *state,
           const char *key)
 {
   GPtrArray *way = g_ptr_array_new ();
@@ -111,7 +113,12 @@ go_round (GtkWindow  *window,
       /* From link to link in one text. */
       for (guint i = 0; i < MAX_LINKS && GTK_IS_LABEL (focus) && gtk_window_get_focus (window) == focus; i++)
         press (window, key);
-      g_assert_true (gtk_window_get_focus (window) == NULL || gtk_widget_get_mapped (gtk_window_get_focus (window)));
+      if (gtk_window_get_focus (window) != NULL && !gtk_widget_get_mapped (gtk_window_get_focus (window)))
+        {
+          g_autofree char *told = tell (gtk_window_get_focus (window));
+
+          g_error ("%s: %s leads out of sight, to %s", state, key, told);
+        }
     }
 
   return way;
@@ -150,7 +157,7 @@ check_tab (gpointer    window,
            const char *key)
 {
   g_autoptr (GHashTable) stops = g_hash_table_new (NULL, NULL);
-  g_autoptr (GPtrArray) way = go_round (window, key);
+  g_autoptr (GPtrArray) way = go_round (window, state, key);
   GHashTableIter iter;
   gpointer stop;
 
@@ -175,7 +182,7 @@ check_panes (BastideWindow *window,
   GtkWidget *pane;
 
   gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
-  way = go_round (GTK_WINDOW (window), "F6");
+  way = go_round (GTK_WINDOW (window), state, "F6");
   g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (window)));
   if (gtk_window_get_focus (GTK_WINDOW (window)) != way->pdata[0])
     complain (state, "F6", "does not come round, but to", gtk_window_get_focus (GTK_WINDOW (window)));
@@ -196,6 +203,7 @@ static void
 check (BastideWindow *window,
        const char    *state)
 {
+  g_test_message ("goes round: %s", state);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   user_press (window, "F6");
@@ -206,12 +214,27 @@ check (BastideWindow *window,
 
 /* --- The pages --- */
 
+/* A window as wide as a phone. */
+static BastideWindow *
+open_narrow (void)
+{
+  BastideWindow *window = inside_open ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 760);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return window;
+}
+
 static void
 test_start (void)
 {
   BastideWindow *window = inside_open ();
 
   check (window, "start");
+  inside_close (window);
+  window = open_narrow ();
+  check (window, "narrow, start");
   inside_close (window);
 }
 
@@ -241,6 +264,10 @@ test_study (void)
   user_press (window, "<Control>d");
   user_sees (window, "*: * turns");
   check (window, "turns of a tile");
+  bastide_study_set_index (inside_study (window)->study, 0);
+  check (window, "start of the game");
+  bastide_page_notice (bastide_window_get_page (window), BASTIDE_NOTICE_NO_PICTURE, "There is no picture");
+  check (window, "with a bar");
   inside_close (window);
 }
 
@@ -319,6 +346,11 @@ test_puzzles (void)
       check (window, state);
     }
   inside_close (window);
+  window = open_narrow ();
+  user_press (window, "<Alt>4");
+  user_sees (window, "Puzzle 1 of *");
+  check (window, "narrow, puzzle");
+  inside_close (window);
 }
 
 static void
@@ -349,6 +381,23 @@ test_lessons (void)
   inside_close (window);
 }
 
+/* The page to learn on, as wide as a phone. */
+static void
+test_narrow_lessons (void)
+{
+  BastideWindow *window = open_narrow ();
+
+  user_press (window, "<Alt>5");
+  user_sees (window, "Step 1 of *");
+  check (window, "narrow, lesson");
+  user_click (window, GTK_TYPE_TOGGLE_BUTTON, "Rule Book");
+  check (window, "narrow, rule book");
+  user_click (window, GTK_TYPE_TOGGLE_BUTTON, "Quiz");
+  user_sees (window, "Question 1 of 10*");
+  check (window, "narrow, quiz");
+  inside_close (window);
+}
+
 static void
 test_making (void)
 {
@@ -364,6 +413,20 @@ test_making (void)
       other = gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ()));
       g_assert_true (other != GTK_WINDOW (window));
       check (BASTIDE_WINDOW (other), actions[i]);
+      gtk_window_set_default_size (other, 400, 760);
+      check (BASTIDE_WINDOW (other), "narrow, making");
+      if (i == 1)
+        {
+          GtkWindow *question;
+          BastideLessonEditorPage *page = BASTIDE_LESSON_EDITOR_PAGE (bastide_window_get_page (BASTIDE_WINDOW (other)));
+
+          bastide_lesson_editor_set_kind (bastide_lesson_editor_page_get_editor (page), BST_LESSON_ASK);
+          gtk_widget_activate_action (GTK_WIDGET (other), "page.edit-question", NULL);
+          question = gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ()));
+          g_assert_cmpstr (bastide_page_get_name (bastide_window_get_page (BASTIDE_WINDOW (question))), ==, "puzzle-editor");
+          check (BASTIDE_WINDOW (question), "question of a lesson");
+          gtk_window_destroy (question);
+        }
       gtk_window_destroy (other);
       inside_close (window);
     }
@@ -387,9 +450,8 @@ test_projector (void)
 static void
 test_narrow (void)
 {
-  BastideWindow *window = inside_open ();
+  BastideWindow *window = open_narrow ();
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 400, 760);
   inside_open_sample (window);
   check (window, "narrow, board");
   user_press (window, "<Control>2");
@@ -440,6 +502,7 @@ main (int   argc,
   g_test_add_func ("/focus/exam", test_exam);
   g_test_add_func ("/focus/puzzles", test_puzzles);
   g_test_add_func ("/focus/lessons", test_lessons);
+  g_test_add_func ("/focus/narrow-lessons", test_narrow_lessons);
   g_test_add_func ("/focus/making", test_making);
   g_test_add_func ("/focus/projector", test_projector);
   g_test_add_func ("/focus/narrow", test_narrow);
