@@ -161,35 +161,6 @@ read_reason (Reader  *reader,
   return FALSE;
 }
 
-static gboolean
-read_hand (Reader  *reader,
-           BstStep *step)
-{
-  const char *verb = next_word (reader);
-
-  if (!read_figure (reader, &step->spot))
-    return FALSE;
-  if (strcmp (verb, "removes") == 0)
-    {
-      step->kind = BST_STEP_DEXTERITY_REMOVES;
-    }
-  else if (strcmp (verb, "moves") == 0)
-    {
-      step->kind = BST_STEP_DEXTERITY_MOVES;
-      if (!next_is (reader, "to") || !read_spot (reader, &step->to))
-        return FALSE;
-    }
-  else
-    {
-      step->kind = BST_STEP_DEXTERITY_EXCHANGES;
-      if (strcmp (verb, "exchanges") != 0 || !next_is (reader, "with")
-          || !read_figure (reader, &step->to))
-        return FALSE;
-    }
-
-  return read_reason (reader, step);
-}
-
 /* "3 points 1 wine 1 abbey", in this order, nothing that is none. */
 static gboolean
 read_amounts (Reader  *reader,
@@ -223,48 +194,97 @@ read_amounts (Reader  *reader,
   return last >= 0;
 }
 
-/* What begins with a player: he puts a figure, his wagon drives, he pays. */
 static gboolean
-read_players_step (Reader  *reader,
-                   BstStep *step)
+read_cell_or_figure (Reader  *reader,
+                     BstSpot *spot)
 {
   guint start = reader->at;
 
-  if (!read_player (reader, &step->spot.player))
-    return FALSE;
-  if (next_is (reader, "pays"))
-    {
-      step->kind = BST_STEP_PAY;
-      return read_player (reader, &step->to.player) && read_amounts (reader, step);
-    }
-  if (next_is (reader, "wagon") && next_is (reader, "to"))
-    {
-      step->kind = BST_STEP_WAGON;
-      step->spot.figure = BST_FIGURE_WAGON;
-      return read_spot (reader, &step->spot);
-    }
-
-  reader->at = start;
-  step->kind = BST_STEP_PUT;
-
-  return read_figure (reader, &step->spot);
-}
-
-static gboolean
-read_fairy (Reader  *reader,
-            BstStep *step)
-{
-  guint start;
-
-  step->kind = BST_STEP_FAIRY;
-  if (!next_is (reader, "to"))
-    return FALSE;
-  start = reader->at;
-  if (read_cell (reader, &step->spot))
+  if (read_cell (reader, spot))
     return TRUE;
   reader->at = start;
 
-  return read_figure (reader, &step->spot);
+  return read_figure (reader, spot);
+}
+
+static gboolean
+read_said (Reader      *reader,
+           BstStepSays  says,
+           BstSpot     *spot,
+           BstStep     *step)
+{
+  switch (says)
+    {
+    case BST_STEP_SAYS_NOTHING:
+      return TRUE;
+    case BST_STEP_SAYS_FIGURE:
+      return read_figure (reader, spot);
+    case BST_STEP_SAYS_FIGURE_OR_CELL:
+      return read_cell_or_figure (reader, spot);
+    case BST_STEP_SAYS_CELL:
+      return read_cell (reader, spot);
+    case BST_STEP_SAYS_PLACE:
+      return read_spot (reader, spot);
+    case BST_STEP_SAYS_PRISONER:
+      return read_prisoner (reader, spot);
+    case BST_STEP_SAYS_PLAYER:
+      return read_player (reader, &spot->player);
+    case BST_STEP_SAYS_PAYMENT:
+      return read_player (reader, &step->to.player) && read_amounts (reader, step);
+    case BST_STEP_SAYS_DIRECTION:
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}
+
+/* All the words of a verb, or none. */
+static gboolean
+next_are (Reader             *reader,
+          const char * const *verb)
+{
+  guint start = reader->at;
+
+  if (next_is (reader, verb[0]) && (verb[1] == NULL || next_is (reader, verb[1])))
+    return TRUE;
+  reader->at = start;
+
+  return FALSE;
+}
+
+/* Finds the kind by its verb, which stands behind a player or does not; those without one, and those that share
+ * a bracket, are read elsewhere. */
+static gboolean
+read_verb (Reader   *reader,
+           gboolean  by_player,
+           BstStep  *step)
+{
+  for (guint kind = 0; kind < BST_N_STEP_KINDS; kind++)
+    {
+      const BstStepNotation *notation = &bst_step_notations[kind];
+
+      if (notation->verb[0] == NULL || notation->by_player != by_player
+          || notation->says == BST_STEP_SAYS_DIRECTION || !next_are (reader, notation->verb))
+        continue;
+      step->kind = (guint8) kind;
+      step->spot.figure = notation->figure;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* What stands behind the verb. */
+static gboolean
+read_rest (Reader  *reader,
+           BstStep *step)
+{
+  const BstStepNotation *notation = &bst_step_notations[step->kind];
+
+  return read_said (reader, notation->says, &step->spot, step)
+         && (notation->joint == NULL
+             || (next_is (reader, notation->joint)
+                 && read_said (reader, notation->says_of_to, &step->to, step)))
+         && (!notation->has_reason || read_reason (reader, step));
 }
 
 /* One step; the dragon's moves, several in one bracket, are read elsewhere. */
@@ -272,32 +292,17 @@ static gboolean
 read_step (Reader  *reader,
            BstStep *step)
 {
-  step->spot.player = step->to.player = BST_NO_PLAYER;
-  if (next_is (reader, "passes"))
-    step->kind = BST_STEP_PASS;
-  else if (next_is (reader, "fairy"))
-    return read_fairy (reader, step);
-  else if (next_is (reader, "princess"))
-    return (step->kind = BST_STEP_PRINCESS, next_is (reader, "takes"))
-           && read_figure (reader, &step->spot);
-  else if (next_is (reader, "piece"))
-    return (step->kind = BST_STEP_PIECE, next_is (reader, "at"))
-           && read_cell (reader, &step->spot);
-  else if (next_is (reader, "captures"))
-    return (step->kind = BST_STEP_CAPTURE, read_figure (reader, &step->spot));
-  else if (next_is (reader, "frees"))
-    return (step->kind = BST_STEP_FREE, read_prisoner (reader, &step->spot));
-  else if (next_is (reader, "ransoms"))
-    return (step->kind = BST_STEP_RANSOM, read_prisoner (reader, &step->spot))
-           && next_is (reader, "from") && read_player (reader, &step->to.player);
-  else if (next_is (reader, "escapes"))
-    return (step->kind = BST_STEP_ESCAPE, read_figure (reader, &step->spot));
-  else if (next_is (reader, "hand"))
-    return read_hand (reader, step);
-  else
-    return read_players_step (reader, step);
+  guint start = reader->at;
 
-  return TRUE;
+  step->spot.player = step->to.player = BST_NO_PLAYER;
+  if (read_verb (reader, FALSE, step)
+      || (read_player (reader, &step->spot.player) && read_verb (reader, TRUE, step)))
+    return read_rest (reader, step);
+
+  reader->at = start;
+  step->kind = BST_STEP_PUT;
+
+  return read_rest (reader, step);
 }
 
 static gboolean
@@ -350,14 +355,13 @@ bad_step (const BstGame  *game,
           char          **words,
           GError        **error)
 {
-  static const char * const verbs[] = {
-    "fairy", "princess", "piece", "captures", "frees", "ransoms", "escapes", "hand", "dragon",
-    "passes", NULL
-  };
-  gboolean is_verb = words[0] != NULL && g_strv_contains (verbs, words[0]);
+  gboolean is_verb = FALSE;
   BstError code = BST_ERROR_SYNTAX;
   BstReason reason = BST_REASON_BAD_STEP;
 
+  for (guint kind = 0; words[0] != NULL && kind < BST_N_STEP_KINDS; kind++)
+    is_verb = is_verb || (!bst_step_notations[kind].by_player
+                          && g_strcmp0 (bst_step_notations[kind].verb[0], words[0]) == 0);
   if (words[0] == NULL || words[1] == NULL)
     {
       reason = BST_REASON_BAD_BRACKET;

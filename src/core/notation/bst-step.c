@@ -62,8 +62,7 @@ print_payment (const Printer *printer,
 {
   GString *out = printer->out;
 
-  g_string_append_printf (out, "%s pays %s", colour_of (printer->game, step->spot.player),
-                          colour_of (printer->game, step->to.player));
+  g_string_append (out, colour_of (printer->game, step->to.player));
   if (step->points > 0)
     g_string_append_printf (out, " %d points", step->points);
   for (guint good = 0; good < BST_N_GOODS; good++)
@@ -74,94 +73,65 @@ print_payment (const Printer *printer,
 }
 
 static void
-print_hand (const Printer *printer,
+print_said (const Printer *printer,
+            BstStepSays    says,
+            const BstSpot *spot,
             const BstStep *step)
 {
-  g_string_append (printer->out, step->kind == BST_STEP_DEXTERITY_REMOVES ? "hand removes "
-                                 : step->kind == BST_STEP_DEXTERITY_MOVES ? "hand moves "
-                                                                     : "hand exchanges ");
-  print_figure (printer, &step->spot);
-  if (step->kind == BST_STEP_DEXTERITY_MOVES)
+  switch (says)
     {
-      g_string_append (printer->out, " to ");
-      print_where (printer, &step->to);
+    case BST_STEP_SAYS_FIGURE_OR_CELL:
+      says = spot->player == BST_NO_PLAYER ? BST_STEP_SAYS_CELL : BST_STEP_SAYS_FIGURE;
+      print_said (printer, says, spot, step);
+      break;
+    case BST_STEP_SAYS_FIGURE:
+      print_figure (printer, spot);
+      break;
+    case BST_STEP_SAYS_CELL:
+      g_string_append_printf (printer->out, "%d,%d", spot->x, spot->y);
+      break;
+    case BST_STEP_SAYS_PLACE:
+      print_where (printer, spot);
+      break;
+    case BST_STEP_SAYS_PRISONER:
+      print_prisoner (printer, spot);
+      break;
+    case BST_STEP_SAYS_PLAYER:
+      g_string_append (printer->out, colour_of (printer->game, spot->player));
+      break;
+    case BST_STEP_SAYS_DIRECTION:
+      g_string_append (printer->out, bst_edge_name (spot->side));
+      break;
+    case BST_STEP_SAYS_PAYMENT:
+      print_payment (printer, step);
+      break;
+    case BST_STEP_SAYS_NOTHING:
+    default:
+      break;
     }
-  else if (step->kind == BST_STEP_DEXTERITY_EXCHANGES)
-    {
-      g_string_append (printer->out, " with ");
-      print_figure (printer, &step->to);
-    }
-  g_string_append_printf (printer->out, " (%s)", bst_dexterity_reason_names[step->reason]);
-}
-
-/* The word before the figure of a step. */
-static void
-print_verb_and_figure (const Printer *printer,
-                       const char    *verb,
-                       const BstStep *step)
-{
-  g_string_append (printer->out, verb);
-  print_figure (printer, &step->spot);
 }
 
 static void
 print_inside (const Printer *printer,
               const BstStep *step)
 {
+  const BstStepNotation *notation = &bst_step_notations[step->kind];
   GString *out = printer->out;
 
-  switch ((BstStepKind) step->kind)
+  if (notation->by_player)
+    g_string_append_printf (out, "%s ", colour_of (printer->game, step->spot.player));
+  for (guint i = 0; i < G_N_ELEMENTS (notation->verb) && notation->verb[i] != NULL; i++)
+    g_string_append_printf (out, "%s%s", i == 0 ? "" : " ", notation->verb[i]);
+  if (notation->verb[0] != NULL && notation->says != BST_STEP_SAYS_NOTHING)
+    g_string_append_c (out, ' ');
+  print_said (printer, notation->says, &step->spot, step);
+  if (notation->joint != NULL)
     {
-    case BST_STEP_PUT:
-      print_figure (printer, &step->spot);
-      break;
-    case BST_STEP_FAIRY:
-      if (step->spot.player == BST_NO_PLAYER)
-        g_string_append_printf (out, "fairy to %d,%d", step->spot.x, step->spot.y);
-      else
-        print_verb_and_figure (printer, "fairy to ", step);
-      break;
-    case BST_STEP_PRINCESS:
-      print_verb_and_figure (printer, "princess takes ", step);
-      break;
-    case BST_STEP_PIECE:
-      g_string_append_printf (out, "piece at %d,%d", step->spot.x, step->spot.y);
-      break;
-    case BST_STEP_CAPTURE:
-      print_verb_and_figure (printer, "captures ", step);
-      break;
-    case BST_STEP_FREE:
-      g_string_append (out, "frees ");
-      print_prisoner (printer, &step->spot);
-      break;
-    case BST_STEP_RANSOM:
-      g_string_append (out, "ransoms ");
-      print_prisoner (printer, &step->spot);
-      g_string_append_printf (out, " from %s", colour_of (printer->game, step->to.player));
-      break;
-    case BST_STEP_DRAGON:
-      g_string_append_printf (out, "dragon %s", bst_edge_name (step->spot.side));
-      break;
-    case BST_STEP_WAGON:
-      g_string_append_printf (out, "%s wagon to ", colour_of (printer->game, step->spot.player));
-      print_where (printer, &step->spot);
-      break;
-    case BST_STEP_ESCAPE:
-      print_verb_and_figure (printer, "escapes ", step);
-      break;
-    case BST_STEP_DEXTERITY_REMOVES:
-    case BST_STEP_DEXTERITY_MOVES:
-    case BST_STEP_DEXTERITY_EXCHANGES:
-      print_hand (printer, step);
-      break;
-    case BST_STEP_PAY:
-      print_payment (printer, step);
-      break;
-    case BST_STEP_PASS:
-    default:
-      g_string_append (out, "passes");
-      break;
+      g_string_append_printf (out, " %s ", notation->joint);
+      print_said (printer, notation->says_of_to, &step->to, step);
     }
+  if (notation->has_reason)
+    g_string_append_printf (out, " (%s)", bst_dexterity_reason_names[step->reason]);
 }
 
 void
@@ -179,8 +149,8 @@ bst_steps_print (const BstGame *game,
       g_string_append (out, " [");
       print_inside (&printer, &steps[i]);
       /* Moves of the dragon that follow each other share a bracket. */
-      while (steps[i].kind == BST_STEP_DRAGON && i + 1 < n_steps
-             && steps[i + 1].kind == BST_STEP_DRAGON)
+      while (bst_step_notations[steps[i].kind].says == BST_STEP_SAYS_DIRECTION && i + 1 < n_steps
+             && steps[i + 1].kind == steps[i].kind)
         g_string_append (out, bst_edge_name (steps[++i].spot.side));
       g_string_append_c (out, ']');
     }

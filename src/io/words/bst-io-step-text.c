@@ -4,6 +4,7 @@
 
 #include "bst-io-step-text.h"
 #include "bst-io-game-words.h"
+#include "bst-io-word-table.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -34,8 +35,9 @@ get_prisoner (BstGame       *game,
 static char *
 tell_put (BstGame       *game,
           const BstMove *move,
-          const BstSpot *spot)
+          const BstStep *step)
 {
+  const BstSpot *spot = &step->spot;
   const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (game), move->type);
   const char *figure = bst_io_words_figure (spot->figure, spot->feature);
   guint segment = BST_NO_SEGMENT;
@@ -52,19 +54,9 @@ tell_put (BstGame       *game,
   return g_strdup_printf (_("%s, %s"), figure, where);
 }
 
-/* @form has a %s for what is told. */
-static char *
-tell (const char *form,
-      char       *what)
-{
-  g_auto (GStrv) parts = g_strsplit (form, "%s", 2);
-  g_autofree char *taken = what;
-
-  return g_strconcat (parts[0], taken, parts[1], NULL);
-}
-
 static char *
 tell_payment (BstGame       *game,
+              const BstMove *move,
               const BstStep *step)
 {
   /* Translators: both are players. */
@@ -76,6 +68,7 @@ tell_payment (BstGame       *game,
 /* What was done to a figure by hand, and for which reason. */
 static char *
 tell_dexterity (BstGame       *game,
+                const BstMove *move,
                 const BstStep *step)
 {
   static const char * const forms[][BST_N_DEXTERITY_REASONS] = {
@@ -92,22 +85,57 @@ tell_dexterity (BstGame       *game,
   g_autofree char *both = NULL;
 
   if (step->kind == BST_STEP_DEXTERITY_REMOVES)
-    return tell (_(forms[0][step->reason]), g_steal_pointer (&who));
+    return bst_io_words_fill (_(forms[0][step->reason]), "%s", who);
 
   if (step->kind == BST_STEP_DEXTERITY_MOVES)
     {
       other = bst_io_words_cell (step->to.x, step->to.y);
       /* Translators: a figure, and the cell to which it is moved. */
       both = g_strdup_printf (C_("by hand", "%s → %s"), who, other);
-      return tell (_(forms[1][step->reason]), g_steal_pointer (&both));
+      return bst_io_words_fill (_(forms[1][step->reason]), "%s", both);
     }
 
   other = get_who (game, &step->to);
   /* Translators: two figures that are exchanged. */
   both = g_strdup_printf (C_("by hand", "%s ↔ %s"), who, other);
 
-  return tell (_(forms[2][step->reason]), g_steal_pointer (&both));
+  return bst_io_words_fill (_(forms[2][step->reason]), "%s", both);
 }
+
+static char *
+name_cell (BstGame       *game,
+           const BstSpot *spot)
+{
+  return bst_io_words_cell (spot->x, spot->y);
+}
+
+/* By BstStepKind: a sentence, and what its %s is; or who says it all. Nothing for what needs no words, or is
+ * counted. */
+static const struct
+{
+  const char *sentence;
+  char     *(*name) (BstGame       *game,
+                     const BstSpot *spot);
+  char     *(*tell) (BstGame       *game,
+                     const BstMove *move,
+                     const BstStep *step);
+} words[BST_N_STEP_KINDS] = {
+  [BST_STEP_PUT] = { .tell = tell_put },
+  /* Translators: %s is a cell, as in the next two. */
+  [BST_STEP_FAIRY] = { N_("fairy: %s"), name_cell },
+  [BST_STEP_PIECE] = { N_("tower piece: %s"), name_cell },
+  [BST_STEP_WAGON] = { N_("wagon drives: %s"), name_cell },
+  /* Translators: %s is a figure and its player, as in all that follow. */
+  [BST_STEP_PRINCESS] = { N_("princess: %s"), get_who },
+  [BST_STEP_CAPTURE] = { N_("captured: %s"), get_who },
+  [BST_STEP_FREE] = { N_("exchanged prisoner: %s"), get_prisoner },
+  [BST_STEP_RANSOM] = { N_("ransomed: %s"), get_prisoner },
+  [BST_STEP_ESCAPE] = { N_("escaped: %s"), get_who },
+  [BST_STEP_DEXTERITY_REMOVES] = { .tell = tell_dexterity },
+  [BST_STEP_DEXTERITY_MOVES] = { .tell = tell_dexterity },
+  [BST_STEP_DEXTERITY_EXCHANGES] = { .tell = tell_dexterity },
+  [BST_STEP_PAY] = { .tell = tell_payment },
+};
 
 /* NULL for what needs no words. */
 static char *
@@ -115,41 +143,15 @@ tell_step (BstGame       *game,
            const BstMove *move,
            const BstStep *step)
 {
-  const BstSpot *spot = &step->spot;
+  g_autofree char *name = NULL;
 
-  switch ((BstStepKind) step->kind)
-    {
-    case BST_STEP_PUT:
-      return tell_put (game, move, spot);
-    case BST_STEP_FAIRY:
-      /* Translators: %s is a cell, as in the next two. */
-      return tell (_("fairy: %s"), bst_io_words_cell (spot->x, spot->y));
-    case BST_STEP_PIECE:
-      return tell (_("tower piece: %s"), bst_io_words_cell (spot->x, spot->y));
-    case BST_STEP_WAGON:
-      return tell (_("wagon drives: %s"), bst_io_words_cell (spot->x, spot->y));
-    case BST_STEP_PRINCESS:
-      /* Translators: %s is a figure and its player, as in all that follow. */
-      return tell (_("princess: %s"), get_who (game, spot));
-    case BST_STEP_CAPTURE:
-      return tell (_("captured: %s"), get_who (game, spot));
-    case BST_STEP_FREE:
-      return tell (_("exchanged prisoner: %s"), get_prisoner (game, spot));
-    case BST_STEP_RANSOM:
-      return tell (_("ransomed: %s"), get_prisoner (game, spot));
-    case BST_STEP_ESCAPE:
-      return tell (_("escaped: %s"), get_who (game, spot));
-    case BST_STEP_DEXTERITY_REMOVES:
-    case BST_STEP_DEXTERITY_MOVES:
-    case BST_STEP_DEXTERITY_EXCHANGES:
-      return tell_dexterity (game, step);
-    case BST_STEP_PAY:
-      return tell_payment (game, step);
-    case BST_STEP_DRAGON:
-    case BST_STEP_PASS:
-    default:
-      return NULL;
-    }
+  if (words[step->kind].tell != NULL)
+    return words[step->kind].tell (game, move, step);
+  if (words[step->kind].sentence == NULL)
+    return NULL;
+  name = words[step->kind].name (game, &step->spot);
+
+  return bst_io_words_fill (_(words[step->kind].sentence), "%s", name);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "bst-location.h"
 #include "bst-rules.h"
+#include "bst-step-private.h"
 
 #include <string.h>
 
@@ -65,6 +66,22 @@ test_figures (void)
   g_assert_cmpuint (n_helping, ==, BST_N_HELPING_KINDS);
 }
 
+/* Each kind of steps but the first begins with a verb of its own, and says something behind a joint. */
+static void
+test_steps (void)
+{
+  for (guint kind = 0; kind < BST_N_STEP_KINDS; kind++)
+    {
+      const BstStepNotation *notation = &bst_step_notations[kind];
+
+      g_assert_true ((notation->verb[0] == NULL) == (kind == BST_STEP_PUT));
+      g_assert_true ((notation->joint == NULL) == (notation->says_of_to == BST_STEP_SAYS_NOTHING));
+      for (guint other = 0; other < kind; other++)
+        g_assert_false (g_strcmp0 (notation->verb[0], bst_step_notations[other].verb[0]) == 0
+                        && g_strcmp0 (notation->verb[1], bst_step_notations[other].verb[1]) == 0);
+    }
+}
+
 /* A text names the supplies of the first kinds, as many as one that is there asks for: no kind is after them. */
 static void
 test_written_supplies (void)
@@ -89,6 +106,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/kinds/features", test_features);
   g_test_add_func ("/kinds/figures", test_figures);
+  g_test_add_func ("/kinds/steps", test_steps);
   g_test_add_func ("/kinds/written-supplies", test_written_supplies);
 
   return g_test_run ();
