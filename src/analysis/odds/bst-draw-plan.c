@@ -9,14 +9,16 @@ find_stage (BstDrawGroup group)
 {
   switch (group)
     {
-    case BST_DRAW_RIVER:
+    case BST_DRAW_FORK:
       return 0;
-    case BST_DRAW_LAKE:
+    case BST_DRAW_RIVER:
       return 1;
+    case BST_DRAW_LAKE:
+      return 2;
     case BST_DRAW_ANY_TIME:
     case BST_DRAW_NEVER:
     default:
-      return 2;
+      return 3;
     }
 }
 

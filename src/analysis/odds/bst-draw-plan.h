@@ -17,7 +17,7 @@
 G_BEGIN_DECLS
 
 /* Tiles of the river, its lakes, all others. */
-#define BST_N_DRAW_STAGES 3
+#define BST_N_DRAW_STAGES 4
 
 typedef struct
 {

@@ -270,7 +270,7 @@ has_river_to_lay (const Quiz *quiz)
     {
       BstDrawGroup group = (BstDrawGroup) bst_tile_set_get_type (set, type)->group;
 
-      if ((group == BST_DRAW_RIVER || group == BST_DRAW_LAKE)
+      if (group != BST_DRAW_ANY_TIME && group != BST_DRAW_NEVER
           && bst_position_get_remaining (quiz->position, type) > 0)
         return TRUE;
     }

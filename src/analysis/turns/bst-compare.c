@@ -143,7 +143,7 @@ needs_all (const BstPosition *position,
     {
       BstDrawGroup group = bst_tile_set_get_type (set, i)->group;
 
-      if ((group == BST_DRAW_RIVER || group == BST_DRAW_LAKE)
+      if (group != BST_DRAW_ANY_TIME && group != BST_DRAW_NEVER
           && bst_position_get_remaining (position, i) > 0)
         return TRUE;
     }
@@ -275,10 +275,18 @@ count_cells (BstCompare         *compare,
 /* The turn so far. */
 typedef struct
 {
-  BstMove  move;                        /* with every step, so that it can be made again */
-  gboolean is_implied[BST_MAX_STEPS];   /* a pass where nothing else was possible */
+  guint8   is_implied[BST_MAX_STEPS];   /* a pass where nothing else was possible */
   gboolean others_decide;
+  BstMove  move;                        /* with every step, so that it can be made again */
 } Path;
+
+static void
+copy_path (Path       *to,
+           const Path *from)
+{
+  memcpy (to, from, G_STRUCT_OFFSET (Path, move));
+  bst_move_copy (&to->move, &from->move);
+}
 
 static guint
 count_followers (const BstPosition *position,
@@ -338,8 +346,8 @@ add_row (BstCompare *compare,
       compare->rows = g_renew (BstCompareRow, compare->rows, compare->allocated);
     }
   row = &compare->rows[compare->n_rows++];
-  *row = compare->cells;
-  row->move = path->move;
+  memcpy (row, &compare->cells, G_STRUCT_OFFSET (BstCompareRow, move));
+  bst_move_copy (&row->move, &path->move);
   copy_steps (&row->move, path);
   row->others_decide = path->others_decide;
 
@@ -376,8 +384,9 @@ add_plain_rows (BstCompare *compare,
   add_row (compare, path);
   for (guint i = 0; i < n_spots; i++)
     {
-      Path put = *path;
+      Path put;
 
+      copy_path (&put, path);
       bst_position_undo (compare->trial);
       lay (compare, &path->move);
       bst_position_put_figure (compare->trial, compare->player, BST_FIGURE_FOLLOWER, spots[i]);
@@ -474,9 +483,10 @@ static void
 add_rows (BstCompare *compare,
           const Path *path)
 {
-  Path here = *path;
   g_auto (BstSteps) steps = { 0 };
+  Path here;
 
+  copy_path (&here, path);
   let_others_decide (compare, &here);
   if (!may_go_on (compare, &here))
     {
@@ -488,8 +498,9 @@ add_rows (BstCompare *compare,
   list_steps (compare->trial, &steps);
   for (guint i = 0; i < steps.n_items; i++)
     {
-      Path next = here;
+      Path next;
 
+      copy_path (&next, &here);
       if (i > 0)
         {
           bst_position_undo (compare->trial);

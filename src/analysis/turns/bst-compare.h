@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  BstMove  move;                        /* passing that the end of the turn implies is left out */
   gboolean others_decide;               /* a step in it is another's */
   int      points[BST_MAX_PLAYERS];     /* paid to each player in the turn: score after - score before */
   int      totals[BST_MAX_PLAYERS];     /* after it: score and what the end of the game would pay (E2) */
@@ -32,6 +31,8 @@ typedef struct
                                          * and none does after it */
   int      cities[BST_MAX_PLAYERS];     /* completed cities for which each player's farms would be paid at the
                                          * end: those after the turn - those before it */
+  BstMove  move;                        /* passing that the end of the turn implies is left out; the last member,
+                                         * as few rows use much of it */
 } BstCompareRow;
 
 /* For g_ptr_array_sort(), of rows of one array: the best gain first; of equals the first in the list. */

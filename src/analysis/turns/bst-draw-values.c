@@ -67,7 +67,7 @@ find_best (const BstDrawValues *values,
     if (rows[i].gain > rows[best].gain)
       best = i;
   value->best = rows[best].gain;
-  value->move = rows[best].move;
+  bst_move_copy (&value->move, &rows[best].move);
 }
 
 guint

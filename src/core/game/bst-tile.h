@@ -51,7 +51,7 @@ typedef struct
   guint16        cities;
   /* Other segments of the tile have the same kind, so a feature can hold it twice (C3). */
   guint8         has_twin;
-  guint16        emblems;       /* BstEmblem */
+  guint32        emblems;       /* BstEmblem */
 } BstSegment;
 
 /* What stands where three or more road ends meet. */
@@ -66,6 +66,7 @@ typedef enum
 typedef enum
 {
   BST_DRAW_ANY_TIME,
+  BST_DRAW_FORK,        /* before all that follows of a river */
   BST_DRAW_RIVER,
   BST_DRAW_LAKE,
   BST_DRAW_NEVER        /* every player has one from the start: the abbey */
@@ -86,7 +87,8 @@ typedef struct
   guint8       edges[BST_N_DIRECTIONS];
   BstCrossing  crossing;
   BstDrawGroup group;
-  guint8       signs;           /* BstSign */
+  guint32      signs;           /* BstSign */
+  guint8       parameter;       /* what a sign says beside itself: a direction, a number; else 0 */
   /* Bit r: rotation r differs from every smaller one (1, 3 or 15). */
   guint8       rotations;
 } BstTileType;

@@ -25,7 +25,7 @@ round_bonus (const BstPosition *p,
              guint              root,
              guint              player)
 {
-  return bst_majority (p->parts[root].figures) & (1u << player) ? farm_bonus (p, root, player) : 0;
+  return bst_position_find_owners (p, root, p->parts[root].figures) & (1u << player) ? farm_bonus (p, root, player) : 0;
 }
 
 const BstModule bst_module_pig_herds = {

@@ -16,7 +16,7 @@ typedef enum
 static gboolean
 is_of_river (const BstTileType *type)
 {
-  return type->group == BST_DRAW_RIVER || type->group == BST_DRAW_LAKE;
+  return type->group == BST_DRAW_FORK || type->group == BST_DRAW_RIVER || type->group == BST_DRAW_LAKE;
 }
 
 static gboolean
@@ -44,19 +44,19 @@ set_up (BstPosition *p)
   p->discards[p->head.n_discards++] = (gint16) type;
 }
 
-/* RV2, RV6: the river first, the lake after it, then the others. */
+/* RV2, RV6: the fork first, then the river, the lake after it, then the others. */
 static BstReason
 why_not_draw (const BstPosition *p,
               guint              type)
 {
+  static const BstDrawGroup order[] = { BST_DRAW_FORK, BST_DRAW_RIVER, BST_DRAW_LAKE };
   BstDrawGroup group = p->types[type].group;
 
-  if (group == BST_DRAW_RIVER
-      || (p->head.n_left[BST_DRAW_RIVER] == 0
-          && (group == BST_DRAW_LAKE || p->head.n_left[BST_DRAW_LAKE] == 0)))
-    return BST_REASON_NONE;
+  for (guint i = 0; i < G_N_ELEMENTS (order) && group != order[i]; i++)
+    if (p->head.n_left[order[i]] > 0)
+      return BST_REASON_RIVER_FIRST;
 
-  return BST_REASON_RIVER_FIRST;
+  return BST_REASON_NONE;
 }
 
 /* The edge by which the river leaves a tile that it entered by @entry; -1 at its end. */
@@ -181,8 +181,8 @@ static void
 end_river (BstPosition *p,
            guint        type)
 {
-  if (is_of_river (&p->types[type]) && p->head.n_left[BST_DRAW_RIVER] == 0
-      && p->head.n_left[BST_DRAW_LAKE] == 0)
+  if (is_of_river (&p->types[type]) && p->head.n_left[BST_DRAW_FORK] == 0
+      && p->head.n_left[BST_DRAW_RIVER] == 0 && p->head.n_left[BST_DRAW_LAKE] == 0)
     bst_modules_end_draw_limits (p, &bst_module_river);
 }
 

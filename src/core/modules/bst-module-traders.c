@@ -124,7 +124,7 @@ round_bonus (const BstPosition *p,
              guint              root,
              guint              player)
 {
-  gboolean owned = (bst_majority (p->parts[root].figures) & (1u << player)) != 0;
+  gboolean owned = (bst_position_find_owners (p, root, p->parts[root].figures) & (1u << player)) != 0;
 
   return owned && p->rules.older_pig == BST_OLDER_PIG_ONE ? farm_bonus (p, root, player) : 0;
 }
@@ -132,10 +132,13 @@ round_bonus (const BstPosition *p,
 /* T5: the most of a kind, at least one; all who tie get the points. */
 static guint
 final (const BstPosition *p,
+       guint              first,
        BstEvent          *events)
 {
   guint n_events = 0;
 
+  if (first > 0)
+    return 0;
   for (guint good = 0; good < BST_N_GOODS; good++)
     {
       BstEvent *event = &events[n_events];

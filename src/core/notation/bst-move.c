@@ -170,6 +170,13 @@ bst_move_equal (const BstMove *a,
   return TRUE;
 }
 
+void
+bst_move_copy (BstMove       *to,
+               const BstMove *from)
+{
+  memcpy (to, from, G_STRUCT_OFFSET (BstMove, steps) + from->n_steps * sizeof *from->steps);
+}
+
 gboolean
 bst_move_add_step (BstMove       *move,
                    const BstStep *step)

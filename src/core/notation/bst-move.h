@@ -57,6 +57,10 @@ void      bst_move_print     (const BstGame  *game,
 char     *bst_move_to_text   (const BstGame  *game,
                               const BstMove  *move) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Copies what there is: few moves have many of their steps. */
+void      bst_move_copy      (BstMove        *to,
+                              const BstMove  *from);
+
 gboolean  bst_move_equal     (const BstMove  *a,
                               const BstMove  *b);
 

@@ -116,7 +116,7 @@ typedef struct
 } BstStep;
 
 /* No turn has more steps than that. */
-#define BST_MAX_STEPS 24
+#define BST_MAX_STEPS 96
 
 /* Reads the steps behind a tile: " [Red city:W] [dragon NE]"; stops before anything else and
  * moves @text behind what it read. @x and @y are the cell of the tile just laid. FALSE and

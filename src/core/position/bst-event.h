@@ -82,7 +82,7 @@ typedef struct
   guint16        tiles;
   guint16        segments;
   guint16        pennants;
-  guint16        emblems;       /* BstEmblem, of the whole feature */
+  guint32        emblems;       /* BstEmblem, of the whole feature */
   guint16        beyond;        /* its sides, or cells round it, that the table's edge closes (H11) */
   guint8         goods;         /* BST_EVENT_GOODS: wine 1, grain 2, cloth 3; else 0 */
   guint16        cities;        /* completed cities that a farm feeds ... */

@@ -246,7 +246,7 @@ speaks_for (const BstPosition *p,
     return FALSE;
 
   return p->rules.farm_scoring == BST_FARMS_OLDER
-         || (bst_majority (part->figures) & (1u << player));
+         || (bst_position_find_owners (p, farm, part->figures) & (1u << player));
 }
 
 /* The first of the player's farms at a city: points that a city pays are put down there. */
@@ -372,7 +372,7 @@ bst_position_get_feature (const BstPosition *p,
   feature->pennants = data->pennants;
   feature->open = (guint) data->open;
   bst_position_get_strengths (p, root, feature->figures);
-  feature->owners = bst_majority (feature->figures) | data->barns;
+  feature->owners = bst_position_find_owners (p, root, feature->figures) | data->barns;
   feature->margin = find_margin (feature->figures);
   feature->emblems = data->emblems;
   feature->barns = data->barns;

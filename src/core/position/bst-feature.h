@@ -21,7 +21,7 @@ typedef struct
   guint8         figures[BST_MAX_PLAYERS];
   guint8         owners;        /* bit p: has the majority (MJ1, MJ2); 0 if unclaimed */
   guint          margin;        /* followers by which the first leads the second; 0 on a tie */
-  guint16        emblems;       /* BstEmblem, of all its segments */
+  guint32        emblems;       /* BstEmblem, of all its segments */
   guint8         barns;         /* farms: bit p: player p has a barn there (AM2) */
   guint16        goods[BST_N_GOODS]; /* cities: symbols of each kind (T3) */
   gboolean       stays;         /* cities: paid, and its figures stay (D8) */

@@ -140,6 +140,17 @@ bst_modules_why_not_draw (const BstPosition *p,
   return BST_REASON_NONE;
 }
 
+guint
+bst_modules_count_hidden (const BstPosition *p)
+{
+  guint n_hidden = 0;
+
+  FOR_EACH (module, p, count_hidden)
+    n_hidden += module->count_hidden (p);
+
+  return n_hidden;
+}
+
 BstReason
 bst_modules_why_not_own (const BstPosition *p,
                          guint              type)
@@ -292,6 +303,18 @@ bst_modules_add_steps (const BstPosition *p,
     module->add_steps (p, steps);
 }
 
+gboolean
+bst_modules_may_share (const BstPosition *p,
+                       guint              player,
+                       guint              root)
+{
+  FOR_EACH (module, p, may_share)
+    if (module->may_share (p, player, root))
+      return TRUE;
+
+  return FALSE;
+}
+
 BstReason
 bst_modules_why_not_put (const BstPosition *p,
                          const BstSpot     *spot,
@@ -396,6 +419,17 @@ bst_modules_strengthen (const BstPosition *p,
     module->strengthen (p, root, strengths);
 }
 
+guint8
+bst_modules_break_tie (const BstPosition *p,
+                       guint              root,
+                       guint8             players)
+{
+  FOR_EACH (module, p, break_tie)
+    players = module->break_tie (p, root, players);
+
+  return players;
+}
+
 void
 bst_modules_adjust (const BstPosition *p,
                     guint              root,
@@ -464,6 +498,14 @@ bst_modules_completed (BstPosition *p,
 {
   FOR_EACH (module, p, completed)
     module->completed (p, root, events);
+}
+
+void
+bst_modules_scored (BstPosition *p,
+                    BstEvents   *events)
+{
+  FOR_EACH (module, p, scored)
+    module->scored (p, events);
 }
 
 gboolean

@@ -68,6 +68,9 @@ struct _BstModule
   BstReason    (*why_not_draw) (const BstPosition *p,
                                 guint              type);
 
+  /* Tiles that are left and yet cannot be drawn, whatever comes: they lie under others. */
+  guint        (*count_hidden) (const BstPosition *p);
+
   /* Why the player whose turn it is has no such tile to lay, if that is not a matter of the bag;
    * BST_REASON_NONE if he has one, BST_REASON_NOT_HANDLED if the module does not know. */
   BstReason    (*why_not_own) (const BstPosition *p,
@@ -127,6 +130,11 @@ struct _BstModule
   void         (*add_steps)  (const BstPosition *p,
                               BstSteps          *steps);
 
+  /* May a follower of the player from the supply stand on the feature beside whoever is there (M5)? */
+  gboolean     (*may_share)  (const BstPosition *p,
+                              guint              player,
+                              guint              root);
+
   /* Why a figure, which no list has, may not be put on @part; BST_NO_PART if there is no such
    * feature. BST_REASON_NONE if the module has nothing to say about it. */
   BstReason    (*why_not_put) (const BstPosition *p,
@@ -169,6 +177,11 @@ struct _BstModule
                               guint              root,
                               guint8             strengths[BST_MAX_PLAYERS]);
 
+  /* Of these players, who are equally strong on the feature, those who own it: some of them. */
+  guint8       (*break_tie)  (const BstPosition *p,
+                              guint              root,
+                              guint8             players);
+
   /* Changes who gets how much for a feature. */
   void         (*adjust)     (const BstPosition *p,
                               guint              root,
@@ -202,6 +215,11 @@ struct _BstModule
                               guint              root,
                               BstEvents         *events);
 
+  /* What the last tile completed was paid. What else is complete by it, elsewhere on the board, is the
+   * module's to pay (bst_position_score_part()). */
+  void         (*scored)     (BstPosition       *p,
+                              BstEvents         *events);
+
   /* Does the end of the game pay nothing for the feature (H9)? */
   gboolean     (*is_lost)    (const BstPosition *p,
                               guint              root);
@@ -233,8 +251,10 @@ struct _BstModule
                               BstEvent          *event);
 
   /* Events of the final scoring beyond those of features: fills @events, which has room for
-   * BST_MAX_FINAL_EVENTS, and returns how many. */
+   * BST_MAX_FINAL_EVENTS, from the @first on, and returns how many; asked again, from there on, until it has
+   * none more. */
   guint        (*final)      (const BstPosition *p,
+                              guint              first,
                               BstEvent          *events);
 
   /* --- Text and checks --- */
@@ -301,6 +321,7 @@ void         bst_modules_restore      (BstPosition       *p,
 void         bst_modules_set_up       (BstPosition       *p);
 BstReason    bst_modules_why_not_draw (const BstPosition *p,
                                        guint              type);
+guint        bst_modules_count_hidden (const BstPosition *p);
 BstReason    bst_modules_why_not_own  (const BstPosition *p,
                                        guint              type);
 /* Those that have something to say about what is drawn now, as bits. */
@@ -341,6 +362,9 @@ BstReason    bst_modules_may_not_pass (const BstPosition *p);
 guint        bst_modules_get_decider  (const BstPosition *p);
 void         bst_modules_add_steps    (const BstPosition *p,
                                        BstSteps          *steps);
+gboolean     bst_modules_may_share    (const BstPosition *p,
+                                       guint              player,
+                                       guint              root);
 BstReason    bst_modules_why_not_put  (const BstPosition *p,
                                        const BstSpot     *spot,
                                        guint              part);
@@ -361,6 +385,9 @@ guint        bst_modules_count_beyond (const BstPosition *p,
 void         bst_modules_strengthen   (const BstPosition *p,
                                        guint              root,
                                        guint8             strengths[BST_MAX_PLAYERS]);
+guint8       bst_modules_break_tie    (const BstPosition *p,
+                                       guint              root,
+                                       guint8             players);
 void         bst_modules_adjust       (const BstPosition *p,
                                        guint              root,
                                        BstEvent          *event);
@@ -378,6 +405,8 @@ void         bst_modules_returning    (BstPosition       *p,
                                        guint              root);
 void         bst_modules_completed    (BstPosition       *p,
                                        guint              root,
+                                       BstEvents         *events);
+void         bst_modules_scored       (BstPosition       *p,
                                        BstEvents         *events);
 gboolean     bst_modules_is_lost      (const BstPosition *p,
                                        guint              root);

@@ -36,6 +36,16 @@ bst_position_is_free (const BstPosition *p,
   return bst_position_is_unclaimed (&p->parts[bst_position_root (p, part)]);
 }
 
+/* M5, unless a module says otherwise. */
+static inline gboolean
+takes_followers (const BstPosition *p,
+                 guint              player,
+                 guint              root)
+{
+  return bst_position_is_unclaimed (&p->parts[root])
+         || (p->hooked[BST_HOOK (may_share)] != 0 && bst_modules_may_share (p, player, root));
+}
+
 /* May anything be put on the tile? */
 static inline gboolean
 is_open_tile (const BstPosition *p,
@@ -53,7 +63,7 @@ may_put (const BstPosition *p,
          guint              part)
 {
   if (bst_figure_is_follower (kind))
-    return (p->grounds[kind] >> p->parts[part].kind & 1u) && bst_position_is_free (p, part);
+    return (p->grounds[kind] >> p->parts[part].kind & 1u) && takes_followers (p, player, bst_position_root (p, part));
 
   return bst_modules_may_put (p, player, kind, part);
 }
@@ -103,7 +113,7 @@ bst_position_get_puts (const BstPosition *p,
     {
       guint root = bst_position_root (p, tile->first_part + i);
 
-      unclaimed |= (guint) bst_position_is_unclaimed (&p->parts[root]) << i;
+      unclaimed |= (guint) takes_followers (p, p->head.turn, root) << i;
       mine |= (guint) bst_position_has_follower (p, root, p->head.turn) << i;
     }
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)

@@ -421,6 +421,14 @@ score_if_complete (BstPosition *p,
     bst_modules_completed (p, root, events);
 }
 
+void
+bst_position_score_part (BstPosition *p,
+                         guint        part,
+                         BstEvents   *events)
+{
+  score_if_complete (p, bst_position_root (p, part), events);
+}
+
 /* The abbey closes what lies on the other side of its edges. */
 static void
 score_across (BstPosition   *p,
@@ -455,6 +463,8 @@ bst_position_score_tile (BstPosition *p,
 
   for (guint i = 0; i < p->head.n_centres; i++)
     score_if_complete (p, p->head.centres[i], events);
+  if (p->n_modules > 0)
+    bst_modules_scored (p, events);
 }
 
 static void

@@ -27,6 +27,7 @@ typedef struct
   guint8  figures[BST_MAX_PLAYERS];     /* strength for the majority, mayors aside */
   guint8  n_figures;        /* followers */
   guint8  paid;             /* complete and paid, and its figures stay (D8) */
+  guint16 goods[BST_N_GOODS];
   union
   {
     struct
@@ -38,9 +39,10 @@ typedef struct
     };
     guint32 helpers;        /* all four */
   };
-  guint16 emblems;          /* BstEmblem, of all segments */
-  guint16 goods[BST_N_GOODS];
+  guint32 emblems;          /* BstEmblem, of all segments */
 } BstPart;
+
+G_STATIC_ASSERT (sizeof (BstPart) == 40);
 
 /* A free cell beside the board. */
 typedef struct
@@ -392,6 +394,16 @@ void   bst_position_merge      (BstPosition       *p,
 void   bst_position_close_edge (BstPosition       *p,
                                 const BstTile     *tile,
                                 guint              direction);
+
+/* Who owns the feature by these strengths: those who have the most, if no module breaks the tie. */
+guint8 bst_position_find_owners (const BstPosition *p,
+                                 guint              root,
+                                 const guint8       strengths[BST_MAX_PLAYERS]);
+
+/* Pays the feature of a part if it is complete and was not paid, and gives its figures back. */
+void   bst_position_score_part (BstPosition       *p,
+                                guint              part,
+                                BstEvents         *events);
 
 /* The majority of @figures: the mask of those who have the most, 0 if nobody stands. */
 guint8 bst_majority            (const guint8       figures[BST_MAX_PLAYERS]);

@@ -114,8 +114,10 @@ bst_position_get_tower_height (const BstPosition *p,
 gboolean
 bst_position_has_drawable (const BstPosition *p)
 {
-  if (p->head.n_remaining == 0 || bst_modules_get_draw_limits (p) == 0)
-    return p->head.n_remaining > 0;
+  guint n_hidden = p->n_modules > 0 ? bst_modules_count_hidden (p) : 0;
+
+  if (p->head.n_remaining <= n_hidden || bst_modules_get_draw_limits (p) == 0)
+    return p->head.n_remaining > n_hidden;
   for (guint type = 0; type < p->n_types; type++)
     if (bst_position_may_draw (p, type))
       return TRUE;

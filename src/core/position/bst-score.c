@@ -31,6 +31,17 @@ bst_majority (const guint8 figures[BST_MAX_PLAYERS])
   return players;
 }
 
+guint8
+bst_position_find_owners (const BstPosition *p,
+                          guint              root,
+                          const guint8       strengths[BST_MAX_PLAYERS])
+{
+  guint8 players = bst_majority (strengths);
+
+  /* With one owner, or none, there is no tie. */
+  return (players & (players - 1)) == 0 ? players : bst_modules_break_tie (p, root, players);
+}
+
 /* C3, RD5: by some sentences segments are counted, always or in what is unfinished. */
 static gboolean
 counts_segments (const BstPosition *p,
@@ -151,7 +162,7 @@ describe_feature (const BstPosition *p,
   event->two_tile = complete && is_reduced_city (p, root);
   event->part = (guint16) root;
   bst_position_get_strengths (p, root, event->figures);
-  event->owners = event->players = bst_majority (event->figures);
+  event->owners = event->players = bst_position_find_owners (p, root, event->figures);
   event->tiles = part->tiles;
   event->segments = part->size;
   event->pennants = part->pennants;
@@ -353,7 +364,7 @@ find_owners_with (const BstPosition *p,
                   guint              farm,
                   int                bonus)
 {
-  guint8 owners = bst_majority (p->parts[farm].figures);
+  guint8 owners = bst_position_find_owners (p, farm, p->parts[farm].figures);
   guint found = 0;
 
   for (guint player = 0; player < p->n_players; player++)
@@ -361,6 +372,19 @@ find_owners_with (const BstPosition *p,
       found |= 1u << player;
 
   return found;
+}
+
+/* Without a module that gives more or less, nobody does. */
+static inline int
+find_highest_bonus (const BstPosition *p)
+{
+  return p->hooked[BST_HOOK (farm_bonus)] == 0 ? 0 : MAX_FARM_BONUS;
+}
+
+static inline int
+find_lowest_bonus (const BstPosition *p)
+{
+  return p->hooked[BST_HOOK (farm_bonus)] == 0 ? 0 : MIN_FARM_BONUS;
 }
 
 /* Makes @event that of the owners of the farm @root who get @bonus more for a city; FALSE if there
@@ -392,7 +416,7 @@ bst_position_pay_farm (BstPosition   *p,
 
   fill_usual_farm (p, BST_NO_PART, root, &event);
   event.cause = cause;
-  for (int bonus = MAX_FARM_BONUS; bonus >= MIN_FARM_BONUS; bonus--)
+  for (int bonus = find_highest_bonus (p); bonus >= find_lowest_bonus (p); bonus--)
     if (choose_owners (p, root, bonus, each, &event))
       bst_position_pay (p, &event, events);
   if (bst_modules_bonus (p, root, &event))
@@ -424,7 +448,7 @@ pay_farm (FinalScoring *scoring,
   BstEvent event;
 
   fill_farm (p, farm, cities, find_completed_cities (p, scoring->also, farm, cities), &event);
-  for (int bonus = MAX_FARM_BONUS; bonus >= MIN_FARM_BONUS; bonus--)
+  for (int bonus = find_highest_bonus (p); bonus >= find_lowest_bonus (p); bonus--)
     if (choose_owners (p, farm, bonus, BST_FARM_POINTS, &event))
       pay (scoring, &event);
 }
@@ -488,7 +512,7 @@ count_round_cities (FinalScoring *scoring,
 {
   const BstPosition *p = scoring->position;
   guint n_cities = find_completed_cities (p, scoring->also, farm, cities);
-  guint8 owners = bst_majority (p->parts[farm].figures);
+  guint8 owners = bst_position_find_owners (p, farm, p->parts[farm].figures);
   gboolean meadows = p->rules.farm_scoring == BST_FARMS_OLDER_LITERAL;
 
   for (guint i = 0; i < n_cities; i++)
@@ -624,7 +648,7 @@ score_each_farm (FinalScoring *scoring,
   const BstPosition *p = scoring->position;
   gboolean once = p->rules.farm_scoring == BST_FARMS_SECOND_EDITION;
   g_autofree guint8 *paid = g_new0 (guint8, p->head.n_parts);
-  int highest = once ? MAX_FARM_BONUS : 0, lowest = once ? MIN_FARM_BONUS : 0;
+  int highest = once ? find_highest_bonus (p) : 0, lowest = once ? find_lowest_bonus (p) : 0;
 
   for (int bonus = highest; bonus >= lowest; bonus--)
     for (guint i = 0; i < p->head.n_figures; i++)
@@ -672,10 +696,18 @@ score_modules (FinalScoring *scoring)
   for (guint i = 0; i < p->n_modules; i++)
     {
       BstEvent events[BST_MAX_FINAL_EVENTS];
-      guint n_events = p->modules[i]->final != NULL ? p->modules[i]->final (p, events) : 0;
+      guint n_events = 0, n_more;
 
-      for (guint event = 0; event < n_events; event++)
-        pay (scoring, &events[event]);
+      if (p->modules[i]->final == NULL)
+        continue;
+      do
+        {
+          n_more = p->modules[i]->final (p, n_events, events);
+          for (guint event = 0; event < n_more; event++)
+            pay (scoring, &events[event]);
+          n_events += n_more;
+        }
+      while (n_more > 0);
     }
 }
 

@@ -55,6 +55,7 @@ find_group (const BstTileType *type,
 {
   switch (type->group)
     {
+    case BST_DRAW_FORK:
     case BST_DRAW_RIVER:
       return GROUP_RIVER;
     case BST_DRAW_LAKE:

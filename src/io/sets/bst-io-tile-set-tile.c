@@ -40,7 +40,7 @@ get_sides (const xmlNode  *node,
 }
 
 /* What is drawn on the segment beyond its topology. */
-static guint16
+static guint32
 read_emblems (const xmlNode *node)
 {
   static const struct
@@ -60,14 +60,14 @@ read_emblems (const xmlNode *node)
     { "plague", "yes", BST_EMBLEM_PLAGUE },
     { "drought", "yes", BST_EMBLEM_DROUGHT },
   };
-  guint16 found = 0;
+  guint32 found = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (emblems); i++)
     {
       g_autofree char *value = bst_io_xml_get (node, emblems[i].attribute);
 
       if (g_strcmp0 (value, emblems[i].value) == 0)
-        found |= (guint16) emblems[i].emblem;
+        found |= emblems[i].emblem;
     }
 
   return found;
@@ -138,6 +138,8 @@ read_group (const xmlNode *node)
 {
   g_autofree char *text = bst_io_xml_get (node, "draw");
 
+  if (g_strcmp0 (text, "fork") == 0)
+    return BST_DRAW_FORK;
   if (g_strcmp0 (text, "river") == 0)
     return BST_DRAW_RIVER;
   if (g_strcmp0 (text, "lake") == 0)
@@ -148,7 +150,7 @@ read_group (const xmlNode *node)
   return BST_DRAW_ANY_TIME;
 }
 
-static guint8
+static guint32
 read_signs (const xmlNode *node)
 {
   static const struct
@@ -160,14 +162,14 @@ read_signs (const xmlNode *node)
     { "dragon", BST_SIGN_DRAGON },
     { "portal", BST_SIGN_PORTAL },
   };
-  guint8 found = 0;
+  guint32 found = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
     {
       g_autofree char *value = bst_io_xml_get (node, signs[i].attribute);
 
       if (g_strcmp0 (value, "yes") == 0)
-        found |= (guint8) signs[i].sign;
+        found |= signs[i].sign;
     }
 
   return found;
@@ -202,9 +204,10 @@ bst_io_tile_set_read_tile (const xmlNode  *node,
   g_autofree char *letter = bst_io_xml_get (node, "letter");
   g_autoptr (GError) reason = NULL;
   BstTileType type = { .id = id };
-  int count;
+  int count, parameter;
 
-  if (!bst_io_xml_get_int (node, "count", 1, BST_MAX_TILES, 0, &count, name, error))
+  if (!bst_io_xml_get_int (node, "count", 1, BST_MAX_TILES, 0, &count, name, error)
+      || !bst_io_xml_get_int (node, "parameter", 0, G_MAXUINT8, 0, &parameter, name, error))
     return FALSE;
 
   type.letter = letter != NULL ? *letter : '\0';
@@ -212,6 +215,7 @@ bst_io_tile_set_read_tile (const xmlNode  *node,
   type.crossing = read_crossing (node);
   type.group = read_group (node);
   type.signs = read_signs (node);
+  type.parameter = (guint8) parameter;
   if (!read_segments (node, &type, name, error))
     return FALSE;
   if (!bst_tile_set_add (set, &type, &reason))

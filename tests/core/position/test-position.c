@@ -444,7 +444,7 @@ test_long_step (void)
   fixture_play (position, "DG/RFr.d@7,0 r0 [dragon EEEEEE]");
   used = position->journal_used - start;
   g_assert_cmpuint (position->head.n_figures, ==, 0);
-  g_assert_cmpuint (used, >, (position->step_end - start) / 2);
+  g_assert_cmpuint (used, >, (position->step_end - start) / 3);
 
   g_assert_true (bst_position_undo (position));
   g_assert_true (bst_position_equal (position, before));
