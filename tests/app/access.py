@@ -64,8 +64,6 @@ class Node:
         self.path = path
         self.name = self.role = ''
         self.states = (0, 0)
-        self.parent = None      # its path
-        self.index = -1         # among the children of that
         self.n_children = 0
         self.interfaces = ()
         self.children = []
@@ -149,8 +147,6 @@ class Program:
             item = items.get_child_value(i)
             states = item.get_child_value(9)
             node = Node(self, item.get_child_value(0).get_child_value(1).get_string())
-            node.parent = item.get_child_value(2).get_child_value(1).get_string()
-            node.index = item.get_child_value(3).get_int32()
             node.n_children = item.get_child_value(4).get_int32()
             node.interfaces = item.get_child_value(5).get_strv()
             node.name = item.get_child_value(6).get_string()
@@ -158,20 +154,6 @@ class Program:
             node.states = [states.get_child_value(j).get_uint32() for j in range(2)]
             nodes[node.path] = node
         return nodes
-
-    @staticmethod
-    def find_families(nodes):
-        """The paths of the children of each node of which that is certain, in their order. Who has others than
-        he counts is not told of; nor is who has such a child, which may be the page of a stack: before GTK 4.10
-        a stack says that what is on its pages is its own."""
-        found = {path: {} for path in nodes}
-        for path, node in nodes.items():
-            if node.parent in found and node.index >= 0:
-                found[node.parent].setdefault(node.index, []).append(path)
-        known = {path: [children[i][0] for i in range(len(children))] for path, children in found.items()
-                 if len(children) == nodes[path].n_children
-                 and all(len(children.get(i, ())) == 1 for i in range(len(children)))}
-        return {path: children for path, children in known.items() if all(child in known for child in children)}
 
     def list_many(self, paths):
         """The paths of the children of each, asked for all at once."""
@@ -208,15 +190,14 @@ class Program:
     def read(self, number):
         """A window with all that is in it."""
         nodes = self.read_known()
-        known = self.find_families(nodes)
         root = level = [self.list_children(ROOT)[number]]
         family = {}
         while level:
             # What moves while this is asked may be the child of two.
-            new = {path for path in level if path not in family}
-            family.update((path, known[path]) for path in new if path in known)
-            family.update(self.list_many(new - known.keys()))
-            level = [child for path in new for child in family[path]]
+            asked = {path for path in level if path not in family
+                     and (path not in nodes or nodes[path].n_children > 0)}
+            family.update(self.list_many(asked))
+            level = [child for path in asked for child in family[path]]
         if not all(path in nodes for path in root + [child for paths in family.values() for child in paths]):
             nodes = self.read_known()
         for path, children in family.items():
