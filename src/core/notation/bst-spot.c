@@ -124,7 +124,7 @@ bst_spot_set_segment (BstSpot           *spot,
 
   spot->feature = (guint8) type->segments[segment].kind;
   if (sides != 0)
-    spot->side = (guint8) g_bit_nth_lsf (sides, -1);
+    spot->side = (guint8) __builtin_ctz (sides);
   else if (bst_feature_kind_get (spot->feature)->half_edges)
     spot->side = (guint8) (BST_SIDE_INNER + bst_tile_type_inner_index (type, segment));
   else

@@ -76,6 +76,27 @@ test_bad_values (void)
 
 /* A switch that is a number takes its bounds and what lies between, and nothing beyond. */
 static void
+check_number (const char *name,
+              guint       lowest,
+              guint       highest)
+{
+  for (guint number = 0; number <= 101; number++)
+    {
+      gboolean allowed = number >= lowest && number <= highest;
+      g_autofree char *text = g_strdup_printf ("%u", number);
+      g_autofree char *before = NULL;
+      g_autofree char *after = NULL;
+      BstRules rules;
+
+      bst_rules_init (&rules);
+      before = bst_rules_get (&rules, name);
+      g_assert_cmpint (bst_rules_set (&rules, name, text, NULL), ==, allowed);
+      after = bst_rules_get (&rules, name);
+      g_assert_cmpstr (after, ==, allowed ? text : before);
+    }
+}
+
+static void
 test_numbers (void)
 {
   static const struct
@@ -84,33 +105,20 @@ test_numbers (void)
     guint       lowest;
     guint       highest;
   } expected[] = {
-    { "followers", 0, 20 }, { "big-followers", 0, 5 }, { "builders", 0, 5 }, { "pigs", 0, 5 },
-    { "abbeys", 0, 5 }, { "barns", 0, 5 }, { "wagons", 0, 5 }, { "mayors", 0, 5 }, { "hand", 1, 3 },
-    { "table-west", 0, 100 }, { "table-north", 0, 100 }, { "table-east", 0, 100 },
-    { "table-south", 0, 100 }
+    { "abbeys", 0, 5 }, { "hand", 1, 3 }, { "table-west", 0, 100 }, { "table-north", 0, 100 },
+    { "table-east", 0, 100 }, { "table-south", 0, 100 }
   };
   guint n_switches, n_numbers = 0;
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
   for (guint i = 0; i < n_switches; i++)
     n_numbers += switches[i].values == NULL;
-  g_assert_cmpuint (n_numbers, ==, G_N_ELEMENTS (expected));
+  g_assert_cmpuint (n_numbers, ==, G_N_ELEMENTS (expected) + BST_N_FIGURE_KINDS);
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
-    for (guint number = 0; number <= 101; number++)
-      {
-        gboolean allowed = number >= expected[i].lowest && number <= expected[i].highest;
-        g_autofree char *text = g_strdup_printf ("%u", number);
-        g_autofree char *before = NULL;
-        g_autofree char *after = NULL;
-        BstRules rules;
-
-        bst_rules_init (&rules);
-        before = bst_rules_get (&rules, expected[i].name);
-        g_assert_cmpint (bst_rules_set (&rules, expected[i].name, text, NULL), ==, allowed);
-        after = bst_rules_get (&rules, expected[i].name);
-        g_assert_cmpstr (after, ==, allowed ? text : before);
-      }
+    check_number (expected[i].name, expected[i].lowest, expected[i].highest);
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    check_number (bst_figure_kind_get (kind)->number, 0, kind == BST_FIGURE_FOLLOWER ? 20 : 5);
 }
 
 int
