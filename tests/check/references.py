@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the sources cite is in doc/: every number of a rule in doc/rules.md, every section of a format in
-doc/formats.md, every file that those pages name in the tree. Every rule has a case in data/rules."""
+doc/formats.md, every file that those pages, src/DESIGN.md and CONTRIBUTING.md name in the tree. Every rule has a case in data/rules."""
 
 import re
 
@@ -13,6 +13,9 @@ SECTIONS = re.compile(r'formats\.md, ((?:\d[\d.]*)(?:(?:,| and| to) \d[\d.]*)*)'
 # The name of an example in its document may look like a number: W16 is footnote 16.
 CASE_ID = re.compile(r'<case id="[^"]*"')
 CITING = ('.c', '.h', '.1', '.ui', '.xml')
+# What they call a file by: neither its ending alone nor a name to fill in.
+NAMED = ('.c', '.h', '.1', '.ui', '.xml', '.py', '.rng', '.md', '.po', '.in', '.build')
+GUIDE_NAME = re.compile(r'`([a-z][^`*\sA-Z]*\.(?:c|h|1|ui|xml|py|rng|md|po))`')
 
 
 def rules_of(root):
@@ -67,10 +70,22 @@ def faults_of_names(root):
                     yield f'{path.relative_to(root)}:{number}: {name} does not exist'
 
 
+def faults_of_guides(root):
+    """A file of the pages that lead in exists: with a folder there, in src or beside it, else anywhere."""
+    names = {path.name for path in tree.files(root, *NAMED)}
+    for page in ('src/DESIGN.md', 'CONTRIBUTING.md'):
+        for number, line in tree.lines(root / page):
+            for name in GUIDE_NAME.findall(line):
+                if (not (root / 'src' / name).exists() and not (root / name).exists()
+                        and ('/' in name or name not in names)):
+                    yield f'{page}:{number}: {name} does not exist'
+
+
 def faults(root):
     rules, sections = rules_of(root), sections_of(root)
     yield from sorted(set(faults_of_citations(root, rules, sections)) | set(faults_of_cases(root, rules)))
     yield from faults_of_names(root)
+    yield from faults_of_guides(root)
 
 
 if __name__ == '__main__':

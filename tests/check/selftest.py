@@ -173,9 +173,12 @@ class Planted(unittest.TestCase):
         self.write('src/core/a.c', '/* MO3, MO4 and R90 (formats.md, 1.1 and 1.2) */')
         self.write('src/core/b.h', '/* as S003 has it (formats.md, 1). FV1b, F11 */')
         self.write('data/rules/c.xml', '<cases>\n<case id="a" rules="MO3 C4 X9">\n')
+        self.write('src/DESIGN.md', '| it | `core/a.c`, `a.c`, `core/NAME.c`, `-other.c` and `.c` |\n| it | `core/b.c` |\n')
+        self.write('CONTRIBUTING.md', '`b.h`, `lost.h`\n')
         self.expect(references, 'c.xml:2: doc/rules.md has no rule X9', 'no case in data/rules is about FV1b',
                     'no section 1.2', 'a.c:1: doc/rules.md has no rule MO4',
-                    'b.h:1: a document', 'gone.c does not exist')
+                    'b.h:1: a document', 'gone.c does not exist',
+                    'DESIGN.md:2: core/b.c does not exist', 'CONTRIBUTING.md:1: lost.h does not exist')
 
     def test_icons(self):
         self.write('data/icons/a.svg', SVG.format(128, '<image href="b.png"/>'))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The sixth part of a position's text: what modules put beside tiles and figures, an item each, and
- * in the middle of a turn what it still needs_decision.
+ * in the middle of a turn what it still waits for.
  *
  *   abbeys 1,0; dragon 2,1; fairy to Red city:W at 1,0; tower 3 at 1,0; Blue holds Red big
  *

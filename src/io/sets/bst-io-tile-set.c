@@ -325,8 +325,34 @@ bst_io_tile_set_load_typed (const char  *text,
   return load_parts (text, TRUE, error);
 }
 
+static guint64
+get_rank (const char *id)
+{
+  g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open (id, NULL);
+  g_autofree char *rank = file != NULL ? bst_io_xml_get (file->root, "rank") : NULL;
+
+  return rank != NULL ? g_ascii_strtoull (rank, NULL, 10) : G_MAXUINT64;
+}
+
+/* Of equal rank in the order of their ids. */
+static int
+compare_sets (gconstpointer a,
+              gconstpointer b)
+{
+  const char *id = *(const char * const *) a;
+  const char *other = *(const char * const *) b;
+  guint64 rank = get_rank (id);
+  guint64 other_rank = get_rank (other);
+
+  return rank != other_rank ? (rank > other_rank) - (rank < other_rank) : strcmp (id, other);
+}
+
 char **
 bst_io_tile_set_list (void)
 {
-  return bst_io_data_list ("tilesets");
+  char **ids = bst_io_data_list ("tilesets");
+
+  qsort (ids, g_strv_length (ids), sizeof *ids, compare_sets);
+
+  return ids;
 }

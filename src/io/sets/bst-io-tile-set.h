@@ -46,7 +46,7 @@ BstTileSet *bst_io_tile_set_load_bytes  (GBytes      *bytes,
                                          const char  *name,
                                          GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The ids of the bundled sets, sorted; freed with g_strfreev(). */
+/* The ids of the bundled sets, in the order that they ask for (rank), others behind; freed with g_strfreev(). */
 char      **bst_io_tile_set_list        (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* --- bst-io-tile-set-own.c: sets that the user added --- */

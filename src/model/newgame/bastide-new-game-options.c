@@ -127,25 +127,6 @@ is_repeatable (const char *id)
   return strcmp (id, BASE_SET) == 0 || count_sets (twice) > count_sets (once);
 }
 
-/* In the order in which the documents have them; an addition stands behind what it is added to,
- * and what is not known here at the end. */
-static guint
-get_rank (const char *id)
-{
-  static const char * const order[] = {
-    BASE_SET, RIVER_SET, "inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor",
-    "abbey",
-    "princess-and-dragon", "tower", "siege-cathars", "siege-besiegers", "gq11", "gq11-river",
-    "drought-and-pestilence", "winter",
-  };
-  guint rank = 0;
-
-  while (rank < G_N_ELEMENTS (order) && strcmp (order[rank], id) != 0)
-    rank++;
-
-  return rank;
-}
-
 static void
 add_set (BastideNewGameOptions *self,
          const char            *id,
@@ -163,12 +144,8 @@ add_set (BastideNewGameOptions *self,
     .n_copies = 1,
     .certainty = bst_io_tile_set_get_certainty (id, NULL),
   };
-  guint index = self->sets->len;
 
-  while (index > 0 && get_rank (g_array_index (self->sets, BastideNewGameOptionsSet, index - 1).id)
-                      > get_rank (id))
-    index--;
-  g_array_insert_val (self->sets, index, set);
+  g_array_append_val (self->sets, set);
 }
 
 static void
