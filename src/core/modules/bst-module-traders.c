@@ -38,18 +38,18 @@ may_put (const BstPosition *p,
          BstFigureKind      kind,
          guint              part)
 {
-  const BstPart *feature = &p->parts[bst_position_root (p, part)];
-
-  if (!bst_position_has_follower (p, bst_position_root (p, part), player))
-    return FALSE;
+  guint root = bst_position_root (p, part);
+  const BstPart *feature = &p->parts[root];
 
   switch (kind)
     {
     case BST_FIGURE_BUILDER:
       return (feature->kind == BST_FEATURE_ROAD || feature->kind == BST_FEATURE_CITY)
-             && feature->open > 0 && !(feature->builders & (1u << player));
+             && feature->open > 0 && !(feature->builders & (1u << player))
+             && bst_position_has_follower (p, root, player);
     case BST_FIGURE_PIG:
-      return feature->kind == BST_FEATURE_FIELD && !(feature->pigs & (1u << player));
+      return feature->kind == BST_FEATURE_FIELD && !(feature->pigs & (1u << player))
+             && bst_position_has_follower (p, root, player);
     case BST_FIGURE_FOLLOWER:
     case BST_FIGURE_BIG:
     default:

@@ -102,7 +102,9 @@ void
 bst_modules_restore (BstPosition  *p,
                      const guint8 *memory)
 {
-  memcpy (p->memory, memory, p->memory_total);
+  /* NULL if no module has any. */
+  if (memory != NULL)
+    memcpy (p->memory, memory, p->memory_total);
   FOR_EACH (module, p, take_board)
     module->take_board (p);
 }

@@ -488,7 +488,7 @@ bst_position_change_memory (BstPosition *p,
   return memory;
 }
 
-/* What modules have noted. (transfer full) */
+/* What modules have noted; NULL in a game without memory of modules. (transfer full) (nullable) */
 static inline guint8 *
 bst_position_copy_memory (const BstPosition *p)
 {
