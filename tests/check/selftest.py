@@ -14,6 +14,7 @@ import po
 import potfiles
 import references
 import screenshots
+import shown
 import spdx
 import terms
 import timeouts
@@ -106,6 +107,14 @@ class Planted(unittest.TestCase):
         self.write('src/app/a.c', '\ng_file_set_contents (path, text, -1, NULL);')
         self.write('src/app/b.c', 'data_open (path);')
         self.expect(writers, 'a.c:2: g_file_set_contents')
+
+    def test_shown(self):
+        self.write('src/app/panes/bastide-bag.c', 'bastide_shown_set (&self->shown, bastide_study_get_shown (study));\n'
+                   'game = bastide_study_get_game (self->study);\nbastide_study_get_history (self->study);')
+        self.write('src/app/board/bastide-board.h', 'node = bastide_study_get_line_node (study, 1);')
+        self.write('src/app/pages/bastide-page.c', 'node = bastide_study_get_node (study);')
+        self.expect(shown, 'bastide-board.h:1: a view asks what it took: bastide_shown_get_line_node()',
+                    'bastide-bag.c:2: a view asks what it took: bastide_shown_get_game()')
 
     def test_potfiles(self):
         self.write('po/POTFILES.in', '# list\nsrc/io/gone.c\nsrc/io/a.c\nsrc/io/a.c\n')

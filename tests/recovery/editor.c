@@ -74,7 +74,7 @@ play (BastideStudy *study)
   BstMove move = { .kind = BST_MOVE_PLACE };
   guint n;
 
-  if (type == BST_NO_TILE || bastide_study_is_over (study))
+  if (type == BST_NO_TILE || bastide_shown_is_over (bastide_study_get_shown (study)))
     return;
   bst_position_get_tiles (position, &n);
   places = g_new (BstPlacement, BST_MAX_PLACEMENTS (n));

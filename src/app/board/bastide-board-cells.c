@@ -108,7 +108,7 @@ collect_legal (BastideBoard *self)
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles, n_placements;
 
-  if (tile == BST_NO_TILE || bastide_study_is_trying (self->study) || bastide_study_is_exam (self->study)
+  if (tile == BST_NO_TILE || bastide_shown_is_trying (self->shown) || bastide_study_is_exam (self->study)
       || bastide_board_works_anywhere (self))
     return legal;
 
@@ -140,11 +140,13 @@ describe_cell (BastideBoard *self,
                guint         rotations)
 {
   char *text = bastide_board_tool_describe_cell (self->tool, x, y,
-                                                 bastide_cell_text_describe (self->study, x, y, rotations));
+                                                 bastide_cell_text_describe (self->shown,
+                                                                             bastide_study_is_exam (self->study),
+                                                                             x, y, rotations));
 
   if (self->target != BST_NO_PART)
     {
-      g_autofree char *lit = bastide_cell_text_dup_lit (self->study, x, y, self->target);
+      g_autofree char *lit = bastide_cell_text_dup_lit (self->shown, x, y, self->target);
 
       text = lit != NULL ? add (text, lit) : text;
     }
@@ -359,7 +361,7 @@ bastide_board_cell_focused (BastideBoard *self,
   tile = get_cursor_tile (self);
   self->cursor_segment = tile != NULL ? find_first_segment (self, tile) : 0;
   light_segment (self, tile);
-  bastide_board_set_cell_text (self, bastide_cell_text_status (self->study, x, y));
+  bastide_board_set_cell_text (self, bastide_cell_text_status (self->shown, bastide_study_is_exam (self->study), x, y));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

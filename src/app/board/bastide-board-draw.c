@@ -183,7 +183,7 @@ draw_ground_marks (gpointer                 owner,
   BastideBoard *self = owner;
   BstRenderScope scope = bastide_board_get_scope (self, cr, view);
 
-  bst_render_marks_draw_ground (&scope, bastide_study_get_node (self->study));
+  bst_render_marks_draw_ground (&scope, bastide_shown_get_node (self->shown));
 }
 
 /* Those above all. */
@@ -195,7 +195,7 @@ draw_sign_marks (gpointer                 owner,
   BastideBoard *self = owner;
   BstRenderScope scope = bastide_board_get_scope (self, cr, view);
 
-  bst_render_marks_draw_signs (&scope, bastide_study_get_node (self->study));
+  bst_render_marks_draw_signs (&scope, bastide_shown_get_node (self->shown));
 }
 
 static void
@@ -203,7 +203,7 @@ snapshot_marks (BastideBoard *self,
                 GtkSnapshot  *snapshot,
                 gboolean      is_above)
 {
-  if (bastide_study_get_node (self->study)->marks != NULL)
+  if (bastide_shown_get_node (self->shown)->marks != NULL)
     bastide_layer_snapshot (&self->mark_layers[is_above], snapshot, &self->view, BASTIDE_BOARD_MARGIN,
                             is_above ? draw_sign_marks : draw_ground_marks, self);
 }
@@ -441,7 +441,7 @@ snapshot_all (BastideBoard *self,
     snapshot_joins (self, snapshot);
   if (has_race (self))
     bastide_layer_snapshot (&self->race_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_race, self);
-  if (self->lit_type != BST_NO_TILE && !bastide_study_is_trying (self->study))
+  if (self->lit_type != BST_NO_TILE && !bastide_shown_is_trying (self->shown))
     bastide_layer_snapshot (&self->lit_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_lit_cells, self);
   snapshot_marks (self, snapshot, TRUE);
   if (has_map (self))

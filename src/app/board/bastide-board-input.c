@@ -116,7 +116,7 @@ bastide_board_update_hover (BastideBoard *self)
                          ? bastide_board_pick (self, self->pointer_x, self->pointer_y)
                          : BST_NO_PART);
   bastide_board_find_cell (self, self->pointer_x, self->pointer_y, &x, &y);
-  bastide_board_set_cell_text (self, bastide_cell_text_status (self->study, x, y));
+  bastide_board_set_cell_text (self, bastide_cell_text_status (self->shown, bastide_study_is_exam (self->study), x, y));
 }
 
 static void

@@ -37,7 +37,7 @@ static void
 find_letter (BastideBoard *self,
              char          letter[2])
 {
-  GArray *marks = bastide_study_get_node (self->study)->marks;
+  GArray *marks = bastide_shown_get_node (self->shown)->marks;
   guint used = 0;
 
   letter[1] = '\0';

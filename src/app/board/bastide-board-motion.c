@@ -289,7 +289,7 @@ remember (BastideBoard *self,
   const BstPosition *position = bastide_board_get_position (self);
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
 
-  motion->node = bastide_study_get_node (self->study);
+  motion->node = bastide_shown_get_node (self->shown);
   bst_position_get_tiles (position, &motion->n_tiles);
   g_array_unref (motion->figures);
   motion->figures = figures;
@@ -310,7 +310,7 @@ void
 bastide_board_move_on (BastideBoard *self)
 {
   BastideBoardMotion *motion = self->motion;
-  const BstNode *node = bastide_study_get_node (self->study);
+  const BstNode *node = bastide_shown_get_node (self->shown);
   gboolean is_step = motion->node != NULL && node->parent == motion->node;
   gint64 now = motion->get_time ();
   GArray *figures = list_figures (self);

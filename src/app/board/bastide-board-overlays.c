@@ -28,7 +28,7 @@ bastide_board_get_cell_show (BastideBoard *self)
   if (show == 0 && self->legal_type != BST_NO_TILE)
     show = BST_RENDER_SHOW_LEGAL;
 
-  return bastide_study_is_trying (self->study) ? show & BST_RENDER_SHOW_HOLES : show;
+  return bastide_shown_is_trying (self->shown) ? show & BST_RENDER_SHOW_HOLES : show;
 }
 
 /* Found when they are first drawn: most moves are passed by. */

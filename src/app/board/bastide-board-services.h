@@ -20,6 +20,7 @@ gboolean bastide_board_has_record    (BastideBoard *self);
 /* What is on it, which is what it picks and draws from; NULL without a record. */
 const BstPosition *bastide_board_get_position (BastideBoard *self);
 BstGame      *bastide_board_get_game (BastideBoard *self);
+BstNode      *bastide_board_get_node (BastideBoard *self);
 BstRenderArt *bastide_board_get_art  (BastideBoard *self);
 
 /* --- Where something is --- */

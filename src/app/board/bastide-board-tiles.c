@@ -201,9 +201,9 @@ draw_seen (BastideBoard *self,
 static const BstNode *
 get_last_of_line (BastideBoard *self)
 {
-  guint length = bastide_study_get_line_length (self->study);
+  guint length = bastide_shown_get_line_length (self->shown);
 
-  return length > 0 ? bastide_study_get_line_node (self->study, length - 1) : NULL;
+  return length > 0 ? bastide_shown_get_line_node (self->shown, length - 1) : NULL;
 }
 
 /* Of the tiles that the line has laid at its end, as far as there is room. FALSE if some are left. */

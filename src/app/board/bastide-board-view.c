@@ -42,6 +42,12 @@ bastide_board_get_game (BastideBoard *self)
   return bastide_shown_get_game (self->shown);
 }
 
+BstNode *
+bastide_board_get_node (BastideBoard *self)
+{
+  return bastide_shown_get_node (self->shown);
+}
+
 BstRenderArt *
 bastide_board_get_art (BastideBoard *self)
 {

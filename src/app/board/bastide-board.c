@@ -124,13 +124,13 @@ bastide_board_follow (BastideBoard *self)
   const BstTile *tiles;
   guint n_tiles;
 
-  if (!self->sized || !bastide_board_has_record (self) || bastide_study_is_trying (self->study)
+  if (!self->sized || !bastide_board_has_record (self) || bastide_shown_is_trying (self->shown)
       || bastide_board_tool_holds_view (self->tool))
     return;
   tiles = bst_position_get_tiles (bastide_board_get_position (self), &n_tiles);
   if (self->fits)
     bastide_board_keep_fitted (self);
-  else if (n_tiles > 0 && bastide_study_get_node (self->study)->setup == NULL)
+  else if (n_tiles > 0 && bastide_shown_get_node (self->shown)->setup == NULL)
     {
       double x = self->view.origin_x, y = self->view.origin_y;
 

@@ -43,11 +43,17 @@ get_selected_token (BastideEditBar *self)
     }
 }
 
+static BstGame *
+get_game (BastideEditBar *self)
+{
+  return bastide_shown_get_game (bastide_study_get_shown (bastide_position_editor_get_study (self->editor)));
+}
+
 /* (transfer full) */
 static char *
 dup_selected (BastideEditBar *self)
 {
-  BstGame *game = bastide_study_get_game (bastide_position_editor_get_study (self->editor));
+  BstGame *game = get_game (self);
   const BstArea *area = bastide_position_editor_get_area (self->editor);
   const BstSpot *figure = bastide_position_editor_get_figure (self->editor);
   g_autofree char *from = NULL;
@@ -75,7 +81,7 @@ static char *
 dup_brush (BastideEditBar *self)
 {
   const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
-  BstGame *game = bastide_study_get_game (bastide_position_editor_get_study (self->editor));
+  BstGame *game = get_game (self);
 
   switch (brush->tool)
     {

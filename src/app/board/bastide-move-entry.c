@@ -28,6 +28,19 @@ G_DEFINE_FINAL_TYPE (BastideMoveEntry, bastide_move_entry, GTK_TYPE_BOX)
 
 static guint closed_signal;
 
+/* What is typed is about what is shown by then: nothing is kept. */
+static const BstPosition *
+get_position (BastideMoveEntry *self)
+{
+  return bastide_shown_get_position (bastide_study_get_shown (self->study));
+}
+
+static BstGame *
+get_game (BastideMoveEntry *self)
+{
+  return bastide_shown_get_game (bastide_study_get_shown (self->study));
+}
+
 static void
 close_entry (BastideMoveEntry *self)
 {
@@ -67,7 +80,7 @@ static void
 outline (BastideMoveEntry *self,
          const BstMove    *move)
 {
-  g_autoptr (BstPosition) copy = bst_position_copy (bastide_study_get_position (self->study));
+  g_autoptr (BstPosition) copy = bst_position_copy (get_position (self));
   BastideTurnInputRefusal refusal = { .part = BST_NO_PART };
   BstMove bare = *move;
   BstReason reason;
@@ -101,7 +114,7 @@ play_text (BastideMoveEntry  *self,
            const char        *text,
            GError           **error)
 {
-  BstNode *line = bastide_clipboard_line_from_text (text, bastide_study_get_game (self->study), error);
+  BstNode *line = bastide_clipboard_line_from_text (text, get_game (self), error);
   gboolean ok;
 
   if (line == NULL)
@@ -140,13 +153,13 @@ find_placement (BastideMoveEntry *self,
                 int               x,
                 int               y)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = get_position (self);
   BstPlacement placement = { (gint16) x, (gint16) y, 0 };
 
   for (guint rotation = 0; rotation < 4; rotation++)
     if (bst_position_why_not (position, (guint) type, x, y, rotation, NULL) == BST_REASON_NONE)
       placement.rotations |= (guint8) (1u << rotation);
-  placement.rotations &= bst_tile_set_get_type (bst_game_get_tile_set (bastide_study_get_game (self->study)),
+  placement.rotations &= bst_tile_set_get_type (bst_game_get_tile_set (get_game (self)),
                                                 (guint) type)->rotations;
 
   return placement;
@@ -158,7 +171,7 @@ static char *
 dup_move_in_hand (BastideMoveEntry *self,
                   const char       *text)
 {
-  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+  BstTileSet *set = bst_game_get_tile_set (get_game (self));
   int type = bastide_turn_input_get_tile (self->turn_input);
   gsize length = strspn (text, "-0123456789,");
   g_autofree char *cell = g_strndup (text, length);
@@ -187,8 +200,8 @@ dup_move_in_hand (BastideMoveEntry *self,
 static char *
 dup_example (BastideMoveEntry *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
-  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+  const BstPosition *position = get_position (self);
+  BstTileSet *set = bst_game_get_tile_set (get_game (self));
   int held = bastide_turn_input_get_tile (self->turn_input);
   guint n_tiles;
   g_autofree BstPlacement *placements = NULL;
@@ -251,7 +264,7 @@ activated (BastideMoveEntry *self)
   g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
   g_autofree char *plain = dup_plain (text);
   g_autofree char *in_hand = dup_move_in_hand (self, plain);
-  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+  BstTileSet *set = bst_game_get_tile_set (get_game (self));
   int type = find_tile (set, text);
   g_autoptr (GError) error = NULL;
 

@@ -92,7 +92,7 @@ is_picked (BastidePickTool *self,
            int              x,
            int              y)
 {
-  GArray *marks = bastide_study_get_node (bastide_board_get_study (self->board))->marks;
+  GArray *marks = bastide_board_get_node (self->board)->marks;
 
   for (guint i = 0; marks != NULL && i < marks->len; i++)
     {

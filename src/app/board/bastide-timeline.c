@@ -17,6 +17,7 @@ struct _BastideTimeline
   GtkWidget     parent_instance;
 
   BastideStudy *study;          /* owned */
+  BastideShown *shown;          /* owned; NULL while there is none */
 
   /* Template */
   GtkWidget         *first;
@@ -32,14 +33,14 @@ G_DEFINE_FINAL_TYPE (BastideTimeline, bastide_timeline, GTK_TYPE_WIDGET)
 static char *
 dup_lead (BastideTimeline *self)
 {
-  BstGame *game = bastide_study_get_game (self->study);
-  guint index = bastide_study_get_index (self->study);
+  BstGame *game = bastide_shown_get_game (self->shown);
+  guint index = bastide_shown_get_index (self->shown);
   int best = G_MININT, second = G_MININT;
   guint leader = 0;
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
-      int score = bastide_study_get_standing (self->study, index, p);
+      int score = bastide_shown_get_standing (self->shown, index, p);
 
       if (score > best)
         {
@@ -64,8 +65,8 @@ node_changed (BastideTimeline *self)
   g_autofree char *lead = dup_lead (self);
   g_autofree char *counter = NULL;
 
-  counter = g_strdup_printf ("%u / %u", bst_node_get_number (bastide_study_get_node (self->study)),
-                             bastide_study_get_n_moves (self->study));
+  counter = g_strdup_printf ("%u / %u", bst_node_get_number (bastide_shown_get_node (self->shown)),
+                             bastide_shown_get_n_moves (self->shown));
   gtk_inscription_set_text (self->counter, counter);
   gtk_inscription_set_text (self->lead, lead != NULL ? lead : "");
 }
@@ -88,7 +89,7 @@ lead_tooltip_asked (BastideTimeline *self,
 static void
 game_changed (BastideTimeline *self)
 {
-  BstGame *game = bastide_study_get_game (self->study);
+  BstGame *game = bastide_shown_get_game (self->shown);
   glong longest = 0;
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
@@ -97,9 +98,16 @@ game_changed (BastideTimeline *self)
 }
 
 static void
+study_reset (BastideTimeline *self)
+{
+  bastide_shown_set (&self->shown, NULL);
+}
+
+static void
 study_changed (BastideTimeline    *self,
                BastideStudyChange  change)
 {
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     game_changed (self);
   if (change & BASTIDE_STUDY_POSITION)
@@ -115,6 +123,8 @@ bastide_timeline_set_study (BastideTimeline *self,
 
   self->study = g_object_ref (study);
   bastide_score_chart_set_study (self->chart, study);
+  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
+  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -154,6 +164,7 @@ bastide_timeline_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
+  bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_timeline_parent_class)->dispose (object);

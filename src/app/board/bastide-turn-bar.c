@@ -16,6 +16,7 @@ struct _BastideTurnBar
 
   /* Owned */
   BastideTurnInput *turn_input;
+  BastideShown     *shown;              /* when the turn input told last; NULL while there is none */
   gboolean          is_quiet;
   gboolean          is_plain;           /* without the numbers of rules */
   BastideBoard     *board;              /* weak: that it may hide; NULL */
@@ -53,7 +54,7 @@ static char *
 add_hand_part (BastideTurnBar *self,
                char           *prompt)
 {
-  const BstPosition *position = bastide_study_get_position (bastide_turn_input_get_study (self->turn_input));
+  const BstPosition *position = bastide_shown_get_position (self->shown);
   guint part = bastide_turn_input_get_dexterity_part (self->turn_input);
   g_autofree char *before = prompt;
   g_autofree char *choice = NULL;
@@ -70,7 +71,7 @@ add_hand_part (BastideTurnBar *self,
 static char *
 dup_steps_prompt (BastideTurnBar *self)
 {
-  const BstPosition *position = bastide_study_get_position (bastide_turn_input_get_study (self->turn_input));
+  const BstPosition *position = bastide_shown_get_position (self->shown);
   g_autofree char *prompt = bastide_choice_text_dup_prompt (position);
   guint current = bastide_turn_input_get_current (self->turn_input);
   g_autofree char *step = NULL;
@@ -92,7 +93,7 @@ static char *
 dup_hand_prompt (BastideTurnBar *self,
                  const BstStep  *step)
 {
-  BstGame *game = bastide_study_get_game (bastide_turn_input_get_study (self->turn_input));
+  BstGame *game = bastide_shown_get_game (self->shown);
   const char *figure = bst_io_words_figure (step->spot.figure, step->spot.feature);
   const char *player = bst_io_words_player (game, (guint) step->spot.player);
 
@@ -111,7 +112,7 @@ dup_ghost_prompt (BastideTurnBar *self,
                   int             y,
                   guint           rotation)
 {
-  BstGame *game = bastide_study_get_game (bastide_turn_input_get_study (self->turn_input));
+  BstGame *game = bastide_shown_get_game (self->shown);
   g_autofree char *cell = bst_io_words_cell (x, y);
 
   if (self->is_plain)
@@ -129,7 +130,7 @@ dup_ghost_prompt (BastideTurnBar *self,
 static char *
 dup_prompt (BastideTurnBar *self)
 {
-  BstGame *game = bastide_study_get_game (bastide_turn_input_get_study (self->turn_input));
+  BstGame *game = bastide_shown_get_game (self->shown);
   gboolean legal;
   guint rotation;
   int x, y;
@@ -186,7 +187,7 @@ static void
 add_step (BastideTurnBar *self,
           guint           step)
 {
-  const BstPosition *position = bastide_study_get_position (bastide_turn_input_get_study (self->turn_input));
+  const BstPosition *position = bastide_shown_get_position (self->shown);
   g_autofree char *text = bastide_choice_text_get (position, bastide_turn_input_get_step (self->turn_input, step));
   GtkWidget *button = gtk_button_new_with_label (text);
 
@@ -248,7 +249,7 @@ find_cell (BastideTurnBar *self,
            int            *x,
            int            *y)
 {
-  const BstPosition *position = bastide_study_get_position (bastide_turn_input_get_study (self->turn_input));
+  const BstPosition *position = bastide_shown_get_position (self->shown);
   const BstTile *tiles;
   gboolean legal;
   guint rotation, n_tiles;
@@ -296,21 +297,23 @@ turn_input_changed (BastideTurnBar *self)
 {
   const BastideTurnInputRefusal *refusal = bastide_turn_input_get_refusal (self->turn_input);
   BastideTurnInputState state = bastide_turn_input_get_state (self->turn_input);
-  gboolean has_record = bastide_study_get_record (bastide_turn_input_get_study (self->turn_input)) != NULL;
-  g_autofree char *prompt = has_record && !self->is_quiet ? dup_prompt (self) : NULL;
+  BastideStudy *study = bastide_turn_input_get_study (self->turn_input);
+  g_autofree char *prompt = NULL;
 
+  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
+  prompt = self->shown != NULL && !self->is_quiet ? dup_prompt (self) : NULL;
   gtk_widget_set_visible (GTK_WIDGET (self), prompt != NULL || refusal->sentence != NULL);
   gtk_label_set_label (self->prompt, prompt ? prompt : "");
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), prompt != NULL);
   bastide_rule_link_set_text (self->refusal, refusal->sentence ? get_refusal (self) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), refusal->sentence != NULL);
-  if (!has_record)
+  if (self->shown == NULL)
     return;
 
   update_steps (self);
   /* Not where the page cannot show them, or does so by now, nor in an exam. */
   gtk_widget_set_visible (self->legal, state == BASTIDE_TURN_INPUT_GHOST && refusal->sentence != NULL
-                                       && !bastide_study_is_exam (bastide_turn_input_get_study (self->turn_input))
+                                       && !bastide_study_is_exam (study)
                                        && gtk_widget_get_sensitive (self->legal)
                                        && !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->legal)));
   gtk_widget_set_visible (self->turn, state == BASTIDE_TURN_INPUT_GHOST);
@@ -438,6 +441,7 @@ bastide_turn_bar_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
+  bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->turn_input);
   g_clear_weak_pointer (&self->board);
 

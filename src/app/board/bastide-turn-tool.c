@@ -203,7 +203,7 @@ step_by_wheel (BastideTurnTool *self,
   int steps;
 
   if (bastide_look_get_wheel () != BASTIDE_WHEEL_STEPS || (modifiers & GDK_CONTROL_MASK) 
-      || bastide_study_get_line_length (study) <= 1
+      || bastide_shown_get_line_length (bastide_study_get_shown (study)) <= 1
       || bastide_turn_input_get_state (self->turn_input) != BASTIDE_TURN_INPUT_IDLE)
     return FALSE;
 

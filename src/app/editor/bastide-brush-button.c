@@ -18,7 +18,9 @@ struct _BastideBrushButton
 {
   GtkToggleButton  parent_instance;
 
-  BastidePositionEditor     *editor;        /* Owned */
+  /* Owned */
+  BastidePositionEditor     *editor;
+  BastideShown              *shown;         /* when it was brought up to date last; NULL while there is none */
   BastideBrush               brush;
   GtkWidget                 *picture;     /* NULL for a tool, which has an icon */
   GtkLabel                  *count;       /* NULL unless it is a figure */
@@ -30,7 +32,7 @@ G_DEFINE_FINAL_TYPE (BastideBrushButton, bastide_brush_button, GTK_TYPE_TOGGLE_B
 static BstGame *
 get_game (BastideBrushButton *self)
 {
-  return bastide_study_get_game (bastide_position_editor_get_study (self->editor));
+  return bastide_shown_get_game (self->shown);
 }
 
 /* --- Picture --- */
@@ -61,9 +63,9 @@ draw (GtkDrawingArea *area,
   const BstRenderTheme *theme;
   double x = width / 2.0, y = height / 2.0;
 
-  if (bastide_study_get_record (bastide_position_editor_get_study (self->editor)) == NULL)
+  if (self->shown == NULL)
     return;
-  theme = bastide_study_get_theme (bastide_position_editor_get_study (self->editor), dark);
+  theme = bastide_shown_get_theme (self->shown, dark);
   switch (self->brush.tool)
     {
     case BASTIDE_TOOL_FIGURE:
@@ -91,7 +93,7 @@ dup_figure_label (BastideBrushButton *self)
   const char *player = bst_io_words_player (get_game (self), (guint) self->brush.player);
   const char *piece = bst_io_words_piece (self->brush.figure);
 
-  position = bastide_study_get_position (bastide_position_editor_get_study (self->editor));
+  position = bastide_shown_get_position (self->shown);
 
   /* Translators: a player, a figure, and how many of them the player has left:
    * "Red, big follower: 1 left". */
@@ -141,6 +143,7 @@ bastide_brush_button_update (BastideBrushButton *self)
 
   g_return_if_fail (BASTIDE_IS_BRUSH_BUTTON (self));
 
+  bastide_shown_set (&self->shown, bastide_study_get_shown (bastide_position_editor_get_study (self->editor)));
   /* Of a game with more players, and about to go. */
   if (self->brush.player >= (int) bst_game_get_n_players (get_game (self)))
     return;
@@ -155,8 +158,7 @@ bastide_brush_button_update (BastideBrushButton *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (self->count != NULL)
     {
-      BastideStudy *study = bastide_position_editor_get_study (self->editor);
-      guint left = bst_position_get_supply (bastide_study_get_position (study),
+      guint left = bst_position_get_supply (bastide_shown_get_position (self->shown),
                                             (guint) self->brush.player, self->brush.figure);
       g_autofree char *text = g_strdup_printf ("%u", left);
 
@@ -172,6 +174,7 @@ bastide_brush_button_update (BastideBrushButton *self)
 static void
 bastide_brush_button_dispose (GObject *object)
 {
+  bastide_shown_set (&BASTIDE_BRUSH_BUTTON (object)->shown, NULL);
   g_clear_object (&BASTIDE_BRUSH_BUTTON (object)->editor);
   g_clear_pointer (&BASTIDE_BRUSH_BUTTON (object)->label, g_free);
 

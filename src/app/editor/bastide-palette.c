@@ -133,7 +133,7 @@ add_player (BastidePalette *self,
 static void
 make_brushes (BastidePalette *self)
 {
-  BstGame *game = bastide_study_get_game (bastide_position_editor_get_study (self->editor));
+  BstGame *game = bastide_shown_get_game (bastide_study_get_shown (bastide_position_editor_get_study (self->editor)));
   GtkWidget *child;
 
   self->is_due = FALSE;

@@ -42,7 +42,7 @@ G_DEFINE_FINAL_TYPE (BastidePlayerEditor, bastide_player_editor, ADW_TYPE_EXPAND
 static const BstPosition *
 get_position (BastidePlayerEditor *self)
 {
-  return bastide_study_get_position (bastide_position_editor_get_study (self->editor));
+  return bastide_shown_get_position (bastide_study_get_shown (bastide_position_editor_get_study (self->editor)));
 }
 
 static gboolean

@@ -26,7 +26,8 @@ struct _BastidePositionPane
   /* Owned */
   BastidePositionEditor        *editor;
   BastideStudy                 *study;
-  BstGame                      *shown;           /* whose sets and rules are named (nullable) */
+  BastideShown                 *shown;           /* of the study, until the next is taken; NULL while there is none */
+  BstGame                      *named;           /* whose sets and rules are named (nullable) */
 
   GtkWidget           *players[BST_MAX_PLAYERS];
   BastideTypedRow     *discarded;
@@ -157,9 +158,9 @@ fill_list (BastidePositionPane *self,
            const GArray        *problems,
            gboolean             is_allowed)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_shown_get_position (self->shown);
   const BstSetup *setup = bastide_position_editor_is_active (self->editor)
-                          ? bastide_study_get_node (self->study)->setup : NULL;
+                          ? bastide_shown_get_node (self->shown)->setup : NULL;
   GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (list));
   guint n_rows = 0;
 
@@ -190,7 +191,7 @@ fill_list (BastidePositionPane *self,
 static void
 update_problems (BastidePositionPane *self)
 {
-  const GArray *problems = bastide_study_get_problems (self->study);
+  const GArray *problems = bastide_shown_get_problems (self->shown);
   guint n_open = fill_list (self, self->problems, problems, FALSE);
   guint n_allowed = fill_list (self, self->allowed, problems, TRUE);
   g_autofree char *count = bastide_problem_text_count (n_open);
@@ -212,7 +213,7 @@ turn_chosen (BastidePositionPane *self)
   guint player = adw_combo_row_get_selected (self->turn);
 
   if (!self->updating
-      && player < bst_game_get_n_players (bastide_study_get_game (self->study)))
+      && player < bst_game_get_n_players (bastide_shown_get_game (self->shown)))
     bastide_players_edit_set_turn (self->editor, player);
 }
 
@@ -256,7 +257,7 @@ update_turn (BastidePositionPane *self)
 {
   self->updating = TRUE;
   adw_combo_row_set_selected (self->turn,
-                              bst_position_get_turn (bastide_study_get_position (self->study)));
+                              bst_position_get_turn (bastide_shown_get_position (self->shown)));
   self->updating = FALSE;
 }
 
@@ -282,10 +283,10 @@ update_players (BastidePositionPane *self)
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     bastide_player_editor_update (BASTIDE_PLAYER_EDITOR (self->players[i]));
   gtk_widget_set_sensitive (self->add_button,
-                            bst_game_get_n_players (bastide_study_get_game (self->study))
+                            bst_game_get_n_players (bastide_shown_get_game (self->shown))
                             < BST_MAX_PLAYERS);
   update_turn (self);
-  discarded = bastide_players_edit_dup_discarded (bastide_study_get_position (self->study));
+  discarded = bastide_players_edit_dup_discarded (bastide_shown_get_position (self->shown));
   bastide_typed_row_set (self->discarded, discarded);
 }
 
@@ -339,13 +340,13 @@ name_game (BastidePositionPane *self,
 static void
 update_game (BastidePositionPane *self)
 {
-  BstGame *game = bastide_study_get_game (self->study);
+  BstGame *game = bastide_shown_get_game (self->shown);
 
-  if (game == self->shown)
+  if (game == self->named)
     return;
 
-  g_clear_pointer (&self->shown, bst_game_unref);
-  self->shown = bst_game_ref (game);
+  g_clear_pointer (&self->named, bst_game_unref);
+  self->named = bst_game_ref (game);
   name_game (self, game);
   list_players (self, game);
 }
@@ -360,11 +361,10 @@ update (BastidePositionPane *self)
   g_autofree char *text = NULL;
 
   /* Nobody sees it: it is brought up to date when the tab is opened. */
-  if (bastide_study_get_record (self->study) == NULL ||
-      !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (self->shown == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
-  bastide_balance_count (bastide_study_get_position (self->study), &balance);
+  bastide_balance_count (bastide_shown_get_position (self->shown), &balance);
   text = bastide_balance_dup_text (&balance);
   gtk_label_set_label (self->balance, text);
   gtk_widget_set_visible (GTK_WIDGET (self->balance), !bastide_study_is_exam (self->study));
@@ -389,6 +389,7 @@ editor_changed (BastidePositionPane *self)
 static void
 study_reset (BastidePositionPane *self)
 {
+  bastide_shown_set (&self->shown, NULL);
   bastide_typed_row_drop (self->discarded);
   for (guint i = 0; self->players[0] != NULL && i < BST_MAX_PLAYERS; i++)
     bastide_player_editor_drop (BASTIDE_PLAYER_EDITOR (self->players[i]));
@@ -398,6 +399,7 @@ static void
 study_changed (BastidePositionPane *self,
                BastideStudyChange  change)
 {
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM))
     update (self);
 }
@@ -411,6 +413,7 @@ bastide_position_pane_set_edit (BastidePositionPane   *self,
 
   self->editor = g_object_ref (editor);
   self->study = g_object_ref (bastide_position_editor_get_study (editor));
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   g_signal_connect_object (self->study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self,
                            G_CONNECT_SWAPPED);
@@ -436,7 +439,8 @@ bastide_position_pane_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   g_clear_object (&self->editor);
-  g_clear_pointer (&self->shown, bst_game_unref);
+  g_clear_pointer (&self->named, bst_game_unref);
+  bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_position_pane_parent_class)->dispose (object);

@@ -62,7 +62,7 @@ show_game (BastideRecentCard *self,
 
   set_text (self->title, title);
   set_text (self->subtitle, subtitle);
-  bastide_thumbnail_set (self->picture, self->study, NULL);
+  bastide_thumbnail_set (self->picture, bastide_study_get_shown (self->study), NULL);
 }
 
 /* The file is no more, or out of reach: a click takes the card away. */

@@ -73,7 +73,7 @@ show_scene (BastideStart *self)
 
   if (!bastide_study_set_record (study, sample, NULL, NULL))
     g_return_if_reached ();
-  bastide_thumbnail_set (BASTIDE_THUMBNAIL (scene), study, &box);
+  bastide_thumbnail_set (BASTIDE_THUMBNAIL (scene), bastide_study_get_shown (study), &box);
   adw_bin_set_child (self->scene, scene);
 }
 

@@ -80,12 +80,13 @@ static void
 add_legal (BastideStudyPage *self,
            GArray        *cells)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  BastideShown *shown = bastide_study_get_shown (self->study);
+  const BstPosition *position = bastide_shown_get_position (shown);
   int type = bastide_turn_input_get_tile (self->turn_input);
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles, n_placements;
 
-  if (type == BST_NO_TILE || bastide_study_is_trying (self->study) || bastide_study_is_exam (self->study)
+  if (type == BST_NO_TILE || bastide_shown_is_trying (shown) || bastide_study_is_exam (self->study)
       || (bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_IDLE
           && !(bastide_board_get_show (self->board) & BST_RENDER_SHOW_LEGAL)))
     return;

@@ -44,9 +44,10 @@ dup_chip (BastideStudyPage *self,
 void
 bastide_study_page_update_chip (BastideStudyPage *self)
 {
+  BastideShown *shown = bastide_study_get_shown (self->study);
   guint show = bastide_board_get_show (self->board);
   gboolean is_shown = (show & (BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_ANY)) != 0
-                      && bastide_study_get_record (self->study) != NULL && !bastide_study_is_trying (self->study);
+                      && shown != NULL && !bastide_shown_is_trying (shown);
 
   if (is_shown)
     {
@@ -252,7 +253,7 @@ why_not (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   BstRefusal refusal;
   int x, y;
 
-  if (bastide_study_page_refuse_in_exam (self) || bastide_study_is_trying (self->study)
+  if (bastide_study_page_refuse_in_exam (self) || bastide_shown_is_trying (bastide_study_get_shown (self->study))
       || bastide_position_editor_is_active (self->editor) || !bastide_board_get_cell (self->board, &x, &y))
     return;
   if (type == BST_NO_TILE)

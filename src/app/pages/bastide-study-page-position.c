@@ -181,7 +181,7 @@ show_problems (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 update_notice (BastideStudyPage *self)
 {
-  const GArray *problems = bastide_study_get_problems (self->study);
+  const GArray *problems = bastide_shown_get_problems (bastide_study_get_shown (self->study));
   guint n_problems = problems != NULL && !bastide_position_editor_is_active (self->editor)
                      ? bastide_problem_text_count_open (problems) : 0;
   g_autofree char *text = NULL;
@@ -199,7 +199,7 @@ bastide_study_page_update_position (BastideStudyPage *self)
 {
   GtkWidget *place = GTK_WIDGET (self->position_place);
   GtkStackPage *page = gtk_stack_get_page (self->tabs, place);
-  const GArray *problems = bastide_study_get_problems (self->study);
+  const GArray *problems = bastide_shown_get_problems (bastide_study_get_shown (self->study));
   gboolean has_use = bastide_position_editor_is_active (self->editor) || (problems != NULL && problems->len > 0);
 
   if (!has_use && gtk_stack_get_visible_child (self->tabs) == place)

@@ -442,7 +442,7 @@ dup_scores (BastideStudy *study)
       g_string_append_printf (scores, "%s ",
                               bst_render_player_mark (bst_game_get_player (game, p)->colour));
       g_string_append_printf (scores, _("%s %d"), bst_io_words_player (game, p),
-                              bastide_study_get_standing (study, index, p));
+                              bastide_shown_get_standing (bastide_study_get_shown (study), index, p));
     }
 
   return g_string_free (g_steal_pointer (&scores), FALSE);

@@ -117,7 +117,7 @@ update_pictures (BastideBag *self)
 
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
   self->tiles = bastide_tile_cache_new (bastide_shown_get_art (self->shown),
-                                        bastide_study_get_theme (self->study, dark),
+                                        bastide_shown_get_theme (self->shown, dark),
                                         size);
   self->n_drawn = 0;
   /* What is in hand is drawn by the same pictures. */

@@ -30,6 +30,7 @@ struct _BastideFeaturesPane
 
   /* Owned */
   BastideStudy         *study;
+  BastideShown         *shown;          /* of the study, until the next is taken; NULL while there is none */
   BastideComparison    *comparison;     /* (nullable) */
   BastideSectionedList *sections;
   GtkSingleSelection   *selection;
@@ -121,7 +122,7 @@ set_features (BastideFeaturesPane *self,
       if (g_hash_table_steal_extended (old, GUINT_TO_POINTER (one->feature.part), NULL, &item))
         bastide_feature_item_set_feature (item, &one->feature, one->number);
       else
-        item = bastide_feature_item_new (bastide_study_get_game (self->study), &one->feature, one->number);
+        item = bastide_feature_item_new (bastide_shown_get_game (self->shown), &one->feature, one->number);
       g_ptr_array_add (items, item);
     }
   bastide_sectioned_list_set_items (self->sections, section, items);
@@ -131,7 +132,7 @@ static void
 update_section (BastideFeaturesPane *self,
                 guint                section)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_shown_get_position (self->shown);
   g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position));
   guint n_features = bst_position_get_features (position, roots);
   g_autoptr (GArray) features = g_array_new (FALSE, FALSE, sizeof (Numbered));
@@ -200,7 +201,7 @@ finish_update (BastideFeaturesPane *self)
 static void
 update (BastideFeaturesPane *self)
 {
-  if (bastide_study_get_record (self->study) == NULL ||
+  if (self->shown == NULL ||
       !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
@@ -256,9 +257,16 @@ update_later (GtkWidget *widget)
 }
 
 static void
+study_reset (BastideFeaturesPane *self)
+{
+  bastide_shown_set (&self->shown, NULL);
+}
+
+static void
 study_changed (BastideFeaturesPane *self,
                BastideStudyChange  change)
 {
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     record_changed (self);
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_TREE))
@@ -343,9 +351,11 @@ bastide_features_pane_select (BastideFeaturesPane *self,
 
   g_return_if_fail (BASTIDE_IS_FEATURES_PANE (self));
 
+  if (self->shown == NULL)
+    return;
   finish_update (self);
   model = G_LIST_MODEL (self->selection);
-  root = bst_position_find_root (bastide_study_get_position (self->study), part);
+  root = bst_position_find_root (bastide_shown_get_position (self->shown), part);
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
     {
       g_autoptr (GObject) item = g_list_model_get_item (model, i);
@@ -368,6 +378,8 @@ bastide_features_pane_set_study (BastideFeaturesPane *self,
 
   self->study = g_object_ref (study);
   self->pictures = bastide_row_pictures_new (study);
+  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
+  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -404,6 +416,7 @@ bastide_features_pane_dispose (GObject *object)
   g_clear_object (&self->sections);
   g_clear_pointer (&self->pictures, bastide_row_pictures_free);
   g_clear_object (&self->comparison);
+  bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_features_pane_parent_class)->dispose (object);

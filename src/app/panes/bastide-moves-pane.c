@@ -17,6 +17,7 @@ struct _BastideMovesPane
 
   /* Owned */
   BastideStudy       *study;
+  BastideShown       *shown;            /* of the study, until the next is taken; NULL while there is none */
   BastideMoveList    *list;
   GtkSingleSelection *selection;
   BastideRowPictures *pictures;         /* NULL without a study */
@@ -96,7 +97,7 @@ fold_asked (BastideMovesPane *self,
             BastideMoveRow   *row)
 {
   BstNode *head = bastide_move_row_get_node (row);
-  BstNode *node = bastide_study_get_node (self->study);
+  BstNode *node = bastide_shown_get_node (self->shown);
 
   bastide_move_list_set_folded (self->list, head, folded);
   /* What is shown is not hidden: its variation's first move is shown instead. */
@@ -144,7 +145,7 @@ scroll_to_selected (BastideMovesPane *self)
 static GtkWidget *
 find_row (BastideMovesPane *self)
 {
-  BstNode *node = bastide_study_get_node (self->study);
+  BstNode *node = bastide_shown_get_node (self->shown);
 
   for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->view)); item != NULL;
        item = gtk_widget_get_next_sibling (item))
@@ -176,7 +177,7 @@ move_focus (BastideMovesPane *self)
 static void
 update_comment (BastideMovesPane *self)
 {
-  BstNode *node = bastide_study_get_node (self->study);
+  BstNode *node = bastide_shown_get_node (self->shown);
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->comment);
   const char *comment = node != NULL && node->comment != NULL ? node->comment : "";
   GtkTextIter start, end;
@@ -248,7 +249,7 @@ tree_changed (BastideMovesPane *self)
 static void
 node_edited (BastideMovesPane *self)
 {
-  BstNode *node = bastide_study_get_node (self->study);
+  BstNode *node = bastide_shown_get_node (self->shown);
 
   self->updating = TRUE;
   bastide_move_list_node_edited (self->list, node);
@@ -260,7 +261,7 @@ node_edited (BastideMovesPane *self)
 static void
 node_changed (BastideMovesPane *self)
 {
-  BstNode *node = bastide_study_get_node (self->study);
+  BstNode *node = bastide_shown_get_node (self->shown);
   guint index;
 
   self->updating = TRUE;
@@ -293,7 +294,7 @@ static void
 record_changed (BastideMovesPane *self)
 {
   self->updating = TRUE;
-  bastide_move_list_set_record (self->list, bastide_study_get_record (self->study));
+  bastide_move_list_set_record (self->list, bastide_shown_get_record (self->shown));
   self->updating = FALSE;
 }
 
@@ -303,7 +304,7 @@ exam_changed (BastideMovesPane *self)
   self->updating = TRUE;
   bastide_move_list_set_exam (self->list, bastide_study_is_exam (self->study));
   self->updating = FALSE;
-  if (bastide_study_get_record (self->study) != NULL)
+  if (self->shown != NULL)
     node_changed (self);
 }
 
@@ -311,8 +312,10 @@ exam_changed (BastideMovesPane *self)
 static void
 take_last (BastideMovesPane *self)
 {
+  gboolean is_exam = bastide_study_is_exam (self->study);
+
   self->updating = TRUE;
-  bastide_move_list_set_last (self->list, bastide_study_is_exam (self->study) ? bastide_study_get_node (self->study) : NULL);
+  bastide_move_list_set_last (self->list, is_exam ? bastide_shown_get_node (self->shown) : NULL);
   self->updating = FALSE;
 }
 
@@ -320,16 +323,23 @@ take_last (BastideMovesPane *self)
 static void
 take_problems (BastideMovesPane *self)
 {
-  const GArray *problems = bastide_study_get_problems (self->study);
+  const GArray *problems = bastide_shown_get_problems (self->shown);
 
-  bastide_move_list_set_n_problems (self->list, bastide_study_get_node (self->study),
+  bastide_move_list_set_n_problems (self->list, bastide_shown_get_node (self->shown),
                                     problems != NULL ? (int) bastide_problem_text_count_open (problems) : -1);
+}
+
+static void
+study_reset (BastideMovesPane *self)
+{
+  bastide_shown_set (&self->shown, NULL);
 }
 
 static void
 study_changed (BastideMovesPane   *self,
                BastideStudyChange  change)
 {
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   take_problems (self);
   if (change & BASTIDE_STUDY_RECORD)
     record_changed (self);
@@ -371,6 +381,8 @@ bastide_moves_pane_set_study (BastideMovesPane *self,
 
   self->study = g_object_ref (study);
   self->pictures = bastide_row_pictures_new (study);
+  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
+  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -406,7 +418,7 @@ key_pressed (BastideMovesPane *self,
              guint             code,
              GdkModifierType   modifiers)
 {
-  BstNode *head = find_head (bastide_study_get_node (self->study));
+  BstNode *head = find_head (bastide_shown_get_node (self->shown));
   GtkWidget *item = find_row (self);
 
   if (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK)))
@@ -488,6 +500,7 @@ bastide_moves_pane_dispose (GObject *object)
   g_clear_object (&self->selection);
   g_clear_object (&self->list);
   g_clear_pointer (&self->pictures, bastide_row_pictures_free);
+  bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_moves_pane_parent_class)->dispose (object);

@@ -17,6 +17,7 @@ struct _BastideOddsPane
 
   /* Owned */
   BastideStudy     *study;
+  BastideShown     *shown;      /* of the study, until the next is taken; NULL while there is none */
   BastideRaceCells *cells;
   BastideOdds      *race;
   BastideOdds      *holes;
@@ -94,7 +95,7 @@ dup_note (const BstCellRaceResult *result)
 static void
 set_titles (BastideOddsPane *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_shown_get_position (self->shown);
   BstGame *game = bst_position_get_game (position);
   guint player = bst_position_get_turn (position);
   g_autofree char *mine = NULL;
@@ -133,7 +134,7 @@ race_changed (BastideOddsPane *self)
 static void
 ask_race (BastideOddsPane *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_shown_get_position (self->shown);
   guint n_a, n_b;
   const BstCell *a = bastide_race_cells_get (self->cells, BASTIDE_RACE_A, &n_a);
   const BstCell *b = bastide_race_cells_get (self->cells, BASTIDE_RACE_B, &n_b);
@@ -203,7 +204,7 @@ row_activated (BastideOddsPane *self,
 static void
 ask_holes (BastideOddsPane *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_shown_get_position (self->shown);
   guint player = bst_position_get_turn (position);
   g_autofree char *caption = NULL;
 
@@ -238,7 +239,7 @@ static void
 games_changed (BastideOddsPane *self)
 {
   const BstPlayoutsResult *result = bastide_odds_get_playouts (self->games);
-  BstGame *game = bastide_study_get_game (self->study);
+  BstGame *game = bastide_shown_get_game (self->shown);
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *note = NULL;
 
@@ -257,7 +258,7 @@ games_changed (BastideOddsPane *self)
 static void
 ask_games (BastideOddsPane *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_shown_get_position (self->shown);
   gboolean is_over = bst_position_is_exhausted (position);
 
   gtk_widget_set_visible (GTK_WIDGET (self->playouts), !is_over);
@@ -281,7 +282,7 @@ static void
 update (BastideOddsPane *self)
 {
   if (self->is_asked || self->study == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self))
-      || bastide_study_get_record (self->study) == NULL || bastide_study_is_exam (self->study))
+      || self->shown == NULL || bastide_study_is_exam (self->study))
     return;
   self->is_asked = TRUE;
   ask_race (self);
@@ -293,14 +294,21 @@ static void
 cells_changed (BastideOddsPane *self)
 {
   self->is_asked = self->is_asked && gtk_widget_get_mapped (GTK_WIDGET (self));
-  if (self->is_asked)
+  if (self->is_asked && self->shown != NULL)
     ask_race (self);
+}
+
+static void
+study_reset (BastideOddsPane *self)
+{
+  bastide_shown_set (&self->shown, NULL);
 }
 
 static void
 study_changed (BastideOddsPane    *self,
                BastideStudyChange  change)
 {
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (!(change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM)))
     return;
   bastide_odds_stop (self->race);
@@ -320,6 +328,8 @@ bastide_odds_pane_set_study (BastideOddsPane  *self,
 
   self->study = g_object_ref (study);
   self->cells = g_object_ref (cells);
+  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
+  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (cells, "changed", G_CALLBACK (cells_changed), self, G_CONNECT_SWAPPED);
 }
@@ -362,6 +372,7 @@ bastide_odds_pane_dispose (GObject *object)
   g_clear_object (&self->games);
   g_clear_object (&self->rows);
   g_clear_object (&self->cells);
+  bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_odds_pane_parent_class)->dispose (object);

@@ -250,7 +250,8 @@ set_tile (GtkWidget         *picture,
 
 void
 bastide_player_cell_update (BastidePlayerCell *self,
-                            BastideStudy      *study,
+                            BastideShown      *shown,
+                            gboolean           is_exam,
                             guint              player,
                             BastideTileCache  *tiles)
 {
@@ -261,18 +262,18 @@ bastide_player_cell_update (BastidePlayerCell *self,
 
   g_return_if_fail (BASTIDE_IS_PLAYER_CELL (self));
 
-  position = bastide_study_get_position (study);
-  game = bastide_study_get_game (study);
-  index = bastide_study_get_index (study);
-  is_over = bastide_study_is_over (study);
+  position = bastide_shown_get_position (shown);
+  game = bastide_shown_get_game (shown);
+  index = bastide_shown_get_index (shown);
+  is_over = bastide_shown_is_over (shown);
   is_to_move = !is_over && bst_position_get_turn (position) == player;
   bastide_player_mark_set (BASTIDE_PLAYER_MARK (self->pieces[MARK]), game, 1u << player);
   gtk_label_set_label (GTK_LABEL (self->pieces[NAME]), bst_io_words_player (game, player));
   bastide_supply_set (BASTIDE_SUPPLY (self->pieces[SUPPLY]), position, player);
-  set_number (self->pieces[SCORE], "", bastide_study_get_standing (study, index, player));
+  set_number (self->pieces[SCORE], "", bastide_shown_get_standing (shown, index, player));
   /* What it comes to if the game ends now. */
-  set_number (self->pieces[TOTAL], "→ ", bastide_study_get_score (study, index, player, TRUE));
-  gtk_widget_set_visible (self->pieces[TOTAL], !is_over && !bastide_study_is_exam (study));
+  set_number (self->pieces[TOTAL], "→ ", bastide_shown_get_score (shown, index, player, TRUE));
+  gtk_widget_set_visible (self->pieces[TOTAL], !is_over && !is_exam);
   gtk_widget_set_visible (self->pieces[TILE], !is_over);
   set_tile (self->pieces[TILE], position, player, tiles);
   if (is_to_move != self->is_to_move)
@@ -281,23 +282,24 @@ bastide_player_cell_update (BastidePlayerCell *self,
 }
 
 char *
-bastide_player_cell_dup_text (BastideStudy *study,
+bastide_player_cell_dup_text (BastideShown *shown,
+                              gboolean      is_exam,
                               guint         player)
 {
-  guint index = bastide_study_get_index (study);
+  guint index = bastide_shown_get_index (shown);
   g_autofree char *now = NULL;
   g_autofree char *pending = NULL;
   g_autofree char *total = NULL;
 
-  if (bastide_study_is_exam (study))
-    return g_strdup_printf (_("%s %d"), bst_io_words_player (bastide_study_get_game (study), player),
-                            bastide_study_get_standing (study, index, player));
-  now = bst_io_words_number (bastide_study_get_score (study, index, player, FALSE));
-  pending = bst_io_words_signed (bastide_study_get_pending_points (study, player));
-  total = bst_io_words_number (bastide_study_get_score (study, index, player, TRUE));
+  if (is_exam)
+    return g_strdup_printf (_("%s %d"), bst_io_words_player (bastide_shown_get_game (shown), player),
+                            bastide_shown_get_standing (shown, index, player));
+  now = bst_io_words_number (bastide_shown_get_score (shown, index, player, FALSE));
+  pending = bst_io_words_signed (bastide_shown_get_pending_points (shown, player));
+  total = bst_io_words_number (bastide_shown_get_score (shown, index, player, TRUE));
 
   return g_strdup_printf (_("%s: now %s, pending %s, total %s"),
-                          bst_io_words_player (bastide_study_get_game (study), player), now, pending,
+                          bst_io_words_player (bastide_shown_get_game (shown), player), now, pending,
                           total);
 }
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "bastide-study.h"
+#include "bastide-shown.h"
 #include "bastide-tile-cache.h"
 
 G_BEGIN_DECLS
@@ -18,9 +18,11 @@ G_DECLARE_FINAL_TYPE (BastidePlayerCell, bastide_player_cell, BASTIDE, PLAYER_CE
 
 GtkWidget *bastide_player_cell_new    (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows @player of the game that is shown, with tiles as large as above in device pixels. */
+/* Shows @player of the game that is shown, with tiles as large as above in device pixels; in an exam without what is
+ * pending. */
 void       bastide_player_cell_update (BastidePlayerCell *self,
-                                       BastideStudy      *study,
+                                       BastideShown      *shown,
+                                       gboolean           is_exam,
                                        guint              player,
                                        BastideTileCache  *tiles);
 
@@ -35,7 +37,8 @@ void       bastide_player_cell_set_shown   (BastidePlayerCell *self,
                                             guint              pieces);
 
 /* What it shows, for screen readers. (transfer full) */
-char      *bastide_player_cell_dup_text (BastideStudy    *study,
+char      *bastide_player_cell_dup_text (BastideShown    *shown,
+                                         gboolean         is_exam,
                                          guint            player) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

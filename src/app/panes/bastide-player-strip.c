@@ -27,7 +27,8 @@ struct _BastidePlayerStrip
 {
   GtkWidget         parent_instance;
 
-  BastideStudy     *study;                      /* owned */
+  BastideStudy     *study;                      /* owned, as the next */
+  BastideShown     *shown;                      /* of the study, until the next is taken; NULL while there is none */
   BstGame          *game;                       /* of which the cells are (nullable) */
   BastideTileCache *tiles;                      /* NULL until there is a game */
   GtkWidget        *buttons[BST_MAX_PLAYERS];
@@ -222,8 +223,8 @@ fill_popover (GtkMenuButton *button,
 {
   BastidePlayerStrip *self = data;
   guint player = find_player (self, button);
-  const BstPosition *position = bastide_study_get_position (self->study);
-  g_autofree char *points = bastide_player_cell_dup_text (self->study, player);
+  const BstPosition *position = bastide_shown_get_position (self->shown);
+  g_autofree char *points = bastide_player_cell_dup_text (self->shown, bastide_study_is_exam (self->study), player);
   g_autofree char *has = bastide_supply_list_dup_text (position, player);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *supply = bastide_supply_new ();
@@ -283,9 +284,9 @@ static void
 update_tiles (BastidePlayerStrip *self)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  const BstRenderTheme *theme = bastide_study_get_theme (self->study, dark);
+  const BstRenderTheme *theme = bastide_shown_get_theme (self->shown, dark);
   int size = BASTIDE_PLAYER_CELL_TILE * gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  BstRenderArt *art = bastide_study_get_art (self->study);
+  BstRenderArt *art = bastide_shown_get_art (self->shown);
 
   if (self->tiles != NULL && !bastide_tile_cache_matches (self->tiles, art, theme, size))
     g_clear_pointer (&self->tiles, bastide_tile_cache_free);
@@ -297,9 +298,9 @@ update_tiles (BastidePlayerStrip *self)
 static void
 update_lead (BastidePlayerStrip *self)
 {
-  guint index = bastide_study_get_index (self->study);
-  int lead = self->n_cells == 2 ? bastide_study_get_standing (self->study, index, 0)
-                                  - bastide_study_get_standing (self->study, index, 1) : 0;
+  guint index = bastide_shown_get_index (self->shown);
+  int lead = self->n_cells == 2 ? bastide_shown_get_standing (self->shown, index, 0)
+                                  - bastide_shown_get_standing (self->shown, index, 1) : 0;
   g_autofree char *text = g_strdup_printf (lead > 0 ? "◂ %d" : lead < 0 ? "%d ▸" : "=", ABS (lead));
 
   gtk_widget_set_visible (self->lead, self->n_cells == 2);
@@ -310,33 +311,41 @@ update_lead (BastidePlayerStrip *self)
 static void
 update (BastidePlayerStrip *self)
 {
-  gboolean is_shown = self->study != NULL && bastide_study_get_record (self->study) != NULL;
+  gboolean is_exam;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), is_shown);
-  if (!is_shown)
+  gtk_widget_set_visible (GTK_WIDGET (self), self->shown != NULL);
+  if (self->shown == NULL)
     return;
 
-  if (self->game != bastide_study_get_game (self->study))
+  is_exam = bastide_study_is_exam (self->study);
+  if (self->game != bastide_shown_get_game (self->shown))
     {
       g_clear_pointer (&self->game, bst_game_unref);
-      self->game = bst_game_ref (bastide_study_get_game (self->study));
+      self->game = bst_game_ref (bastide_shown_get_game (self->shown));
       make_cells (self);
     }
   update_tiles (self);
   for (guint i = 0; i < self->n_cells; i++)
     {
-      g_autofree char *text = bastide_player_cell_dup_text (self->study, i);
+      g_autofree char *text = bastide_player_cell_dup_text (self->shown, is_exam, i);
 
-      bastide_player_cell_update (BASTIDE_PLAYER_CELL (self->cells[i]), self->study, i, self->tiles);
+      bastide_player_cell_update (BASTIDE_PLAYER_CELL (self->cells[i]), self->shown, is_exam, i, self->tiles);
       bastide_accessible_set_label (self->buttons[i], text);
     }
   update_lead (self);
 }
 
 static void
+study_reset (BastidePlayerStrip *self)
+{
+  bastide_shown_set (&self->shown, NULL);
+}
+
+static void
 study_changed (BastidePlayerStrip *self,
                BastideStudyChange  change)
 {
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION
                 | BASTIDE_STUDY_EXAM))
     update (self);
@@ -350,6 +359,8 @@ bastide_player_strip_set_study (BastidePlayerStrip *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
+  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
+  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   update (self);
 }
@@ -365,6 +376,7 @@ bastide_player_strip_dispose (GObject *object)
   g_clear_pointer (&self->lead, gtk_widget_unparent);
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
   g_clear_pointer (&self->game, bst_game_unref);
+  bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_player_strip_parent_class)->dispose (object);

@@ -61,6 +61,7 @@ struct _BastideScoresPane
 
   /* Owned */
   BastideStudy         *study;
+  BastideShown         *shown;          /* of the study, until the next is taken; NULL while there is none */
   BastideSectionedList *sections;
   GtkSingleSelection   *selection;
   BastideRowPictures   *pictures;       /* NULL without a study */
@@ -69,7 +70,6 @@ struct _BastideScoresPane
   guint               scored;
   guint               pending;
 
-  BstGame            *game;             /* of which the sheet is (nullable) */
   GtkSizeGroup       *columns[N_COLUMNS];
   GtkLabel           *pending_head;
   PlayerLine          lines[BST_MAX_PLAYERS];
@@ -269,7 +269,7 @@ clear_sheet (BastideScoresPane *self)
 static void
 build_sheet (BastideScoresPane *self)
 {
-  BstGame *game = self->game;
+  BstGame *game = bastide_shown_get_game (self->shown);
 
   for (guint i = 0; i < N_COLUMNS; i++)
     {
@@ -326,11 +326,11 @@ update_head (BastideScoresPane *self,
 static void
 update_winners (BastideScoresPane *self)
 {
-  BstGame *game = bastide_study_get_game (self->study);
-  g_autofree char *winners = bastide_study_text_dup_winners (self->study);
+  BstGame *game = bastide_shown_get_game (self->shown);
+  g_autofree char *winners = bastide_study_text_dup_winners (self->shown);
   BstRanking ranking;
 
-  bastide_study_get_ranking (self->study, &ranking);
+  bastide_shown_get_ranking (self->shown, &ranking);
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     set_name (self->lines[p].name, game, p, winners != NULL ? &ranking : NULL);
   update_head (self, winners != NULL);
@@ -359,31 +359,31 @@ update_row_label (PlayerLine *line,
 static gboolean
 tells_pending (BastideScoresPane *self)
 {
-  return !bastide_study_is_exam (self->study) || bastide_study_is_over (self->study);
+  return !bastide_study_is_exam (self->study) || bastide_shown_is_over (self->shown);
 }
 
 static void
 update_sheet (BastideScoresPane *self)
 {
-  BstGame *game = bastide_study_get_game (self->study);
-  const BstPosition *position = bastide_study_get_position (self->study);
-  guint index = bastide_study_get_index (self->study);
+  BstGame *game = bastide_shown_get_game (self->shown);
+  const BstPosition *position = bastide_shown_get_position (self->shown);
+  guint index = bastide_shown_get_index (self->shown);
   gboolean is_told = tells_pending (self);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
       PlayerLine *line = &self->lines[p];
-      int score = bastide_study_get_score (self->study, index, p, FALSE);
+      int score = bastide_shown_get_score (self->shown, index, p, FALSE);
 
       set_number (line->now, score, FALSE);
       if (line->die != NULL)
         bastide_die_set_score (line->die, score);
       if (line->laps != NULL)
         set_laps (line->laps, score);
-      set_number (line->pending, is_told ? bastide_study_get_pending_points (self->study, p) : 0, TRUE);
+      set_number (line->pending, is_told ? bastide_shown_get_pending_points (self->shown, p) : 0, TRUE);
       bastide_supply_set (line->supply, position, p);
-      set_number (line->total, bastide_study_get_score (self->study, index, p, is_told), FALSE);
-      update_row_label (line, bastide_study_is_over (self->study));
+      set_number (line->total, bastide_shown_get_score (self->shown, index, p, is_told), FALSE);
+      update_row_label (line, bastide_shown_is_over (self->shown));
     }
 }
 
@@ -408,8 +408,8 @@ is_same_event (BastideScoreItem *item,
 static void
 update_scored (BastideScoresPane *self)
 {
-  const BstEvents *events = bastide_study_get_events (self->study);
-  BstGame *game = bastide_study_get_game (self->study);
+  const BstEvents *events = bastide_shown_get_events (self->shown);
+  BstGame *game = bastide_shown_get_game (self->shown);
   GListModel *items = bastide_sectioned_list_get_items (self->sections, self->scored);
   guint n_old = g_list_model_get_n_items (items);
   guint n_same = 0;
@@ -467,7 +467,7 @@ take_item (GPtrArray      *items,
 static void
 update_pending (BastideScoresPane *self)
 {
-  const BstEvents *events = bastide_study_get_pending (self->study);
+  const BstEvents *events = bastide_shown_get_pending (self->shown);
   GListModel *shown = bastide_sectioned_list_get_items (self->sections, self->pending);
   g_autoptr (GPtrArray) old = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
@@ -475,7 +475,7 @@ update_pending (BastideScoresPane *self)
   for (guint i = 0; i < g_list_model_get_n_items (shown); i++)
     g_ptr_array_add (old, g_list_model_get_item (shown, i));
   for (guint i = 0; i < events->n_items; i++)
-    g_ptr_array_add (items, take_item (old, bastide_study_get_game (self->study), &events->items[i]));
+    g_ptr_array_add (items, take_item (old, bastide_shown_get_game (self->shown), &events->items[i]));
   bastide_sectioned_list_set_items (self->sections, self->pending, items);
 }
 
@@ -483,8 +483,8 @@ update_pending (BastideScoresPane *self)
 static const char *
 get_pending_title (BastideScoresPane *self)
 {
-  return self->study != NULL && bastide_study_get_record (self->study) != NULL
-         && bastide_study_is_over (self->study)
+  return self->shown != NULL
+         && bastide_shown_is_over (self->shown)
          /* Translators: heading of what the end of the game pays. */
          ? _("Final scoring") : _("If the game ended now");
 }
@@ -494,7 +494,7 @@ static void
 update_nothing (BastideScoresPane *self)
 {
   gboolean is_empty = g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0;
-  gboolean goes_on = bastide_study_get_index (self->study) + 1 < bastide_study_get_line_length (self->study);
+  gboolean goes_on = bastide_shown_get_index (self->shown) + 1 < bastide_shown_get_line_length (self->shown);
 
   bastide_placeholder_set_text (self->nothing, is_empty ? _("No points yet: completed features are listed here.") : NULL);
   bastide_placeholder_set_button (self->nothing, goes_on ? _("Go to the End") : NULL, goes_on ? "page.last" : NULL);
@@ -503,11 +503,8 @@ update_nothing (BastideScoresPane *self)
 static void
 update (BastideScoresPane *self)
 {
-  /* Nobody sees it: it is brought up to date when the tab is opened. That may happen before another
-   * game is told of, and then the part is still to be told. */
-  if (bastide_study_get_record (self->study) == NULL
-      || bastide_study_get_game (self->study) != self->game
-      || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  /* Nobody sees it: it is brought up to date when the tab is opened. */
+  if (self->shown == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
   if (gtk_widget_get_first_child (GTK_WIDGET (self->sheet)) == NULL)
@@ -530,8 +527,6 @@ record_changed (BastideScoresPane *self)
   clear_section (self, self->pending);
   /* Lines without numbers would be read out as lines without names. */
   clear_sheet (self);
-  g_clear_pointer (&self->game, bst_game_unref);
-  self->game = bst_game_ref (bastide_study_get_game (self->study));
 }
 
 static gboolean
@@ -543,9 +538,16 @@ update_later (GtkWidget *widget)
 }
 
 static void
+study_reset (BastideScoresPane *self)
+{
+  bastide_shown_set (&self->shown, NULL);
+}
+
+static void
 study_changed (BastideScoresPane  *self,
                BastideStudyChange  change)
 {
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     record_changed (self);
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_TREE | BASTIDE_STUDY_EXAM))
@@ -651,6 +653,8 @@ bastide_scores_pane_set_study (BastideScoresPane *self,
 
   self->study = g_object_ref (study);
   self->pictures = bastide_row_pictures_new (study);
+  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
+  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -675,7 +679,7 @@ bastide_scores_pane_dispose (GObject *object)
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
   g_clear_pointer (&self->pictures, bastide_row_pictures_free);
-  g_clear_pointer (&self->game, bst_game_unref);
+  bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_scores_pane_parent_class)->dispose (object);

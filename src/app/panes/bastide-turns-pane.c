@@ -29,6 +29,7 @@ struct _BastideTurnsPane
   /* Owned */
   BastideTurnInput   *turn_input;
   BastideStudy       *study;        /* of the turn input */
+  BastideShown       *shown;        /* of the study, until the next is taken; NULL while there is none */
   BastideTurnList    *list;
   GtkSortListModel   *sorted;
   GtkSingleSelection *selection;
@@ -69,7 +70,7 @@ G_DEFINE_FINAL_TYPE (BastideTurnsPane, bastide_turns_pane, GTK_TYPE_WIDGET)
 static gboolean
 is_to_move (BastideTurnsPane *self)
 {
-  return self->player == bst_position_get_turn (bastide_study_get_position (self->study));
+  return self->shown != NULL && self->player == bst_position_get_turn (bastide_shown_get_position (self->shown));
 }
 
 /* --- Choosing --- */
@@ -85,7 +86,7 @@ get_chosen (BastideTurnsPane *self)
 static gboolean
 is_valid (BastideTurnsPane *self)
 {
-  return !self->is_due && !bastide_turn_list_is_working (self->list) && !bastide_study_is_trying (self->study);
+  return !self->is_due && !bastide_turn_list_is_working (self->list) && !bastide_shown_is_trying (self->shown);
 }
 
 static void
@@ -223,9 +224,9 @@ bastide_turns_pane_enter (BastideTurnsPane *self)
 /* --- What there is to compare --- */
 
 static guint
-count_problems (BastideStudy *study)
+count_problems (BastideShown *shown)
 {
-  const GArray *problems = bastide_study_get_problems (study);
+  const GArray *problems = bastide_shown_get_problems (shown);
   guint n_problems = 0;
 
   for (guint i = 0; problems != NULL && i < problems->len; i++)
@@ -254,8 +255,8 @@ count_held (const BstPosition *position,
 static guint
 find_player (BastideTurnsPane *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
-  guint n_players = bst_game_get_n_players (bastide_study_get_game (self->study));
+  const BstPosition *position = bastide_shown_get_position (self->shown);
+  guint n_players = bst_game_get_n_players (bastide_shown_get_game (self->shown));
   guint turn = bst_position_get_turn (position);
   int type = bastide_turn_input_get_tile (self->turn_input);
   guint holder = turn;
@@ -280,9 +281,9 @@ find_player (BastideTurnsPane *self)
 static char *
 dup_obstacle (BastideTurnsPane *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_shown_get_position (self->shown);
   int type = bastide_turn_input_get_tile (self->turn_input);
-  guint n_problems = count_problems (self->study);
+  guint n_problems = count_problems (self->shown);
   BstReason reason;
 
   if (bastide_study_is_exam (self->study))
@@ -293,7 +294,7 @@ dup_obstacle (BastideTurnsPane *self)
     return g_strdup_printf (ngettext ("%u problem is to be mended before turns can be compared.",
                                       "%u problems are to be mended before turns can be compared.", n_problems),
                             n_problems);
-  if (bastide_study_is_over (self->study) || bst_position_is_exhausted (position))
+  if (bastide_shown_is_over (self->shown) || bst_position_is_exhausted (position))
     return g_strdup (_("The game is over."));
   if (bst_position_is_unfinished (position))
     return g_strdup (_("The turn has not ended."));
@@ -308,13 +309,13 @@ dup_obstacle (BastideTurnsPane *self)
 static void
 offer (BastideTurnsPane *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_shown_get_position (self->shown);
 
   if (bastide_study_is_exam (self->study))
     bastide_placeholder_set_button (self->message, _("Leave Exam Mode"), "page.exam");
   else if (self->quiet)
     bastide_placeholder_set_button (self->message, _("Leave Edit Mode"), "page.edit");
-  else if (bastide_study_is_over (self->study))
+  else if (bastide_shown_is_over (self->shown))
     bastide_placeholder_set_button (self->message, _("One Move Back"), "page.previous");
   else if (bastide_turn_input_get_tile (self->turn_input) == BST_NO_TILE && !bst_position_is_unfinished (position))
     bastide_placeholder_set_button (self->message, _("Draw a Tile"), "page.draw");
@@ -344,7 +345,7 @@ say (BastideTurnsPane *self,
 static void
 update_status (BastideTurnsPane *self)
 {
-  BstGame *game = bastide_study_get_game (self->study);
+  BstGame *game = bastide_shown_get_game (self->shown);
   const char *player = bst_io_words_player (game, self->player);
   const char *tile = bst_io_words_tile (bst_game_get_tile_set (game),
                                         (guint) bastide_turn_input_get_tile (self->turn_input));
@@ -373,7 +374,7 @@ list_changed (BastideTurnsPane *self)
   gboolean is_empty = g_list_model_get_n_items (bastide_turn_list_get_items (self->list)) == 0;
 
   gtk_widget_set_opacity (self->table, is_working ? STALE : 1);
-  if (is_working || bastide_study_get_record (self->study) == NULL
+  if (is_working || self->shown == NULL
       || gtk_widget_get_visible (GTK_WIDGET (self->message)))
     return;
   update_status (self);
@@ -392,7 +393,7 @@ update (BastideTurnsPane *self)
   bastide_turns_pane_leave (self);
   bastide_turn_pins_clear (self->pins);
   self->is_due = TRUE;
-  if (bastide_study_get_record (self->study) == NULL || bastide_study_is_trying (self->study)
+  if (self->shown == NULL || bastide_shown_is_trying (self->shown)
       || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
@@ -404,7 +405,7 @@ update (BastideTurnsPane *self)
   say (self, obstacle);
   if (obstacle == NULL)
     {
-      bastide_turn_list_compute (self->list, bastide_study_get_position (self->study),
+      bastide_turn_list_compute (self->list, bastide_shown_get_position (self->shown),
                                  (guint) bastide_turn_input_get_tile (self->turn_input), self->player);
       return;
     }
@@ -423,14 +424,29 @@ bastide_turns_pane_set_quiet (BastideTurnsPane *self,
 }
 
 static void
+study_reset (BastideTurnsPane *self)
+{
+  bastide_shown_set (&self->shown, NULL);
+}
+
+static void
 study_changed (BastideTurnsPane   *self,
                BastideStudyChange  change)
 {
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   /* Turns of another game are nothing to look at, nor to try on the board, until the new ones are there. */
   if (change & BASTIDE_STUDY_GAME)
     bastide_turn_list_clear (self->list);
   if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM | BASTIDE_STUDY_GAME))
     update (self);
+}
+
+/* The turn input, which tells of it, may have been told of another position before the pane. */
+static void
+tile_changed (BastideTurnsPane *self)
+{
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
+  update (self);
 }
 
 /* --- Columns --- */
@@ -600,8 +616,10 @@ bastide_turns_pane_set_turn_input (BastideTurnsPane *self,
   adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->table));
   g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (width_changed), self, G_CONNECT_SWAPPED);
   gtk_column_view_sort_by_column (self->view, self->columns[BASTIDE_TURN_RANK], GTK_SORT_ASCENDING);
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
+  g_signal_connect_object (self->study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (turn_input, "tile-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (turn_input, "tile-changed", G_CALLBACK (tile_changed), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -629,6 +647,7 @@ bastide_turns_pane_dispose (GObject *object)
   g_clear_object (&self->sorted);
   g_clear_object (&self->list);
   g_clear_pointer (&self->pictures, bastide_row_pictures_free);
+  bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->study);
   g_clear_object (&self->turn_input);
 

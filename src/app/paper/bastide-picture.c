@@ -22,10 +22,11 @@ bastide_picture_new (BastideStudy           *study,
                      const BstRenderPicture *look)
 {
   BastidePicture *self = g_atomic_rc_box_new0 (BastidePicture);
-  const BstNode *node = bastide_study_get_node (study);
+  BastideShown *shown = bastide_study_get_shown (study);
+  const BstNode *node = bastide_shown_get_node (shown);
 
-  self->position = bst_position_copy (bastide_study_get_position (study));
-  self->art = bst_render_art_ref (bastide_study_get_art (study));
+  self->position = bst_position_copy (bastide_shown_get_position (shown));
+  self->art = bst_render_art_ref (bastide_shown_get_art (shown));
   self->marks = bst_node_new (NULL, BST_NO_PLAYER);
   for (guint i = 0; node->marks != NULL && i < node->marks->len; i++)
     bst_node_add_mark (self->marks, &g_array_index (node->marks, BstMark, i));

@@ -50,7 +50,7 @@ set_player (const Pen *pen,
             guint      player,
             double     alpha)
 {
-  BstGame *game = bastide_study_get_game (pen->plot->study);
+  BstGame *game = bastide_shown_get_game (pen->plot->shown);
   const BstRenderColour *colour = bst_render_chart_colour (bst_game_get_player (game, player)->colour, pen->dark);
 
   cairo_set_source_rgba (pen->cr, colour->red, colour->green, colour->blue, alpha);
@@ -112,7 +112,7 @@ add_path (const Pen *pen,
   double y = bastide_chart_plot_get_y (plot, bastide_chart_plot_get_value (plot, 0, curve, with_pending));
 
   cairo_move_to (pen->cr, bastide_chart_plot_get_x (plot, 0), y);
-  for (guint i = 1; i < bastide_study_get_line_length (plot->study); i++)
+  for (guint i = 1; i < bastide_shown_get_line_length (plot->shown); i++)
     {
       double x = bastide_chart_plot_get_x (plot, i);
 
@@ -128,7 +128,7 @@ static void
 fill_band (const Pen *pen)
 {
   const BastideChartPlot *plot = pen->plot;
-  guint n_nodes = bastide_study_get_line_length (plot->study);
+  guint n_nodes = bastide_shown_get_line_length (plot->shown);
 
   add_path (pen, 0, FALSE);
   for (guint i = n_nodes; i > 0; i--)
@@ -146,7 +146,7 @@ draw_side (const Pen *pen,
 {
   const BastideChartPlot *plot = pen->plot;
   double zero = bastide_chart_plot_get_y (plot, 0);
-  guint last = bastide_study_get_line_length (plot->study) - 1;
+  guint last = bastide_shown_get_line_length (plot->shown) - 1;
 
   cairo_save (pen->cr);
   cairo_rectangle (pen->cr, 0, player == 0 ? 0 : zero, plot->width, player == 0 ? zero : plot->height - zero);
@@ -167,7 +167,7 @@ draw_side (const Pen *pen,
 static void
 draw_difference (const Pen *pen)
 {
-  gboolean is_exam = bastide_study_is_exam (pen->plot->study);
+  gboolean is_exam = pen->plot->is_exam;
 
   if (!is_exam)
     fill_band (pen);
@@ -276,13 +276,13 @@ draw_marks (const Pen *pen)
 {
   const BastideChartPlot *plot = pen->plot;
   double width = MARK_WIDTH * plot->text_scale;
-  guint n_nodes = bastide_study_get_line_length (plot->study);
+  guint n_nodes = bastide_shown_get_line_length (plot->shown);
   guint shown = BASTIDE_CHART_MARK_NONE;
   double shown_x = -width;
 
   for (guint i = 0; i < n_nodes; i++)
     {
-      guint mark = bastide_chart_plot_get_mark (plot->study, i);
+      guint mark = bastide_chart_plot_get_mark (plot->shown, plot->is_exam, i);
       double x = bastide_chart_plot_get_x (plot, i);
 
       if (mark == BASTIDE_CHART_MARK_NONE || (shown != BASTIDE_CHART_MARK_NONE && x - shown_x < width && mark <= shown))

@@ -98,7 +98,7 @@ draw_value (Pen         *pen,
             double       y)
 {
   PangoLayout *layout = get_layout (pen->values, pen->widget, value->player, value->value);
-  BstGame *game = bastide_study_get_game (pen->plot->study);
+  BstGame *game = bastide_shown_get_game (pen->plot->shown);
   double mark = MARK * pen->plot->text_scale * pen->values->scale;
   double x = pen->plot->right + GAP;
   int height;

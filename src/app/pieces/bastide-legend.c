@@ -20,8 +20,9 @@ struct _BastideLegend
   GtkWidget     parent_instance;
 
   BastideStudy *study;          /* owned; NULL while nothing is shown */
+  BastideShown *shown;          /* owned, of the study; NULL while there is none */
   guint         show;
-  char         *shown;          /* what the rows are of; NULL without rows */
+  char         *key;            /* what the rows are of; NULL without rows */
 };
 
 G_DEFINE_FINAL_TYPE (BastideLegend, bastide_legend, GTK_TYPE_WIDGET)
@@ -68,12 +69,12 @@ draw_swatch (GtkDrawingArea *area,
   BastideLegend *self = BASTIDE_LEGEND (gtk_widget_get_ancestor (GTK_WIDGET (area),
                                                                  BASTIDE_TYPE_LEGEND));
   AdwStyleManager *style = adw_style_manager_get_default ();
-  const BstRenderTheme *theme = bastide_study_get_theme (self->study, adw_style_manager_get_dark (style));
+  const BstRenderTheme *theme = bastide_shown_get_theme (self->shown, adw_style_manager_get_dark (style));
   BstRenderViewport viewport = { .scale = 64, .width = 600, .height = 400 };
   BstRenderScope scope = {
     .cr = cr,
-    .position = bastide_study_get_position (self->study),
-    .art = bastide_study_get_art (self->study),
+    .position = bastide_shown_get_position (self->shown),
+    .art = bastide_shown_get_art (self->shown),
     .theme = bst_render_theme_with_contrast (theme, adw_style_manager_get_high_contrast (style)),
     .viewport = &viewport,
   };
@@ -111,7 +112,7 @@ add_row (BastideLegend            *self,
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 10,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
-  BstGame *game = bastide_study_get_game (self->study);
+  BstGame *game = bastide_shown_get_game (self->shown);
   const char *text = row->kind == BST_RENDER_LEGEND_PLAYER
                      ? bst_io_words_player (game, row->player) : row->text;
   GtkWidget *label = gtk_label_new (text);
@@ -143,7 +144,7 @@ dup_key (BastideLegend            *self,
          const BstRenderLegendRow *rows,
          guint                     n_rows)
 {
-  BstGame *game = bastide_study_get_game (self->study);
+  BstGame *game = bastide_shown_get_game (self->shown);
   GString *key = g_string_new (NULL);
 
   for (guint i = 0; i < n_rows; i++)
@@ -166,18 +167,18 @@ update (BastideLegend *self)
   g_autofree char *key = NULL;
   guint n_rows;
 
-  if (self->study == NULL || bastide_study_get_record (self->study) == NULL)
+  if (self->shown == NULL)
     return;
 
   bastide_legend_get_text (&text);
-  n_rows = bst_render_legend_list (bastide_study_get_position (self->study), self->show, &text,
+  n_rows = bst_render_legend_list (bastide_shown_get_position (self->shown), self->show, &text,
                                    rows);
   key = dup_key (self, rows, n_rows);
-  if (g_strcmp0 (key, self->shown) == 0)
+  if (g_strcmp0 (key, self->key) == 0)
     return;
   clear (self);
-  g_free (self->shown);
-  self->shown = g_steal_pointer (&key);
+  g_free (self->key);
+  self->key = g_steal_pointer (&key);
   for (guint i = 0; i < n_rows; i++)
     add_row (self, &rows[i]);
 }
@@ -186,14 +187,21 @@ update (BastideLegend *self)
 static void
 renew (BastideLegend *self)
 {
-  g_clear_pointer (&self->shown, g_free);
+  g_clear_pointer (&self->key, g_free);
   update (self);
+}
+
+static void
+study_reset (BastideLegend *self)
+{
+  bastide_shown_set (&self->shown, NULL);
 }
 
 static void
 study_changed (BastideLegend      *self,
                BastideStudyChange  change)
 {
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM))
     update (self);
 }
@@ -211,7 +219,11 @@ bastide_legend_update (BastideLegend *self,
     return;
 
   if (g_set_object (&self->study, study))
-    g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+    {
+      g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+    }
+  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
   update (self);
 }
 
@@ -221,8 +233,9 @@ static void
 bastide_legend_dispose (GObject *object)
 {
   clear (BASTIDE_LEGEND (object));
+  bastide_shown_set (&BASTIDE_LEGEND (object)->shown, NULL);
   g_clear_object (&BASTIDE_LEGEND (object)->study);
-  g_clear_pointer (&BASTIDE_LEGEND (object)->shown, g_free);
+  g_clear_pointer (&BASTIDE_LEGEND (object)->key, g_free);
 
   G_OBJECT_CLASS (bastide_legend_parent_class)->dispose (object);
 }

@@ -144,7 +144,7 @@ static BstRenderArt *
 dup_art (BastideRowPictures *self,
          const BstGame      *game)
 {
-  BstRenderArt *shown = bastide_study_get_art (self->study);
+  BstRenderArt *shown = bastide_shown_get_art (bastide_study_get_shown (self->study));
 
   if (bst_render_art_suits (shown, game))
     return bst_render_art_ref (shown);
@@ -344,7 +344,7 @@ bastide_row_pictures_begin (BastideRowPictures *self,
                             GtkSnapshot        *snapshot)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  const BstRenderTheme *theme = bastide_study_get_theme (self->study, dark);
+  const BstRenderTheme *theme = bastide_shown_get_theme (bastide_study_get_shown (self->study), dark);
   int scale = gtk_widget_get_scale_factor (widget);
 
   if (self->theme != theme || self->scale != scale)

@@ -36,7 +36,8 @@ struct _BastideScoreBar
 {
   GtkWidget     parent_instance;
 
-  BastideStudy *study;      /* owned, as the next two */
+  BastideStudy *study;      /* owned, as the next three */
+  BastideShown *shown;      /* NULL while there is none */
   BastideWork  *work;
   BstGame      *game;       /* whose points are shown; NULL before the first */
   gboolean      active;
@@ -131,26 +132,33 @@ done (gpointer owner,
 static void
 update (BastideScoreBar *self)
 {
-  gboolean is_told = self->active && bastide_study_get_record (self->study) != NULL
+  gboolean is_told = self->active && self->shown != NULL
                      && !bastide_study_is_exam (self->study);
   Job *job;
 
   gtk_widget_set_visible (GTK_WIDGET (self), is_told);
   if (!is_told)
     bastide_work_stop (self->work);
-  if (!is_told || bastide_study_is_trying (self->study))
+  if (!is_told || bastide_shown_is_trying (self->shown))
     return;
 
   gtk_widget_set_opacity (GTK_WIDGET (self), STALE);
   job = g_new0 (Job, 1);
-  job->position = bst_position_copy (bastide_study_get_position (self->study));
+  job->position = bst_position_copy (bastide_shown_get_position (self->shown));
   bastide_work_begin (self->work, job);
+}
+
+static void
+study_reset (BastideScoreBar *self)
+{
+  bastide_shown_set (&self->shown, NULL);
 }
 
 static void
 study_changed (BastideScoreBar    *self,
                BastideStudyChange  change)
 {
+  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM))
     update (self);
 }
@@ -303,6 +311,8 @@ bastide_score_bar_set_study (BastideScoreBar *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
+  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
+  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -313,6 +323,7 @@ bastide_score_bar_dispose (GObject *object)
 
   g_clear_pointer (&self->work, bastide_work_free);
   g_clear_pointer (&self->game, bst_game_unref);
+  bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_score_bar_parent_class)->dispose (object);

@@ -39,6 +39,7 @@ struct _BastideScoreChart
 
   /* Owned */
   BastideStudy    *study;
+  BastideShown    *shown;                       /* NULL while there is none */
   BastideExpectedLine *expected;
   GskRenderNode   *pictures[N_PICTURES];        /* NULL until they are drawn */
   BastideChartValues values;
@@ -61,7 +62,7 @@ G_DEFINE_FINAL_TYPE (BastideScoreChart, bastide_score_chart, GTK_TYPE_WIDGET)
 static gboolean
 has_line (BastideScoreChart *self)
 {
-  return self->study != NULL && bastide_study_get_line_length (self->study) > 0;
+  return self->shown != NULL;
 }
 
 static gboolean
@@ -74,10 +75,10 @@ is_dark (void)
 static guint
 get_read_index (BastideScoreChart *self)
 {
-  if (self->hovered < bastide_study_get_line_length (self->study))
+  if (self->hovered < bastide_shown_get_line_length (self->shown))
     return self->hovered;
 
-  return bastide_study_get_index (self->study);
+  return bastide_shown_get_index (self->shown);
 }
 
 /* --- The picture --- */
@@ -104,7 +105,8 @@ get_plot (BastideScoreChart *self)
     return &self->plot;
 
   forget_picture (self);
-  bastide_chart_plot_init (&self->plot, self->study, self->expected, width, height, text_scale);
+  bastide_chart_plot_init (&self->plot, self->shown, bastide_study_is_exam (self->study), self->expected, width, height,
+                           text_scale);
   self->scale = scale;
   self->has_plot = TRUE;
 
@@ -119,10 +121,10 @@ get_first_curve (BastideScoreChart *self)
     return -1;
   if (self->hovered_curve >= 0)
     return self->hovered_curve;
-  if (bastide_study_is_over (self->study))
+  if (bastide_shown_is_over (self->shown))
     return -1;
 
-  return (int) bst_position_get_turn (bastide_study_get_position (self->study));
+  return (int) bst_position_get_turn (bastide_shown_get_position (self->shown));
 }
 
 /* (transfer full) */
@@ -187,13 +189,13 @@ draw_cursor (BastideScoreChart *self,
              GtkSnapshot       *snapshot)
 {
   GdkRGBA ink = is_dark () ? (GdkRGBA) { 1, 1, 1, 0.9f } : (GdkRGBA) { 0, 0, 0, 0.8f };
-  float x = (float) round (bastide_chart_plot_get_x (&self->plot, bastide_study_get_index (self->study)));
+  float x = (float) round (bastide_chart_plot_get_x (&self->plot, bastide_shown_get_index (self->shown)));
   float height = (float) self->plot.height;
 
   gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (x - 1, 2, 2, height - 4));
   gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (x - 4, 2, 8, 3));
   gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (x - 4, height - 5, 8, 3));
-  if (self->hovered >= bastide_study_get_line_length (self->study))
+  if (self->hovered >= bastide_shown_get_line_length (self->shown))
     return;
 
   x = (float) round (bastide_chart_plot_get_x (&self->plot, self->hovered));
@@ -272,19 +274,20 @@ redraw (BastideScoreChart *self)
 static void
 node_changed (BastideScoreChart *self)
 {
-  guint n_nodes = bastide_study_get_line_length (self->study);
-  BstNode *last = bastide_study_get_line_node (self->study, n_nodes - 1);
-  g_autofree char *text = bastide_study_text_dup_move (self->study, bastide_study_get_index (self->study));
+  gboolean is_exam = bastide_study_is_exam (self->study);
+  guint n_nodes = bastide_shown_get_line_length (self->shown);
+  BstNode *last = bastide_shown_get_line_node (self->shown, n_nodes - 1);
+  g_autofree char *text = bastide_study_text_dup_move (self->shown, is_exam, bastide_shown_get_index (self->shown));
 
-  if (last != self->last || bastide_study_is_exam (self->study))
+  if (last != self->last || is_exam)
     redraw (self);
   self->last = last;
-  self->mark = bastide_chart_plot_get_mark (self->study, bastide_study_get_index (self->study));
+  self->mark = bastide_chart_plot_get_mark (self->shown, is_exam, bastide_shown_get_index (self->shown));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) (n_nodes - 1),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
-                                  (double) bastide_study_get_index (self->study),
+                                  (double) bastide_shown_get_index (self->shown),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
                                   /* GTK 4.8 tells the value of its own sliders only. */
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
@@ -303,17 +306,35 @@ record_changed (BastideScoreChart *self)
 static void
 node_edited (BastideScoreChart *self)
 {
-  guint mark = bastide_chart_plot_get_mark (self->study, bastide_study_get_index (self->study));
+  guint mark = bastide_chart_plot_get_mark (self->shown, bastide_study_is_exam (self->study),
+                                            bastide_shown_get_index (self->shown));
 
   if (mark != self->mark)
     redraw (self);
   self->mark = mark;
 }
 
+/* What was drawn of the line stays, as long as it is the same. */
+static void
+take_shown (BastideScoreChart *self,
+            BastideShown      *shown)
+{
+  bastide_shown_set (&self->shown, shown);
+  self->plot.shown = shown;
+}
+
+static void
+study_reset (BastideScoreChart *self)
+{
+  take_shown (self, NULL);
+  forget_picture (self);
+}
+
 static void
 study_changed (BastideScoreChart  *self,
                BastideStudyChange  change)
 {
+  take_shown (self, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_TREE | BASTIDE_STUDY_EXAM))
     record_changed (self);
   if (change & BASTIDE_STUDY_POSITION)
@@ -453,7 +474,7 @@ static GtkWidget *
 make_card (BastideScoreChart *self,
            guint              index)
 {
-  BstNode *node = bastide_study_get_line_node (self->study, index);
+  BstNode *node = bastide_shown_get_line_node (self->shown, index);
   g_autofree char *told = bastide_study_text_dup_place (self->study, index);
   char *scored = strchr (told, '\n');
   GtkWidget *card = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
@@ -489,7 +510,7 @@ bastide_score_chart_query_tooltip (GtkWidget  *widget,
 
   if (!has_line (self))
     return FALSE;
-  index = by_keys ? bastide_study_get_index (self->study) : bastide_chart_plot_find_index (get_plot (self), x);
+  index = by_keys ? bastide_shown_get_index (self->shown) : bastide_chart_plot_find_index (get_plot (self), x);
   if (index != self->told_index)
     {
       g_clear_object (&self->card);
@@ -513,6 +534,8 @@ bastide_score_chart_set_study (BastideScoreChart *self,
   self->study = g_object_ref (study);
   self->expected = bastide_expected_line_new (study);
   g_signal_connect_object (self->expected, "changed", G_CALLBACK (redraw), self, G_CONNECT_SWAPPED);
+  take_shown (self, bastide_study_get_shown (study));
+  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -525,6 +548,7 @@ bastide_score_chart_dispose (GObject *object)
   bastide_chart_values_clear (&self->values);
   g_clear_object (&self->expected);
   g_clear_object (&self->card);
+  take_shown (self, NULL);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_score_chart_parent_class)->dispose (object);

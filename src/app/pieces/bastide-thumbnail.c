@@ -20,7 +20,7 @@ struct _BastideThumbnail
   GtkWidget     parent_instance;
 
   int           width, height;
-  BastideStudy *study;          /* owned, shows what is drawn (nullable) */
+  BastideShown *shown;          /* owned: what is drawn (nullable) */
   gboolean      is_part;
   BstRenderBox  box;            /* of the part */
   GdkTexture   *texture;        /* NULL until it is drawn */
@@ -51,7 +51,7 @@ find_view (BastideThumbnail  *self,
   BstRenderBox board;
 
   *view = (BstRenderViewport) { .width = self->width * scale, .height = self->height * scale };
-  bst_render_board_get_box (bastide_study_get_position (self->study), 0, &board);
+  bst_render_board_get_box (bastide_shown_get_position (self->shown), 0, &board);
   if (self->is_part)
     bst_render_viewport_fit (view, &self->box, 0, BST_RENDER_MAX_SCALE);
   else
@@ -74,8 +74,8 @@ draw (BastideThumbnail     *self,
 
   find_view (self, scale, &view);
   picture.tile_size = (guint) view.scale;
-  bst_render_picture_draw (&picture, bastide_study_get_position (self->study),
-                           bastide_study_get_art (self->study), cr);
+  bst_render_picture_draw (&picture, bastide_shown_get_position (self->shown),
+                           bastide_shown_get_art (self->shown), cr);
   cairo_destroy (cr);
   texture = bastide_texture_new (surface);
   cairo_surface_destroy (surface);
@@ -93,13 +93,13 @@ bastide_thumbnail_snapshot (GtkWidget   *widget,
                                                (float) self->width, (float) self->height);
   GskRoundedRect corners;
 
-  if (self->study == NULL)
+  if (self->shown == NULL)
     return;
 
   if (self->texture == NULL || is_dark != self->is_dark)
     {
       g_clear_object (&self->texture);
-      self->texture = draw (self, bastide_study_get_theme (self->study, is_dark));
+      self->texture = draw (self, bastide_shown_get_theme (self->shown, is_dark));
       self->is_dark = is_dark;
     }
   gsk_rounded_rect_init_from_rect (&corners, &bounds, 9);
@@ -110,13 +110,13 @@ bastide_thumbnail_snapshot (GtkWidget   *widget,
 
 void
 bastide_thumbnail_set (BastideThumbnail   *self,
-                       BastideStudy       *study,
+                       BastideShown       *shown,
                        const BstRenderBox *box)
 {
   g_return_if_fail (BASTIDE_IS_THUMBNAIL (self));
-  g_return_if_fail (bastide_study_get_record (study) != NULL);
+  g_return_if_fail (shown != NULL);
 
-  g_set_object (&self->study, study);
+  bastide_shown_set (&self->shown, shown);
   self->is_part = box != NULL;
   if (box != NULL)
     self->box = *box;
@@ -130,7 +130,7 @@ bastide_thumbnail_dispose (GObject *object)
   BastideThumbnail *self = BASTIDE_THUMBNAIL (object);
 
   g_clear_object (&self->texture);
-  g_clear_object (&self->study);
+  bastide_shown_set (&self->shown, NULL);
 
   G_OBJECT_CLASS (bastide_thumbnail_parent_class)->dispose (object);
 }

@@ -8,7 +8,7 @@
 
 #include <bst-render-viewport.h>
 
-#include "bastide-study.h"
+#include "bastide-shown.h"
 
 G_BEGIN_DECLS
 
@@ -19,9 +19,9 @@ G_DECLARE_FINAL_TYPE (BastideThumbnail, bastide_thumbnail, BASTIDE, THUMBNAIL, G
 GtkWidget *bastide_thumbnail_new (int                 width,
                                   int                 height) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows what @study shows now, and keeps it: all of the board, or as much as @box (nullable). */
+/* Draws and keeps @shown: all of the board, or as much as @box (nullable). */
 void       bastide_thumbnail_set (BastideThumbnail   *self,
-                                  BastideStudy       *study,
+                                  BastideShown       *shown,
                                   const BstRenderBox *box);
 
 G_END_DECLS

@@ -8,11 +8,12 @@
 /* In pixels: rows have two lines. */
 #define SIZE 32
 
+/* (transfer full) */
 static BstRenderArt *
-get_art (BastideStudy  *study,
+dup_art (BastideShown  *shown,
          const BstGame *game)
 {
-  BstRenderArt *art = bastide_study_get_art (study);
+  BstRenderArt *art = bastide_shown_get_art (shown);
 
   return art != NULL && bst_render_art_suits (art, game) ? bst_render_art_ref (art) : bst_render_art_new_for_game (game);
 }
@@ -32,9 +33,10 @@ set_tile (GtkImage      *picture,
           guint          rotation)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  g_autoptr (BstRenderArt) art = get_art (study, game);
+  BastideShown *shown = bastide_study_get_shown (study);
+  g_autoptr (BstRenderArt) art = dup_art (shown, game);
   /* Rows are built before they are on a screen: twice the size is sharp on any. */
-  g_autoptr (BastideTileCache) tiles = bastide_tile_cache_new (art, bastide_study_get_theme (study, dark), 2 * SIZE);
+  g_autoptr (BastideTileCache) tiles = bastide_tile_cache_new (art, bastide_shown_get_theme (shown, dark), 2 * SIZE);
 
   gtk_image_set_from_paintable (picture, GDK_PAINTABLE (bastide_tile_cache_get_texture (tiles, type, 0, rotation)));
 }
@@ -115,7 +117,7 @@ bind_tile (GtkSignalListItemFactory *factory,
 
   gtk_widget_set_visible (picture, has_tile);
   if (has_tile)
-    set_tile (GTK_IMAGE (picture), source->study, bastide_study_get_game (source->study),
+    set_tile (GTK_IMAGE (picture), source->study, bastide_shown_get_game (bastide_study_get_shown (source->study)),
               (guint) g_array_index (source->types, int, index - 1), 0);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (picture)), name);
 }

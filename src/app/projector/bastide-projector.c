@@ -48,13 +48,14 @@ update_tile (BastideProjector *self)
   int type = self->source->get_tile != NULL ? self->source->get_tile (self->page) : BST_NO_TILE;
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  BastideStudy *study = bastide_board_get_study (self->origin);
+  BastideShown *shown = bastide_study_get_shown (bastide_board_get_study (self->origin));
   g_autoptr (BastideTileCache) tiles = NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->tile), type != BST_NO_TILE);
   if (type == BST_NO_TILE)
     return;
-  tiles = bastide_tile_cache_new (bastide_study_get_art (study), bastide_study_get_theme (study, dark), TILE_SIZE * scale);
+  tiles = bastide_tile_cache_new (bastide_shown_get_art (shown), bastide_shown_get_theme (shown, dark),
+                                  TILE_SIZE * scale);
   gtk_picture_set_paintable (self->tile, GDK_PAINTABLE (bastide_tile_cache_get_texture (tiles, (guint) type, 0, 0)));
 }
 

@@ -115,6 +115,7 @@ update_tiles (BastidePuzzleTiles *self)
   const BstPuzzle *puzzle = self->answer != NULL ? bastide_answer_get_puzzle (self->answer) : NULL;
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   g_autofree char *prompt = puzzle != NULL ? bst_io_puzzle_dup_tiles (puzzle) : NULL;
+  BastideShown *shown;
   GtkWidget *child;
 
   gtk_widget_set_visible (GTK_WIDGET (self), prompt != NULL);
@@ -124,10 +125,9 @@ update_tiles (BastidePuzzleTiles *self)
     return;
 
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
-  self->tiles = bastide_tile_cache_new (
-    bastide_study_get_art (bastide_answer_get_scene (self->answer)),
-    bastide_study_get_theme (bastide_answer_get_scene (self->answer), dark),
-    PICTURE_SIZE * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  shown = bastide_study_get_shown (bastide_answer_get_scene (self->answer));
+  self->tiles = bastide_tile_cache_new (bastide_shown_get_art (shown), bastide_shown_get_theme (shown, dark),
+                                        PICTURE_SIZE * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   gtk_label_set_label (self->prompt, prompt);
   self->updating = TRUE;
   add_tiles (self, puzzle);

@@ -120,7 +120,7 @@ tell (BastideExampleView *self,
 static void
 tell_paid (BastideExampleView *self)
 {
-  const BstEvents *events = bastide_study_get_events (self->study);
+  const BstEvents *events = bastide_shown_get_events (bastide_study_get_shown (self->study));
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) lines = NULL;
 
@@ -167,7 +167,7 @@ begin_try (BastideExampleView *self)
   clear_light (self);
   if (!bastide_study_set_record (self->study, record, NULL, NULL))
     g_return_if_reached ();
-  self->n_paid = bastide_study_get_events (self->study)->n_items;
+  self->n_paid = bastide_shown_get_events (bastide_study_get_shown (self->study))->n_items;
   bastide_board_set_frames_last (self->board, TRUE);
   if (step->light.has_ghost
       && bst_position_get_remaining (step->position, (guint) step->light.ghost.type) > 0)

@@ -264,7 +264,8 @@ bastide_turn_input_fits_nowhere (BastideTurnInput *self)
   g_return_val_if_fail (BASTIDE_IS_TURN_INPUT (self), FALSE);
 
   type = bastide_turn_input_get_tile (self);
-  if (type == BST_NO_TILE || self->taker != NULL || bastide_study_is_trying (self->study))
+  if (type == BST_NO_TILE || self->taker != NULL
+      || bastide_shown_is_trying (bastide_study_get_shown (self->study)))
     return FALSE;
 
   return bst_position_may_draw (bastide_study_get_position (self->study), (guint) type)
@@ -481,7 +482,8 @@ bastide_turn_input_go_on (BastideTurnInput *self)
     }
 
   self->current = 0;
-  bastide_partial_turn_get_spots (&self->partial, bastide_study_get_art (self->study), self->spots);
+  bastide_partial_turn_get_spots (&self->partial, bastide_shown_get_art (bastide_study_get_shown (self->study)),
+                                  self->spots);
   bastide_turn_input_find_parts (self);
   bastide_study_take_partial_turn (self->study, bst_position_copy (self->partial.position));
   bastide_turn_input_emit_changed (self);
@@ -558,7 +560,8 @@ bastide_turn_input_get_spotless (BastideTurnInput *self,
   g_return_if_fail (BASTIDE_IS_TURN_INPUT (self));
 
   if (self->state == BASTIDE_TURN_INPUT_STEPS)
-    bastide_partial_turn_get_spotless (&self->partial, bastide_study_get_art (self->study), out);
+    bastide_partial_turn_get_spotless (&self->partial, bastide_shown_get_art (bastide_study_get_shown (self->study)),
+                                       out);
 }
 
 void

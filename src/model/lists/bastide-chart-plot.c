@@ -22,7 +22,7 @@
 static guint
 get_n_players (const BastideChartPlot *self)
 {
-  return bst_game_get_n_players (bastide_study_get_game (self->study));
+  return bst_game_get_n_players (bastide_shown_get_game (self->shown));
 }
 
 gboolean
@@ -44,11 +44,11 @@ get_points (const BastideChartPlot *self,
             gboolean                with_pending)
 {
   /* As it stands where one is: what comes later shall not be read. */
-  if (!bastide_study_tells_index (self->study, index))
-    index = bastide_study_get_index (self->study);
+  if (!bastide_shown_tells_index (self->shown, self->is_exam, index))
+    index = bastide_shown_get_index (self->shown);
 
-  return with_pending && !bastide_study_is_exam (self->study) ? bastide_study_get_score (self->study, index, player, TRUE)
-                      : bastide_study_get_standing (self->study, index, player);
+  return with_pending && !self->is_exam ? bastide_shown_get_score (self->shown, index, player, TRUE)
+                                        : bastide_shown_get_standing (self->shown, index, player);
 }
 
 int
@@ -85,7 +85,7 @@ static void
 find_range (BastideChartPlot *self)
 {
   gboolean is_difference = bastide_chart_plot_is_difference (self);
-  guint n_nodes = bastide_study_get_line_length (self->study);
+  guint n_nodes = bastide_shown_get_line_length (self->shown);
   int low = is_difference ? -MIN_RANGE : 0;
   int high = MIN_RANGE;
   double more;
@@ -114,7 +114,8 @@ find_range (BastideChartPlot *self)
 
 void
 bastide_chart_plot_init (BastideChartPlot *self,
-                         BastideStudy     *study,
+                         BastideShown     *shown,
+                         gboolean          is_exam,
                          BastideExpectedLine *expected,
                          int               width,
                          int               height,
@@ -125,7 +126,8 @@ bastide_chart_plot_init (BastideChartPlot *self,
   double left = has_numbers ? LEFT * text_scale : MARGIN;
 
   *self = (BastideChartPlot) {
-    .study = study,
+    .shown = shown,
+    .is_exam = is_exam,
     .expected = expected,
     .width = width,
     .height = height,
@@ -143,7 +145,7 @@ double
 bastide_chart_plot_get_x (const BastideChartPlot *self,
                           guint                   index)
 {
-  guint n_nodes = bastide_study_get_line_length (self->study);
+  guint n_nodes = bastide_shown_get_line_length (self->shown);
   double width = self->right - self->left;
 
   return self->left + (n_nodes > 1 ? width * index / (n_nodes - 1) : width / 2);
@@ -160,7 +162,7 @@ guint
 bastide_chart_plot_find_index (const BastideChartPlot *self,
                                double                  x)
 {
-  guint last = bastide_study_get_line_length (self->study) - 1;
+  guint last = bastide_shown_get_line_length (self->shown) - 1;
   double index = round ((x - self->left) / (self->right - self->left) * last);
 
   return (guint) CLAMP (index, 0, last);
@@ -195,12 +197,13 @@ bastide_chart_plot_spread (double *ys,
 /* --- Marks --- */
 
 guint
-bastide_chart_plot_get_mark (BastideStudy *study,
+bastide_chart_plot_get_mark (BastideShown *shown,
+                             gboolean      is_exam,
                              guint         index)
 {
-  const BstNode *node = bastide_study_get_line_node (study, index);
+  const BstNode *node = bastide_shown_get_line_node (shown, index);
 
-  if (node->glyph != BST_GLYPH_NONE && bastide_study_tells_index (study, index))
+  if (node->glyph != BST_GLYPH_NONE && bastide_shown_tells_index (shown, is_exam, index))
     return BASTIDE_CHART_MARK_GLYPH + (guint) node->glyph;
   if (node->comment != NULL && *node->comment != '\0')
     return BASTIDE_CHART_MARK_NOTE;

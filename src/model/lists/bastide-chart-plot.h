@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 /* Plain value: everything follows from what was given to bastide_chart_plot_init(). In pixels. */
 typedef struct
 {
-  BastideStudy *study;          /* borrowed; has a record */
+  BastideShown *shown;          /* borrowed: of its line */
+  gboolean      is_exam;
   BastideExpectedLine *expected;        /* borrowed (nullable): what is known of it has room */
   int           width;
   int           height;
@@ -40,7 +41,8 @@ typedef enum
 } BastideChartMark;
 
 void     bastide_chart_plot_init       (BastideChartPlot       *self,
-                                        BastideStudy           *study,
+                                        BastideShown           *shown,
+                                        gboolean                is_exam,
                                         BastideExpectedLine    *expected,
                                         int                     width,
                                         int                     height,
@@ -82,7 +84,8 @@ void     bastide_chart_plot_spread     (double                 *ys,
                                         double                  height);
 
 /* What is marked at a place: a judgement, a comment, a variation. */
-guint    bastide_chart_plot_get_mark   (BastideStudy           *study,
+guint    bastide_chart_plot_get_mark   (BastideShown           *shown,
+                                        gboolean                is_exam,
                                         guint                   index);
 
 G_END_DECLS

@@ -105,7 +105,7 @@ update (BastideDrawMap *self)
       g_signal_emit (self, signals[CHANGED], 0);
       return;
     }
-  if (bastide_study_is_trying (self->study))
+  if (bastide_shown_is_trying (bastide_study_get_shown (self->study)))
     return;
 
   job = g_new0 (Job, 1);

@@ -28,14 +28,15 @@ find_figure (const BstPosition *position,
 
 /* One segment with who stands on it, or whose feature it belongs to. */
 static char *
-describe_segment (BastideStudy      *study,
+describe_segment (BastideShown      *shown,
+                  gboolean           is_exam,
                   const BstTileType *type,
                   guint              segment,
                   guint              rotation,
                   guint              part)
 {
-  const BstPosition *position = bastide_study_get_position (study);
-  BstGame *game = bastide_study_get_game (study);
+  const BstPosition *position = bastide_shown_get_position (shown);
+  BstGame *game = bastide_shown_get_game (shown);
   g_autofree char *place = bst_io_words_segment (type, segment, rotation);
   const BstFigure *figure = find_figure (position, part);
   BstFeature feature;
@@ -47,7 +48,7 @@ describe_segment (BastideStudy      *study,
                             bst_io_words_player (game, (guint) figure->player));
 
   bst_position_get_feature (position, part, &feature);
-  if (feature.owners != 0 && !bastide_study_is_exam (study))
+  if (feature.owners != 0 && !is_exam)
     {
       g_autofree char *owners = bst_io_words_players (game, feature.owners);
 
@@ -59,17 +60,18 @@ describe_segment (BastideStudy      *study,
 }
 
 static char *
-describe_tile (BastideStudy *study,
-               const char   *cell,
+describe_tile (BastideShown  *shown,
+               gboolean       is_exam,
+               const char    *cell,
                const BstTile *tile)
 {
-  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (study));
+  BstTileSet *set = bst_game_get_tile_set (bastide_shown_get_game (shown));
   const BstTileType *type = bst_tile_set_get_type (set, tile->type);
   g_autoptr (GString) segments = g_string_new (NULL);
 
   for (guint i = 0; i < type->n_segments; i++)
     {
-      g_autofree char *segment = describe_segment (study, type, i, tile->rotation,
+      g_autofree char *segment = describe_segment (shown, is_exam, type, i, tile->rotation,
                                                    tile->first_part + i);
 
       if (i > 0)
@@ -95,19 +97,20 @@ count_rotations (guint rotations)
 }
 
 char *
-bastide_cell_text_describe (BastideStudy *study,
+bastide_cell_text_describe (BastideShown *shown,
+                            gboolean      is_exam,
                             int           x,
                             int           y,
                             guint         rotations)
 {
-  const BstPosition *position = bastide_study_get_position (study);
+  const BstPosition *position = bastide_shown_get_position (shown);
   g_autofree char *cell = bst_io_words_cell (x, y);
   int tile = bst_position_find_tile (position, x, y);
   guint n_rotations = count_rotations (rotations);
   guint n_tiles;
 
   if (tile >= 0)
-    return describe_tile (study, cell, &bst_position_get_tiles (position, &n_tiles)[tile]);
+    return describe_tile (shown, is_exam, cell, &bst_position_get_tiles (position, &n_tiles)[tile]);
   if (n_rotations == 0)
     /* Translators: %s is a cell. */
     return g_strdup_printf (_("%s: empty"), cell);
@@ -119,13 +122,13 @@ bastide_cell_text_describe (BastideStudy *study,
 }
 
 char *
-bastide_cell_text_dup_lit (BastideStudy *study,
+bastide_cell_text_dup_lit (BastideShown *shown,
                            int           x,
                            int           y,
                            guint         part)
 {
-  const BstPosition *position = bastide_study_get_position (study);
-  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (study));
+  const BstPosition *position = bastide_shown_get_position (shown);
+  BstTileSet *set = bst_game_get_tile_set (bastide_shown_get_game (shown));
   int at = bst_position_find_tile (position, x, y);
   g_autoptr (GString) places = g_string_new (NULL);
   const BstTileType *type;
@@ -165,11 +168,12 @@ has_neighbour (const BstPosition *position,
 }
 
 char *
-bastide_cell_text_status (BastideStudy *study,
+bastide_cell_text_status (BastideShown *shown,
+                          gboolean      is_exam,
                           int           x,
                           int           y)
 {
-  const BstPosition *position = bastide_study_get_position (study);
+  const BstPosition *position = bastide_shown_get_position (shown);
   g_autofree char *cell = bst_io_words_cell (x, y);
   g_autofree char *types = NULL;
   g_autofree char *fits = NULL;
@@ -180,7 +184,7 @@ bastide_cell_text_status (BastideStudy *study,
     return g_steal_pointer (&cell);
   if (!has_neighbour (position, x, y))
     return NULL;
-  if (bastide_study_is_exam (study))
+  if (is_exam)
     return g_steal_pointer (&cell);
 
   bst_fit_cell_init (&fit, position, x, y);

@@ -110,7 +110,7 @@ study_changed (BastideComparison *self,
       return;
     }
   if (!(change & (BASTIDE_STUDY_TREE | BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION))
-      || bastide_study_is_trying (self->study))
+      || bastide_shown_is_trying (bastide_study_get_shown (self->study)))
     return;
 
   root = bst_record_get_root (bastide_study_get_record (self->study));

@@ -44,17 +44,17 @@ bastide_study_text_dup_players (BastideStudy *study)
 }
 
 char *
-bastide_study_text_dup_winners (BastideStudy *study)
+bastide_study_text_dup_winners (BastideShown *shown)
 {
   g_autofree char *names = NULL;
   BstRanking ranking;
   guint winners;
 
-  if (!bastide_study_is_over (study))
+  if (!bastide_shown_is_over (shown))
     return NULL;
-  bastide_study_get_ranking (study, &ranking);
+  bastide_shown_get_ranking (shown, &ranking);
   winners = bst_ranking_get_players (&ranking, 1);
-  names = bst_io_words_players (bastide_study_get_game (study), winners);
+  names = bst_io_words_players (bastide_shown_get_game (shown), winners);
   if ((winners & (winners - 1)) == 0)
     /* Translators: %s is the player with the most points at the end of the game. */
     return g_strdup_printf (_("%s wins"), names);
@@ -65,11 +65,11 @@ bastide_study_text_dup_winners (BastideStudy *study)
 
 /* The points of all players there, or with which the game ends: "Red 12, Blue 8". (transfer full) */
 static char *
-dup_points (BastideStudy *study,
+dup_points (BastideShown *shown,
             guint         index,
             gboolean      is_final)
 {
-  BstGame *game = bastide_study_get_game (study);
+  BstGame *game = bastide_shown_get_game (shown);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
@@ -78,8 +78,8 @@ dup_points (BastideStudy *study,
         g_string_append (text, C_("list separator", ", "));
       /* Translators: a player and that player's points: "Red 12". */
       g_string_append_printf (text, _("%s %d"), bst_io_words_player (game, p),
-                              is_final ? bastide_study_get_score (study, index, p, TRUE)
-                                       : bastide_study_get_standing (study, index, p));
+                              is_final ? bastide_shown_get_score (shown, index, p, TRUE)
+                                       : bastide_shown_get_standing (shown, index, p));
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -87,10 +87,10 @@ dup_points (BastideStudy *study,
 
 /* Who wins, and all players with their points, at the end of the game. (transfer full) */
 static char *
-get_result (BastideStudy *study)
+get_result (BastideShown *shown)
 {
-  g_autofree char *points = dup_points (study, bastide_study_get_index (study), TRUE);
-  g_autofree char *winners = bastide_study_text_dup_winners (study);
+  g_autofree char *points = dup_points (shown, bastide_shown_get_index (shown), TRUE);
+  g_autofree char *winners = bastide_study_text_dup_winners (shown);
 
   /* Translators: who wins ("Ana wins"), and all players with their final points. */
   return g_strdup_printf (_("Game over · %s · %s"), winners, points);
@@ -111,20 +111,21 @@ get_set_up (const char *player,
 char *
 bastide_study_text_dup_subtitle (BastideStudy *study)
 {
-  const BstPosition *position = bastide_study_get_position (study);
-  guint number = bst_node_get_number (bastide_study_get_node (study));
-  guint n_moves = bastide_study_get_n_moves (study);
+  BastideShown *shown = bastide_study_get_shown (study);
+  const BstPosition *position = bastide_shown_get_position (shown);
+  guint number = bst_node_get_number (bastide_shown_get_node (shown));
+  guint n_moves = bastide_shown_get_n_moves (shown);
   guint turn = bst_position_get_turn (position);
   int hand = bst_position_get_held_tile (position, turn);
-  BstGame *game = bastide_study_get_game (study);
+  BstGame *game = bastide_shown_get_game (shown);
 
-  if (bastide_study_is_trying (study))
+  if (bastide_shown_is_trying (shown))
     /* Translators: on the board lies a turn that is not finished yet; %s is the player. */
     return g_strdup_printf (_("Trying a turn of %s"),
                             bst_io_words_player (game, bst_position_get_turn (position)));
-  if (bastide_study_is_over (study))
-    return get_result (study);
-  if (bastide_study_get_node (study)->setup != NULL)
+  if (bastide_shown_is_over (shown))
+    return get_result (shown);
+  if (bastide_shown_get_node (shown)->setup != NULL)
     return get_set_up (bst_io_words_player (game, turn),
                        hand == BST_NO_TILE ? NULL
                        : bst_io_words_tile (bst_game_get_tile_set (game), hand));
@@ -158,10 +159,11 @@ dup_event (const BstEvent *event,
 char *
 bastide_study_text_dup_scored (BastideStudy *study)
 {
-  const BstEvents *events = bastide_study_get_events (study);
-  BstGame *game = bastide_study_get_game (study);
-  guint turn = bst_node_get_n_placed (bastide_study_get_node (study))
-               + bastide_study_is_trying (study);
+  BastideShown *shown = bastide_study_get_shown (study);
+  const BstEvents *events = bastide_shown_get_events (shown);
+  BstGame *game = bastide_shown_get_game (shown);
+  guint turn = bst_node_get_n_placed (bastide_shown_get_node (shown))
+               + bastide_shown_is_trying (shown);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < events->n_items; i++)
@@ -199,19 +201,20 @@ append_events (GString         *text,
 }
 
 char *
-bastide_study_text_dup_move (BastideStudy *study,
+bastide_study_text_dup_move (BastideShown *shown,
+                             gboolean      is_exam,
                              guint         index)
 {
-  BstNode *node = bastide_study_get_line_node (study, index);
+  BstNode *node = bastide_shown_get_line_node (shown, index);
   g_autofree char *points = NULL;
 
-  if (!bastide_study_tells_index (study, index))
+  if (!bastide_shown_tells_index (shown, is_exam, index))
     /* Translators: the move, how many there are. */
-    return g_strdup_printf (_("Move %u of %u"), bst_node_get_number (node), bastide_study_get_n_moves (study));
+    return g_strdup_printf (_("Move %u of %u"), bst_node_get_number (node), bastide_shown_get_n_moves (shown));
 
-  points = dup_points (study, index, FALSE);
+  points = dup_points (shown, index, FALSE);
   /* Translators: the move, how many there are, and all scores. */
-  return g_strdup_printf (_("Move %u of %u: %s"), bst_node_get_number (node), bastide_study_get_n_moves (study),
+  return g_strdup_printf (_("Move %u of %u: %s"), bst_node_get_number (node), bastide_shown_get_n_moves (shown),
                           points);
 }
 
@@ -219,14 +222,16 @@ char *
 bastide_study_text_dup_place (BastideStudy *study,
                               guint         index)
 {
-  BstNode *node = bastide_study_get_line_node (study, index);
+  BastideShown *shown = bastide_study_get_shown (study);
+  gboolean is_exam = bastide_study_is_exam (study);
+  BstNode *node = bastide_shown_get_line_node (shown, index);
   BstGame *game = bst_node_get_game (node);
-  g_autofree char *move = bastide_study_text_dup_move (study, index);
+  g_autofree char *move = bastide_study_text_dup_move (shown, is_exam, index);
   g_autoptr (GString) text = g_string_new (move);
   g_autoptr (BstPosition) position = NULL;
   g_auto (BstEvents) events = { 0 };
 
-  if (!bastide_study_tells_index (study, index))
+  if (!bastide_shown_tells_index (shown, is_exam, index))
     return g_strdup (move);
   position = bastide_study_dup_position (study, node, &events);
   if (position != NULL && bst_node_is_move (node))

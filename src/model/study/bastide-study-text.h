@@ -18,13 +18,14 @@ char *bastide_study_text_dup_players  (BastideStudy *study);
 char *bastide_study_text_dup_subtitle (BastideStudy *study);
 
 /* "Red wins", "Red, Blue share the first place" (E3); NULL before the game is over. (transfer full) */
-char *bastide_study_text_dup_winners  (BastideStudy *study);
+char *bastide_study_text_dup_winners  (BastideShown *shown);
 
 /* What the last move scored: "Red: City completed, +10"; NULL if nothing. (transfer full) */
 char *bastide_study_text_dup_scored   (BastideStudy *study);
 
-/* A place of the line: "Move 23 of 71: Red 12, Blue 8". (transfer full) */
-char *bastide_study_text_dup_move     (BastideStudy *study,
+/* A place of the line: "Move 23 of 71: Red 12, Blue 8"; in an exam without the points of what comes. (transfer full) */
+char *bastide_study_text_dup_move     (BastideShown *shown,
+                                       gboolean      is_exam,
                                        guint         index);
 
 /* The same, and what the move there scored, with the rules. Plays the game up to it. (transfer full) */

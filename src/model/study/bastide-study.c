@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-study-private.h"
-#include "bastide-look.h"
+#include "bastide-shown-private.h"
 
 #include <bst-feature.h>
 
@@ -26,15 +26,10 @@ bastide_study_finalize (GObject *object)
 
   g_clear_pointer (&self->reached, bastide_shown_unref);
   g_clear_pointer (&self->partial, bastide_shown_unref);
-  g_clear_pointer (&self->line, g_ptr_array_unref);
-  g_clear_pointer (&self->scores, g_array_unref);
   g_clear_pointer (&self->history, bst_history_free);
   g_clear_pointer (&self->walk, bst_walk_free);
   g_clear_pointer (&self->record, bst_record_unref);
   g_clear_object (&self->file);
-  g_clear_pointer (&self->problems, g_array_unref);
-  bst_events_clear (&self->events);
-  bst_events_clear (&self->pending);
 
   G_OBJECT_CLASS (bastide_study_parent_class)->finalize (object);
 }
@@ -125,24 +120,22 @@ add_node (const BstNode     *node,
   add_problems (node, position, keeper);
 }
 
-/* Plays the line through @node, once. Returns the position there; NULL and @error if a move of the line
- * is illegal. */
+/* Plays the line through the node of @place, once, for all else that is there. Returns the position there; NULL and
+ * @error if a move of the line is illegal. */
 static BstPosition *
-play_line (BstRecord  *record,
-           GPtrArray  *line,
-           BstNode    *node,
-           GArray     *scores,
-           GArray    **problems,
-           BstEvents  *events,
-           GError    **error)
+play_line (BastidePlace  *place,
+           GError       **error)
 {
-  LineKeeper keeper = { .record = record, .scores = scores, .shown = node };
+  LineKeeper keeper = { .record = place->record, .shown = place->node };
   BstPosition *position;
 
-  position = bst_record_play_line (record, g_ptr_array_index (line, line->len - 1), node, add_node,
-                                   &keeper, events, error);
+  place->line = collect_line (place->node);
+  place->scores = keeper.scores = g_array_sized_new (FALSE, FALSE, sizeof (BastideScores), place->line->len);
+  g_ptr_array_find (place->line, place->node, &place->index);
+  position = bst_record_play_line (place->record, g_ptr_array_index (place->line, place->line->len - 1), place->node,
+                                   add_node, &keeper, &place->events, error);
   g_clear_pointer (&keeper.before, bst_position_free);
-  *problems = keeper.problems;
+  place->problems = keeper.problems;
 
   return position;
 }
@@ -207,54 +200,36 @@ find_problems (BastideStudy      *self,
   return bst_setup_find_problems (node->setup, position, before);
 }
 
-/* Takes @position, @problems and @events over. */
+/* The place that is shown, to which problems and events are still to be added. */
 static void
-show_node (BastideStudy *self,
-           BstNode      *node,
-           BstPosition  *position,
-           GArray       *problems,
-           BstEvents    *events)
+copy_place (BastideStudy *self,
+            BastidePlace *place)
+{
+  const BastidePlace *shown = bastide_shown_get_place (self->reached);
+
+  *place = (BastidePlace) {
+    .node = shown->node,
+    .index = shown->index,
+    .record = bst_record_ref (shown->record),
+    .line = g_ptr_array_ref (shown->line),
+    .scores = g_array_ref (shown->scores),
+  };
+}
+
+/* Takes @place and @position over. A set-up may be of another game than what was shown before. Returns how the study
+ * changed. */
+static BastideStudyChange
+show (BastideStudy *self,
+      BastidePlace *place,
+      BstPosition  *position)
 {
   g_autoptr (BastideShown) before = g_steal_pointer (&self->reached);
-  int points[BST_MAX_PLAYERS] = { 0 };
+  gboolean is_same_game = bastide_shown_get_game (before) == bst_position_get_game (position);
 
-  self->reached = bastide_shown_new (position, before);
+  self->reached = bastide_shown_new (place, position, before);
   bastide_shown_set (&self->partial, NULL);
 
-  g_clear_pointer (&self->problems, g_array_unref);
-  self->problems = problems;
-  bst_events_clear (&self->events);
-  bst_events_clear (&self->pending);
-  self->events = *events;
-  self->node = node;
-  bst_position_score_final (position, points, &self->pending);
-}
-
-/* A set-up may be of another game than what was shown before. Returns how the study changed. */
-static BastideStudyChange
-show_other_node (BastideStudy *self,
-                 BstNode      *node,
-                 BstPosition  *position,
-                 GArray       *problems,
-                 BstEvents    *events)
-{
-  gboolean is_same_game = bastide_shown_get_game (self->reached) == bst_position_get_game (position);
-
-  show_node (self, node, position, problems, events);
-
   return BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION | (is_same_game ? 0 : BASTIDE_STUDY_GAME);
-}
-
-/* Takes @line and @scores over. */
-static void
-take_line (BastideStudy *self,
-           GPtrArray    *line,
-           GArray       *scores)
-{
-  g_clear_pointer (&self->line, g_ptr_array_unref);
-  g_clear_pointer (&self->scores, g_array_unref);
-  self->line = line;
-  self->scores = scores;
 }
 
 gboolean
@@ -263,26 +238,19 @@ bastide_study_set_record (BastideStudy  *self,
                           GFile         *file,
                           GError       **error)
 {
-  g_autoptr (GPtrArray) line = NULL;
-  g_autoptr (GArray) scores = g_array_new (FALSE, FALSE, sizeof (BastideScores));
-  g_autoptr (GArray) problems = NULL;
+  g_auto (BastidePlace) place = { 0 };
   g_autoptr (BstRecord) before = NULL;
   BstPosition *position;
-  BstEvents events = { 0 };
   BastideStudyChange change;
-  BstNode *node;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
   g_return_val_if_fail (record != NULL, FALSE);
 
-  node = bst_node_get_last (bst_record_get_root (record));
-  line = collect_line (node);
-  position = play_line (record, line, node, scores, &problems, &events, error);
+  place.record = bst_record_ref (record);
+  place.node = bst_node_get_last (bst_record_get_root (record));
+  position = play_line (&place, error);
   if (position == NULL)
-    {
-      bst_events_clear (&events);
-      return FALSE;
-    }
+    return FALSE;
 
   g_clear_pointer (&self->history, bst_history_free);
   g_clear_pointer (&self->walk, bst_walk_free);
@@ -292,9 +260,7 @@ bastide_study_set_record (BastideStudy  *self,
   self->history = bst_history_new (record);
   self->walk = bst_walk_new (record);
   g_set_object (&self->file, file);
-  take_line (self, g_steal_pointer (&line), g_steal_pointer (&scores));
-  self->index = self->line->len - 1;
-  change = show_other_node (self, node, position, g_steal_pointer (&problems), &events);
+  change = show (self, &place, position);
   bastide_study_emit_changed (self, change | BASTIDE_STUDY_RECORD | BASTIDE_STUDY_SAVED);
 
   return TRUE;
@@ -304,7 +270,7 @@ void
 bastide_study_take_position (BastideStudy *self,
                              BstPosition  *position)
 {
-  BstEvents events = { 0 };
+  g_auto (BastidePlace) place = { 0 };
   LineKeeper keeper;
 
   g_return_if_fail (BASTIDE_IS_STUDY (self));
@@ -318,51 +284,42 @@ bastide_study_take_position (BastideStudy *self,
       if (!bastide_study_set_record (self, record, NULL, NULL))
         g_return_if_reached ();
     }
+  copy_place (self, &place);
   /* What was drawn is about the position that was there. */
-  bst_node_clear_marks (self->node);
-  g_array_set_size (self->scores, 0);
-  keeper = (LineKeeper) { .record = self->record, .scores = self->scores };
-  add_node (self->node, position, &keeper);
-  bastide_study_emit_changed (self, show_other_node (self, self->node, position,
-                                                     find_problems (self, self->node, position),
-                                                     &events));
+  bst_node_clear_marks (place.node);
+  place.scores = g_array_new (FALSE, FALSE, sizeof (BastideScores));
+  keeper = (LineKeeper) { .record = self->record, .scores = place.scores };
+  add_node (place.node, position, &keeper);
+  place.problems = find_problems (self, place.node, position);
+  bastide_study_emit_changed (self, show (self, &place, position));
 }
 
-/* Shows @node, for which another line is made if it is not in this one. @change tells how; FALSE if it
- * cannot be played. */
+/* Shows @node, for which a line is played if it is not in that of @place, which is taken over. @change tells how; FALSE
+ * if it cannot be played. */
 static gboolean
 go_to_node (BastideStudy       *self,
+            BastidePlace       *place,
             BstNode            *node,
             BastideStudyChange *change)
 {
-  g_autoptr (GPtrArray) line = NULL;
-  g_autoptr (GArray) scores = NULL;
-  g_autoptr (GArray) problems = NULL;
   BstPosition *position;
-  BstEvents events = { 0 };
-  guint index;
 
-  if (g_ptr_array_find (self->line, node, &index))
-    position = bastide_study_dup_position (self, node, &events);
+  place->node = node;
+  if (place->line != NULL && g_ptr_array_find (place->line, node, &place->index))
+    {
+      position = bastide_study_dup_position (self, node, &place->events);
+      if (position != NULL)
+        place->problems = find_problems (self, node, position);
+    }
   else
     {
-      line = collect_line (node);
-      scores = g_array_sized_new (FALSE, FALSE, sizeof (BastideScores), line->len);
-      position = play_line (self->record, line, node, scores, &problems, &events, NULL);
-      g_ptr_array_find (line, node, &index);
+      g_clear_pointer (&place->line, g_ptr_array_unref);
+      g_clear_pointer (&place->scores, g_array_unref);
+      position = play_line (place, NULL);
     }
   if (position == NULL)
-    {
-      bst_events_clear (&events);
-      return FALSE;
-    }
-
-  if (line != NULL)
-    take_line (self, g_steal_pointer (&line), g_steal_pointer (&scores));
-  else
-    problems = find_problems (self, node, position);
-  self->index = index;
-  *change |= show_other_node (self, node, position, g_steal_pointer (&problems), &events);
+    return FALSE;
+  *change |= show (self, place, position);
 
   return TRUE;
 }
@@ -371,15 +328,30 @@ gboolean
 bastide_study_set_node (BastideStudy *self,
                         BstNode      *node)
 {
+  g_auto (BastidePlace) place = { 0 };
   BastideStudyChange change = 0;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
 
-  if (self->record == NULL || node == NULL || node == self->node || !go_to_node (self, node, &change))
+  if (self->record == NULL || node == NULL || node == bastide_study_get_node (self))
+    return FALSE;
+  copy_place (self, &place);
+  if (!go_to_node (self, &place, node, &change))
     return FALSE;
   bastide_study_emit_changed (self, change);
 
   return TRUE;
+}
+
+/* The line may have become longer, shorter, or another one: none of it is kept. FALSE if it cannot be played. */
+static gboolean
+go_along_new_line (BastideStudy       *self,
+                   BstNode            *node,
+                   BastideStudyChange *change)
+{
+  g_auto (BastidePlace) place = { .record = bst_record_ref (self->record) };
+
+  return go_to_node (self, &place, node, change);
 }
 
 void
@@ -390,27 +362,30 @@ bastide_study_tree_changed (BastideStudy *self,
 
   g_return_if_fail (BASTIDE_IS_STUDY (self));
 
-  /* The line may have become longer, shorter, or another one: none of it is kept. */
-  g_ptr_array_set_size (self->line, 0);
   bst_walk_forget (self->walk);
-  if (!go_to_node (self, node, &change))
-    go_to_node (self, bst_record_get_root (self->record), &change);
+  if (!go_along_new_line (self, node, &change))
+    go_along_new_line (self, bst_record_get_root (self->record), &change);
   bastide_study_emit_changed (self, change);
 }
 
-/* The line ends with @node, which follows the one that is shown. */
+/* A line of its own for @place, which ends with the new @node, where @position is. */
 static void
-end_line (BastideStudy      *self,
+end_line (BastidePlace      *place,
           BstNode           *node,
           const BstPosition *position)
 {
-  LineKeeper keeper = { .record = self->record, .scores = self->scores };
+  g_autoptr (GPtrArray) line = place->line;
+  g_autoptr (GArray) scores = place->scores;
+  LineKeeper keeper = { .record = place->record };
 
-  g_ptr_array_set_size (self->line, (int) self->index + 1);
-  g_array_set_size (self->scores, self->index + 1);
-  g_ptr_array_add (self->line, node);
+  place->index++;
+  place->line = g_ptr_array_sized_new (place->index + 1);
+  place->scores = keeper.scores = g_array_sized_new (FALSE, FALSE, sizeof (BastideScores), place->index + 1);
+  for (guint i = 0; i < place->index; i++)
+    g_ptr_array_add (place->line, g_ptr_array_index (line, i));
+  g_array_append_vals (place->scores, scores->data, place->index);
+  g_ptr_array_add (place->line, node);
   add_node (node, position, &keeper);
-  self->index++;
 }
 
 void
@@ -420,14 +395,16 @@ bastide_study_take_node (BastideStudy *self,
                          BstPosition  *position,
                          BstEvents    *events)
 {
-  BastideStudyChange change = 0;
+  g_auto (BastidePlace) place = { 0 };
+  BastideStudyChange change = is_new ? BASTIDE_STUDY_TREE | BASTIDE_STUDY_SAVED : 0;
 
   g_return_if_fail (BASTIDE_IS_STUDY (self));
-  g_return_if_fail (node->parent == self->node);
+  g_return_if_fail (node->parent == bastide_study_get_node (self));
 
+  copy_place (self, &place);
   if (is_new)
-    end_line (self, node, position);
-  else if (!g_ptr_array_find (self->line, node, &self->index))
+    end_line (&place, node, position);
+  else if (!g_ptr_array_find (place.line, node, &place.index))
     {
       /* A variation that was there already: its line is played for the points. */
       bst_position_free (position);
@@ -435,9 +412,9 @@ bastide_study_take_node (BastideStudy *self,
       bastide_study_set_node (self, node);
       return;
     }
-  change = show_other_node (self, node, position, NULL, events);
-  if (is_new)
-    change |= BASTIDE_STUDY_TREE | BASTIDE_STUDY_SAVED;
+  place.node = node;
+  place.events = *events;
+  change |= show (self, &place, position);
   bastide_study_emit_changed (self, change);
 }
 
@@ -445,18 +422,14 @@ void
 bastide_study_take_partial_turn (BastideStudy *self,
                                  BstPosition  *partial)
 {
-  int points[BST_MAX_PLAYERS] = { 0 };
-
   g_return_if_fail (BASTIDE_IS_STUDY (self));
   g_return_if_fail (self->record != NULL);
 
   if (partial == NULL && self->partial == NULL)
     return;
-  bastide_shown_set (&self->partial, NULL);
+  g_clear_pointer (&self->partial, bastide_shown_unref);
   if (partial != NULL)
-    self->partial = bastide_shown_new (partial, self->reached);
-  bst_events_clear (&self->pending);
-  bst_position_score_final (bastide_study_get_position (self), points, &self->pending);
+    self->partial = bastide_shown_new_over (self->reached, partial);
   bastide_study_emit_changed (self, BASTIDE_STUDY_POSITION);
 }
 
@@ -491,63 +464,51 @@ bastide_study_is_exam (BastideStudy *self)
 }
 
 gboolean
-bastide_study_tells_index (BastideStudy *self,
-                           guint         index)
-{
-  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
-
-  return !self->is_exam || index <= self->index;
-}
-
-gboolean
-bastide_study_is_trying (BastideStudy *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
-
-  return self->partial != NULL;
-}
-
-gboolean
 bastide_study_set_index (BastideStudy *self,
                          guint         index)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
 
-  if (self->record == NULL || index >= self->line->len)
+  if (index >= bastide_study_get_line_length (self))
     return FALSE;
 
-  return bastide_study_set_node (self, g_ptr_array_index (self->line, index));
+  return bastide_study_set_node (self, bastide_study_get_line_node (self, index));
 }
 
 gboolean
 bastide_study_step (BastideStudy *self,
                     int           moves)
 {
+  guint index, last;
+
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
 
   if (self->record == NULL)
     return FALSE;
+  index = bastide_study_get_index (self);
+  last = bastide_study_get_line_length (self) - 1;
   /* Not added up first: @moves may be as far as INT_MAX. */
   if (moves < 0)
-    return bastide_study_set_index (self, self->index - MIN (self->index, (guint) -moves));
+    return bastide_study_set_index (self, index - MIN (index, (guint) -moves));
 
-  return bastide_study_set_index (self, self->index + MIN (self->line->len - 1 - self->index,
-                                                           (guint) moves));
+  return bastide_study_set_index (self, index + MIN (last - index, (guint) moves));
 }
 
 gboolean
 bastide_study_step_sibling (BastideStudy *self,
                             int           direction)
 {
+  BstNode *node;
   GPtrArray *siblings;
   guint index;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
 
-  if (self->record == NULL || self->node->parent == NULL)
+  node = bastide_study_get_node (self);
+  if (node == NULL || node->parent == NULL)
     return FALSE;
-  siblings = self->node->parent->children;
-  if (!g_ptr_array_find (siblings, self->node, &index))
+  siblings = node->parent->children;
+  if (!g_ptr_array_find (siblings, node, &index))
     return FALSE;
   if ((direction < 0 && index == 0) || (direction > 0 && index + 1 >= siblings->len))
     return FALSE;
@@ -556,6 +517,23 @@ bastide_study_step_sibling (BastideStudy *self,
 }
 
 /* --- Reading --- */
+
+/* During "reset" everybody is still of what was before. */
+static void
+check_asked (BastideStudy *self)
+{
+  if (self->telling == signals[RESET])
+    g_critical ("The study was asked what it shows by somebody who was told to let go of it");
+}
+
+/* What is shown of the node. (nullable) */
+static BastideShown *
+get_reached (BastideStudy *self)
+{
+  check_asked (self);
+
+  return self->reached;
+}
 
 BstRecord *
 bastide_study_get_record (BastideStudy *self)
@@ -587,15 +565,7 @@ bastide_study_get_game (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
 
-  return bastide_shown_get_game (self->reached);
-}
-
-const GArray *
-bastide_study_get_problems (BastideStudy *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
-
-  return self->problems;
+  return bastide_shown_get_game (get_reached (self));
 }
 
 BstHistory *
@@ -611,7 +581,7 @@ bastide_study_get_node (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
 
-  return self->node;
+  return bastide_shown_get_node (get_reached (self));
 }
 
 BastideShown *
@@ -619,15 +589,9 @@ bastide_study_get_shown (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
 
+  check_asked (self);
+
   return self->partial != NULL ? self->partial : self->reached;
-}
-
-BstRenderArt *
-bastide_study_get_art (BastideStudy *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
-
-  return bastide_shown_get_art (self->reached);
 }
 
 const BstPosition *
@@ -649,57 +613,12 @@ bastide_study_dup_position (BastideStudy  *self,
   return bst_walk_dup_position (self->walk, node, events, NULL);
 }
 
-const BstRenderTheme *
-bastide_study_get_theme (BastideStudy *self,
-                         gboolean      dark)
-{
-  BstGame *game = bastide_study_get_game (self);
-
-  return bastide_look_get_theme (game != NULL ? bst_game_get_tile_set (game) : NULL, dark);
-}
-
-const BstEvents *
-bastide_study_get_events (BastideStudy *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
-
-  return &self->events;
-}
-
-const BstEvents *
-bastide_study_get_pending (BastideStudy *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
-
-  return &self->pending;
-}
-
-gboolean
-bastide_study_is_over (BastideStudy *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
-
-  return self->record != NULL && self->partial == NULL
-         && bst_record_is_over (self->record, self->node, bastide_shown_get_position (self->reached));
-}
-
 guint
 bastide_study_get_line_length (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
 
-  return self->line ? self->line->len : 0;
-}
-
-guint
-bastide_study_get_n_moves (BastideStudy *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
-
-  if (self->record == NULL)
-    return 0;
-
-  return bst_node_get_number (g_ptr_array_index (self->line, self->line->len - 1));
+  return bastide_shown_get_line_length (get_reached (self));
 }
 
 guint
@@ -707,7 +626,7 @@ bastide_study_get_index (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
 
-  return self->index;
+  return bastide_shown_get_index (get_reached (self));
 }
 
 BstNode *
@@ -715,7 +634,6 @@ bastide_study_get_line_node (BastideStudy *self,
                              guint         index)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
-  g_return_val_if_fail (self->line != NULL && index < self->line->len, NULL);
 
-  return g_ptr_array_index (self->line, index);
+  return bastide_shown_get_line_node (get_reached (self), index);
 }

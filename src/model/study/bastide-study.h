@@ -11,8 +11,6 @@
 
 #include <bst-history.h>
 #include <bst-problem.h>
-#include <bst-ranking.h>
-#include <bst-render-theme.h>
 #include <bst-walk.h>
 
 G_BEGIN_DECLS
@@ -90,23 +88,22 @@ GFile             *bastide_study_get_file      (BastideStudy       *self);
 /* Only notes where the record is now. */
 void               bastide_study_set_file      (BastideStudy       *self,
                                                 GFile              *file);
-/* The game at the node; a set-up may be of another than the record. */
+/* What views take when they are told "changed", and keep until "reset" or the next: they ask nothing below for what
+ * they show. None can be had during "reset". (transfer none) (nullable) */
+BastideShown      *bastide_study_get_shown     (BastideStudy       *self);
+/* Parts of it, for those who do something to the study and keep nothing: see there. */
 BstGame           *bastide_study_get_game      (BastideStudy       *self);
 BstNode           *bastide_study_get_node      (BastideStudy       *self);
-/* After the node; while a turn is being tried, in the middle of that. Whoever comes back to it keeps a reference.
- * (transfer none) (nullable) */
-BastideShown      *bastide_study_get_shown     (BastideStudy       *self);
-/* The parts of that, for those who keep nothing. */
-BstRenderArt      *bastide_study_get_art       (BastideStudy       *self);
 const BstPosition *bastide_study_get_position  (BastideStudy       *self);
+guint              bastide_study_get_line_length (BastideStudy     *self);
+guint              bastide_study_get_index     (BastideStudy       *self);
+BstNode           *bastide_study_get_line_node (BastideStudy       *self,
+                                                guint               index);
 /* After another node of the record: see bst_record_dup_position(). NULL if it cannot be played.
  * (transfer full) */
 BstPosition       *bastide_study_dup_position  (BastideStudy       *self,
                                                 const BstNode      *node,
                                                 BstEvents          *events);
-/* What is wrong with the position, if the node is a set-up; else NULL (element-type
- * BstProblem). */
-const GArray      *bastide_study_get_problems  (BastideStudy       *self);
 /* Shows a turn that is being tried, or with NULL the position after the node again. Going to
  * another node does the latter too. (transfer full) */
 void               bastide_study_take_partial_turn    (BastideStudy       *self,
@@ -119,44 +116,6 @@ void               bastide_study_retell        (BastideStudy              *self)
 void               bastide_study_set_exam      (BastideStudy              *self,
                                                 gboolean                   is_exam);
 gboolean           bastide_study_is_exam       (BastideStudy              *self);
-
-/* May points and judgements be told of a place of the line? In an exam not of those after the one that is shown. */
-gboolean           bastide_study_tells_index   (BastideStudy              *self,
-                                                guint                      index);
-
-gboolean           bastide_study_is_trying     (BastideStudy              *self);
-/* The theme in which the game is drawn, by day or by night; also without a record. */
-const BstRenderTheme *bastide_study_get_theme  (BastideStudy       *self,
-                                                gboolean            dark);
-
-/* What was scored up to the node; what would be if the game ended now. */
-const BstEvents   *bastide_study_get_events    (BastideStudy       *self);
-const BstEvents   *bastide_study_get_pending   (BastideStudy       *self);
-int                bastide_study_get_pending_points (BastideStudy  *self,
-                                                     guint          player);
-gboolean           bastide_study_is_over       (BastideStudy       *self);
-/* The places that players have, or would have if the game ended now (E3). */
-void               bastide_study_get_ranking   (BastideStudy       *self,
-                                                BstRanking         *ranking);
-
-/* The line through the node, from the root to its end. */
-guint              bastide_study_get_line_length (BastideStudy       *self);
-/* The number of the line's last move (bst_node_get_number()). */
-guint              bastide_study_get_n_moves   (BastideStudy       *self);
-guint              bastide_study_get_index     (BastideStudy       *self);
-BstNode           *bastide_study_get_line_node (BastideStudy       *self,
-                                                guint               index);
-/* Points of a player of the game that is shown, who keeps his colour, at a place of the line:
- * scored so far, or with what is pending. 0 where he does not play. */
-int                bastide_study_get_score     (BastideStudy       *self,
-                                                guint               index,
-                                                guint               player,
-                                                gboolean            with_pending);
-
-/* What counts as the state of the game there: scored so far, and everything once it is over. */
-int                bastide_study_get_standing  (BastideStudy       *self,
-                                                guint               index,
-                                                guint               player);
 
 /* FALSE if there is no such node to go to. */
 gboolean           bastide_study_set_node      (BastideStudy       *self,

@@ -165,7 +165,7 @@ test_later_moves (void)
 
   user_press (window, "<Control><Shift>x");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  bastide_chart_plot_init (&plot, study, NULL, 600, 88, 1);
+  bastide_chart_plot_init (&plot, bastide_study_get_shown (study), bastide_study_is_exam (study), NULL, 600, 88, 1);
   for (guint i = 30; i <= last; i++)
     g_assert_cmpint (bastide_chart_plot_get_value (&plot, i, 0, TRUE), ==,
                      bastide_chart_plot_get_value (&plot, 30, 0, FALSE));

@@ -101,7 +101,7 @@ test_legal_of_turn (void)
   g_assert_cmpuint (n_placements, >, 0);
   bastide_turn_input_try_cell (input, placements[0].x, placements[0].y);
   bastide_turn_input_lay (input);
-  g_assert_true (bastide_study_is_trying (inside_study (window)->study));
+  g_assert_true (bastide_shown_is_trying (bastide_study_get_shown (inside_study (window)->study)));
   assert_chip (window, NULL);
   bastide_turn_input_cancel (input);
   assert_chip (window, text);

@@ -250,8 +250,8 @@ test_points (void)
 
       for (guint p = 0; p < bst_game_get_n_players (game); p++)
         {
-          int points = bastide_study_get_score (rows.study, i, p, FALSE)
-                       - bastide_study_get_score (rows.study, i - 1, p, FALSE);
+          int points = bastide_shown_get_score (bastide_study_get_shown (rows.study), i, p, FALSE)
+                       - bastide_shown_get_score (bastide_study_get_shown (rows.study), i - 1, p, FALSE);
 
           if (points > 0)
             g_string_append_printf (paid, "%s%s +%d", paid->len > 0 ? ", " : "; ", bst_io_words_player (game, p), points);

@@ -119,8 +119,10 @@ test_lead_between (void)
 {
   BastideWindow *window = inside_open ();
   BastideStudy *study = inside_study (window)->study;
+  BastideShown *shown;
   GtkWidget *label;
   g_autofree char *text = NULL;
+  guint index;
 
   inside_open_sample (window);
   bastide_study_set_index (study, bastide_study_get_line_length (study) - 1);
@@ -129,8 +131,10 @@ test_lead_between (void)
   while (label != NULL && !GTK_IS_LABEL (label))
     label = gtk_widget_get_next_sibling (label);
   g_assert_nonnull (label);
-  text = g_strdup_printf ("◂ %d", bastide_study_get_standing (study, bastide_study_get_index (study), 0)
-                                  - bastide_study_get_standing (study, bastide_study_get_index (study), 1));
+  shown = bastide_study_get_shown (study);
+  index = bastide_shown_get_index (shown);
+  text = g_strdup_printf ("◂ %d", bastide_shown_get_standing (shown, index, 0)
+                                  - bastide_shown_get_standing (shown, index, 1));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, text);
   inside_close (window);
 }
@@ -189,7 +193,8 @@ check_players (BastideWindow *window)
       /* The lead stands among them. */
       if (!GTK_IS_MENU_BUTTON (button))
         continue;
-      points = bst_io_words_number (bastide_study_get_standing (study, bastide_study_get_index (study), player));
+      points = bst_io_words_number (bastide_shown_get_standing (bastide_study_get_shown (study),
+                                                                bastide_study_get_index (study), player));
       g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (score)), ==, points);
       g_assert_true (is_in (score, strip));
       g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (score))));

@@ -66,7 +66,7 @@ test_curves (void)
   BstGame *game = bastide_study_get_game (study);
   BastideChartPlot plot;
 
-  bastide_chart_plot_init (&plot, study, NULL, WIDTH, HEIGHT, 1);
+  bastide_chart_plot_init (&plot, bastide_study_get_shown (study), bastide_study_is_exam (study), NULL, WIDTH, HEIGHT, 1);
   g_assert_cmpuint (bastide_chart_plot_get_n_curves (&plot), ==, 6);
   for (guint p = 0; p < 6; p++)
     for (guint dark = 0; dark < 2; dark++)
@@ -92,11 +92,11 @@ test_small (void)
 
   for (guint scale = 1; scale <= 2; scale++)
     {
-      bastide_chart_plot_init (&plot, study, NULL, 120, 52, scale);
+      bastide_chart_plot_init (&plot, bastide_study_get_shown (study), bastide_study_is_exam (study), NULL, 120, 52, scale);
       cairo_surface_destroy (draw (&plot, FALSE, -1));
     }
   bastide_study_set_index (study, 0);
-  bastide_chart_plot_init (&plot, study, NULL, 1, 1, 1);
+  bastide_chart_plot_init (&plot, bastide_study_get_shown (study), bastide_study_is_exam (study), NULL, 1, 1, 1);
   cairo_surface_destroy (draw (&plot, TRUE, -1));
 }
 

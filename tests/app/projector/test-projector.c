@@ -229,7 +229,7 @@ test_click (void)
   guint n_moves;
 
   inside_open_sample (window);
-  n_moves = bastide_study_get_n_moves (inside_study (window)->study);
+  n_moves = bastide_shown_get_n_moves (bastide_study_get_shown (inside_study (window)->study));
   projector = project (window);
   click = inside_find_controller (GTK_WIDGET (get_pointing (projector)), GTK_TYPE_GESTURE_CLICK);
   g_signal_emit_by_name (click, "pressed", 1, 100.0, 100.0);
@@ -238,7 +238,7 @@ test_click (void)
   for (guint i = 0; i < BASTIDE_MAX_DISCS; i++)
     bastide_pointing_put_disc (get_pointing (projector));
   count_discs (projector, BASTIDE_MAX_DISCS);
-  g_assert_cmpuint (bastide_study_get_n_moves (inside_study (window)->study), ==, n_moves);
+  g_assert_cmpuint (bastide_shown_get_n_moves (bastide_study_get_shown (inside_study (window)->study)), ==, n_moves);
   /* It goes with its window. */
   inside_close (window);
   inside_wait_no_window (BASTIDE_TYPE_PROJECTOR);

@@ -93,14 +93,17 @@ test_board (void)
 
   inside_open_sample (window);
   study = inside_study (window)->study;
-  g_assert_true (bastide_study_get_theme (study, FALSE) == bst_render_theme_get (BST_RENDER_THEME_DAY));
+  g_assert_true (bastide_shown_get_theme (bastide_study_get_shown (study), FALSE)
+                 == bst_render_theme_get (BST_RENDER_THEME_DAY));
   preferences = open_preferences (window);
   row = inside_find (preferences, ADW_TYPE_COMBO_ROW, is_theme);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), BASTIDE_LOOK_WINTER);
-  g_assert_true (bastide_study_get_theme (study, FALSE) == bst_render_theme_get (BST_RENDER_THEME_WINTER));
+  g_assert_true (bastide_shown_get_theme (bastide_study_get_shown (study), FALSE)
+                 == bst_render_theme_get (BST_RENDER_THEME_WINTER));
   g_assert_true (inside_study (window)->board->theme == bst_render_theme_get (BST_RENDER_THEME_WINTER));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), BASTIDE_LOOK_AUTOMATIC);
-  g_assert_true (bastide_study_get_theme (study, TRUE) == bst_render_theme_get (BST_RENDER_THEME_NIGHT));
+  g_assert_true (bastide_shown_get_theme (bastide_study_get_shown (study), TRUE)
+                 == bst_render_theme_get (BST_RENDER_THEME_NIGHT));
   close_preferences (preferences);
   inside_close (window);
 }

@@ -334,7 +334,7 @@ test_allow_and_mend (void)
   BstSetup *setup;
 
   bastide_amount_set (&points, editor, 0, 5);
-  problems = bastide_study_get_problems (study);
+  problems = bastide_shown_get_problems (bastide_study_get_shown (study));
   g_assert_cmpuint (problems->len, ==, 1);
   problem = &g_array_index (problems, BstProblem, 0);
   g_assert_cmpstr (bastide_problem_text_get_mend (problem), ==, "Correct the Score");
@@ -342,16 +342,16 @@ test_allow_and_mend (void)
   setup = bastide_study_dup_setup (study);
   bst_setup_allow (setup, key, TRUE);
   g_assert_true (bastide_position_editor_commit (editor, setup, BST_SETUP_OK, BST_CHANGE_ALLOW));
-  problems = bastide_study_get_problems (study);
+  problems = bastide_shown_get_problems (bastide_study_get_shown (study));
   g_assert_cmpuint (problems->len, ==, 1);
   g_assert_cmpuint (bastide_problem_text_count_open (problems), ==, 0);
   g_assert_true (bastide_study_undo (study));
-  problems = bastide_study_get_problems (study);
+  problems = bastide_shown_get_problems (bastide_study_get_shown (study));
   g_assert_cmpuint (bastide_problem_text_count_open (problems), ==, 1);
   setup = bastide_study_dup_setup (study);
   g_assert_true (bst_setup_mend (setup, &g_array_index (problems, BstProblem, 0)));
   g_assert_true (bastide_position_editor_commit (editor, setup, BST_SETUP_OK, BST_CHANGE_MEND));
-  g_assert_cmpuint (bastide_study_get_problems (study)->len, ==, 0);
+  g_assert_cmpuint (bastide_shown_get_problems (bastide_study_get_shown (study))->len, ==, 0);
 }
 
 /* --- Among the moves --- */
@@ -404,10 +404,10 @@ test_moves (void)
   check_line (list, 3, 2, 2);
 
   /* Players keep their colours along the line. */
-  g_assert_cmpint (bastide_study_get_score (study, 0, 2, FALSE), ==, 0);
-  g_assert_cmpint (bastide_study_get_score (study, 3, 2, FALSE), ==, 7);
+  g_assert_cmpint (bastide_shown_get_score (bastide_study_get_shown (study), 0, 2, FALSE), ==, 0);
+  g_assert_cmpint (bastide_shown_get_score (bastide_study_get_shown (study), 3, 2, FALSE), ==, 7);
   bastide_study_set_index (study, 0);
-  g_assert_cmpint (bastide_study_get_score (study, 3, 0, FALSE), ==, 4);
+  g_assert_cmpint (bastide_shown_get_score (bastide_study_get_shown (study), 3, 0, FALSE), ==, 4);
   line = bastide_clipboard_line_to_text (bastide_study_get_line_node (study, 1),
                                          bastide_study_get_game (study), NULL);
   g_assert_cmpstr (line, ==, "U@1,0 r0");

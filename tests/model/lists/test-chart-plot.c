@@ -68,7 +68,7 @@ test_scales (void)
   g_autoptr (BastideStudy) study = make_study (record);
   BastideChartPlot plot;
 
-  bastide_chart_plot_init (&plot, study, NULL, WIDTH, HEIGHT, 1);
+  bastide_chart_plot_init (&plot, bastide_study_get_shown (study), bastide_study_is_exam (study), NULL, WIDTH, HEIGHT, 1);
   for (guint i = 0; i < bastide_study_get_line_length (study); i++)
     {
       double y = bastide_chart_plot_get_y (&plot, bastide_chart_plot_get_value (&plot, i, 0, TRUE));
@@ -88,18 +88,18 @@ test_marks (void)
   g_autoptr (BstRecord) record = random_game_new ("basic", "modern", 2, 20, 3);
   g_autoptr (BastideStudy) study = make_study (record);
   BstNode *node = bastide_study_get_line_node (study, 5);
-  guint none = bastide_chart_plot_get_mark (study, 5);
+  guint none = bastide_chart_plot_get_mark (bastide_study_get_shown (study), FALSE, 5);
   guint branch, note;
 
   bst_record_add_move (record, node->parent, &node->move, BST_NO_PLAYER);
-  branch = bastide_chart_plot_get_mark (study, 5);
+  branch = bastide_chart_plot_get_mark (bastide_study_get_shown (study), FALSE, 5);
   bst_node_set_comment (node, "too early");
-  note = bastide_chart_plot_get_mark (study, 5);
+  note = bastide_chart_plot_get_mark (bastide_study_get_shown (study), FALSE, 5);
   node->glyph = BST_GLYPH_MISTAKE;
   g_assert_cmpuint (none, <, branch);
   g_assert_cmpuint (branch, <, note);
-  g_assert_cmpuint (note, <, bastide_chart_plot_get_mark (study, 5));
-  g_assert_cmpuint (bastide_chart_plot_get_mark (study, 4), ==, none);
+  g_assert_cmpuint (note, <, bastide_chart_plot_get_mark (bastide_study_get_shown (study), FALSE, 5));
+  g_assert_cmpuint (bastide_chart_plot_get_mark (bastide_study_get_shown (study), FALSE, 4), ==, none);
 }
 
 int

@@ -87,6 +87,7 @@ static void
 test_changes (Fixture      *f,
               gconstpointer data)
 {
+  BastideShown *shown = bastide_study_get_shown (f->study);
   const BstChanges *changes;
 
   bastide_comparison_begin (f->comparison, bastide_study_get_line_node (f->study, 10));
@@ -95,10 +96,11 @@ test_changes (Fixture      *f,
   for (guint p = 0; p < 2; p++)
     {
       g_autoptr (BastideChangeItem) item = bastide_change_item_new_points (f->comparison, p);
-      int total = bastide_study_get_score (f->study, 22, p, TRUE) - bastide_study_get_score (f->study, 10, p, TRUE);
+      int total = bastide_shown_get_score (shown, 22, p, TRUE)
+                  - bastide_shown_get_score (shown, 10, p, TRUE);
 
-      g_assert_cmpint (changes->points[p], ==, bastide_study_get_score (f->study, 22, p, FALSE)
-                                               - bastide_study_get_score (f->study, 10, p, FALSE));
+      g_assert_cmpint (changes->points[p], ==, bastide_shown_get_score (shown, 22, p, FALSE)
+                                               - bastide_shown_get_score (shown, 10, p, FALSE));
       g_assert_cmpint (changes->totals[p], ==, total);
       if (item != NULL && total != 0)
         {

@@ -67,7 +67,7 @@ test_numbers (Fixture      *f,
     }
   for (guint p = 0; p < 2; p++)
     g_assert_cmpfloat (bastide_expected_line_get (f->line, n_nodes - 1, p), ==,
-                       bastide_study_get_score (f->study, n_nodes - 1, p, TRUE));
+                       bastide_shown_get_score (bastide_study_get_shown (f->study), n_nodes - 1, p, TRUE));
 }
 
 /* Stepping keeps what is known, another line and an exam do not. */

@@ -78,12 +78,15 @@ typedef struct
   GString      *told;
   BstRecord    *before;
   gboolean      interferes;
+  gboolean      asks;
 } Listener;
 
 static void
 note_reset (Listener *listener)
 {
   g_string_append (listener->told, "reset ");
+  if (listener->asks)
+    bastide_study_get_shown (listener->study);
 }
 
 static void
@@ -166,6 +169,61 @@ test_change_inside_change (void)
   g_string_free (listener.told, TRUE);
 }
 
+/* Who lets go does not take what comes: others have not let go yet. */
+static void
+test_asked_during_reset (void)
+{
+  g_autoptr (BstRecord) record = NULL;
+  g_autoptr (BastideStudy) study = NULL;
+  Listener listener = { .asks = TRUE };
+
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+      g_test_trap_assert_failed ();
+      g_test_trap_assert_stderr ("*was asked what it shows*");
+      return;
+    }
+
+  record = make_record ();
+  study = bastide_study_new ();
+  listener.study = study;
+  listener.told = g_string_new (NULL);
+  g_signal_connect_swapped (study, "reset", G_CALLBACK (note_reset), &listener);
+  bastide_study_set_record (study, record, NULL, NULL);
+}
+
+/* A turn that is tried lies over what is shown of the node, which stays the same. */
+static void
+test_shown (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (BastideShown) node = NULL;
+  g_autoptr (BastideShown) over = NULL;
+
+  g_assert_null (bastide_study_get_shown (study));
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  node = bastide_shown_ref (bastide_study_get_shown (study));
+  bastide_study_take_partial_turn (study, bst_position_copy (bastide_study_get_position (study)));
+  over = bastide_shown_ref (bastide_study_get_shown (study));
+  g_assert_true (bastide_shown_is_trying (over));
+  g_assert_false (bastide_shown_is_trying (node));
+  g_assert_true (bastide_shown_get_node (over) == bastide_shown_get_node (node));
+  g_assert_true (bastide_shown_get_art (over) == bastide_shown_get_art (node));
+  g_assert_true (bastide_shown_get_events (over) == bastide_shown_get_events (node));
+  bastide_study_take_partial_turn (study, NULL);
+  g_assert_true (bastide_study_get_shown (study) == node);
+
+  /* The line of one that is kept stays, whatever becomes of that of the study. */
+  bastide_study_set_index (study, 1);
+  g_assert_cmpuint (bastide_shown_get_index (node), ==, 2);
+  g_assert_true (bastide_study_remove (study, bastide_study_get_line_node (study, 2), BST_CHANGE_CUT));
+  g_assert_cmpuint (bastide_study_get_line_length (study), ==, 2);
+  g_assert_cmpuint (bastide_shown_get_line_length (node), ==, 3);
+  g_assert_cmpint (bastide_shown_get_score (node, 1, 0, FALSE), ==, 4);
+}
+
 static void
 test_steps (void)
 {
@@ -196,16 +254,16 @@ test_scores (void)
   g_autoptr (BastideStudy) study = bastide_study_new ();
 
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
-  g_assert_cmpint (bastide_study_get_score (study, 0, 0, FALSE), ==, 0);
-  g_assert_cmpint (bastide_study_get_score (study, 1, 0, FALSE), ==, 4);
-  g_assert_cmpint (bastide_study_get_score (study, 2, 1, FALSE), ==, 0);
+  g_assert_cmpint (bastide_shown_get_score (bastide_study_get_shown (study), 0, 0, FALSE), ==, 0);
+  g_assert_cmpint (bastide_shown_get_score (bastide_study_get_shown (study), 1, 0, FALSE), ==, 4);
+  g_assert_cmpint (bastide_shown_get_score (bastide_study_get_shown (study), 2, 1, FALSE), ==, 0);
   /* A road of two tiles, if the game ended now (RD5). */
-  g_assert_cmpint (bastide_study_get_score (study, 2, 1, TRUE), ==, 2);
-  g_assert_cmpint (bastide_study_get_pending_points (study, 1), ==, 2);
-  g_assert_cmpuint (bastide_study_get_events (study)->n_items, ==, 1);
-  g_assert_cmpuint (bastide_study_get_pending (study)->n_items, ==, 1);
-  g_assert_false (bastide_study_is_over (study));
-  g_assert_cmpint (bastide_study_get_standing (study, 2, 1), ==, 0);
+  g_assert_cmpint (bastide_shown_get_score (bastide_study_get_shown (study), 2, 1, TRUE), ==, 2);
+  g_assert_cmpint (bastide_shown_get_pending_points (bastide_study_get_shown (study), 1), ==, 2);
+  g_assert_cmpuint (bastide_shown_get_events (bastide_study_get_shown (study))->n_items, ==, 1);
+  g_assert_cmpuint (bastide_shown_get_pending (bastide_study_get_shown (study))->n_items, ==, 1);
+  g_assert_false (bastide_shown_is_over (bastide_study_get_shown (study)));
+  g_assert_cmpint (bastide_shown_get_standing (bastide_study_get_shown (study), 2, 1), ==, 0);
 }
 
 static void
@@ -219,7 +277,7 @@ test_variations (void)
   g_assert_true (bastide_study_set_index (study, 1));
   g_assert_false (bastide_study_step_sibling (study, -1));
   g_assert_true (bastide_study_step_sibling (study, 1));
-  g_assert_cmpint (bastide_study_get_score (study, 1, 0, FALSE), ==, 0);
+  g_assert_cmpint (bastide_shown_get_score (bastide_study_get_shown (study), 1, 0, FALSE), ==, 0);
   /* The line is now the variation's. */
   g_assert_true (bastide_study_step (study, 1));
   g_assert_cmpint (bastide_study_get_node (study)->move.x, ==, -1);
@@ -327,7 +385,7 @@ test_payments (void)
   add (record, node, "H@1,-1 r0 [Red pays Blue 2 points] [Red city:N]");
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
 
-  events = bastide_study_get_events (study);
+  events = bastide_shown_get_events (bastide_study_get_shown (study));
   g_assert_cmpuint (events->n_items, ==, 3);
   g_assert_cmpuint (events->items[1].turn, ==, 5);
   payer = bastide_rule_text_dup_players (&events->items[1], game);
@@ -340,7 +398,7 @@ test_payments (void)
   g_assert_cmpstr (plus, ==, "+2");
 
   bastide_study_set_index (study, 4);
-  g_assert_cmpuint (bastide_study_get_events (study)->n_items, ==, 1);
+  g_assert_cmpuint (bastide_shown_get_events (bastide_study_get_shown (study))->n_items, ==, 1);
 }
 
 /* E3: nobody wins before the game is over, and two may share the place. */
@@ -363,7 +421,7 @@ test_winners (void)
       g_autofree char *winners = NULL, *subtitle = NULL;
 
       bastide_study_set_index (study, place);
-      winners = bastide_study_text_dup_winners (study);
+      winners = bastide_study_text_dup_winners (bastide_study_get_shown (study));
       g_assert_cmpstr (winners, ==, place < 4 ? NULL : "Anna, Blue share first place");
       subtitle = bastide_study_text_dup_subtitle (study);
       g_assert_true ((strstr (subtitle, "Anna, Blue share first place · Anna 4, Blue 4") != NULL)
@@ -376,7 +434,7 @@ test_winners (void)
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
   bastide_study_set_index (study, 5);
   {
-    g_autofree char *winners = bastide_study_text_dup_winners (study);
+    g_autofree char *winners = bastide_study_text_dup_winners (bastide_study_get_shown (study));
 
     g_assert_cmpstr (winners, ==, "Anna wins");
   }
@@ -455,13 +513,13 @@ test_cells (void)
   g_autofree char *far = NULL;
 
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
-  tile = bastide_cell_text_describe (study, 1, 0, 0);
+  tile = bastide_cell_text_describe (bastide_study_get_shown (study), FALSE, 1, 0, 0);
   g_assert_true (g_str_has_prefix (tile, "(1, 0): tile U; "));
   g_assert_nonnull (strstr (tile, "road east and west: highwayman of Blue"));
-  beside = bastide_cell_text_status (study, 2, 0);
+  beside = bastide_cell_text_status (bastide_study_get_shown (study), FALSE, 2, 0);
   g_assert_true (g_str_has_prefix (beside, "(2, 0) · fits "));
   g_assert_true (g_str_has_suffix (beside, " types · road west"));
-  far = bastide_cell_text_status (study, 9, 9);
+  far = bastide_cell_text_status (bastide_study_get_shown (study), FALSE, 9, 9);
   g_assert_null (far);
 }
 
@@ -473,6 +531,8 @@ main (int   argc,
 
   g_test_add_func ("/study/signals", test_signals);
   g_test_add_func ("/study/change-inside-change", test_change_inside_change);
+  g_test_add_func ("/study/asked-during-reset", test_asked_during_reset);
+  g_test_add_func ("/study/shown", test_shown);
   g_test_add_func ("/study/steps", test_steps);
   g_test_add_func ("/study/scores", test_scores);
   g_test_add_func ("/study/variations", test_variations);
