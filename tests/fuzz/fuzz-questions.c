@@ -29,12 +29,13 @@ has_enough (gpointer n_tried)
 static void
 tell (const BstPuzzle *puzzle)
 {
+  g_autofree char *question = bst_io_puzzle_dup_question (puzzle);
   g_autofree char *players = bst_io_puzzle_dup_players (puzzle);
   g_autofree char *tiles = bst_io_puzzle_dup_tiles (puzzle);
   g_autofree char *target = bst_io_puzzle_dup_target (puzzle);
   g_autoptr (BstPosition) shown = bst_puzzle_dup_shown (puzzle);
 
-  g_assert_nonnull (bst_io_puzzle_get_question (puzzle));
+  g_assert_nonnull (question);
 }
 
 static void
