@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-rule-row.h"
+#include "bastide-choice.h"
 #include "bastide-accessible.h"
 #include "bastide-info-button.h"
 #include "bastide-rule-link.h"
@@ -111,50 +112,12 @@ is_yes_or_no (const BstRuleSwitch *rule_switch)
          && strcmp (rule_switch->values[1], "yes") == 0;
 }
 
-static void
-set_up_label (GtkSignalListItemFactory *factory,
-              GtkListItem              *item,
-              gpointer                  in_button)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (in_button)
-    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  else
-    {
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
-    }
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-bind_label (GtkSignalListItemFactory *factory,
-            GtkListItem              *item,
-            gpointer                  in_button)
-{
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
-}
-
-static GtkListItemFactory *
-make_factory (gboolean in_button)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (set_up_label), GINT_TO_POINTER (in_button));
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_label), GINT_TO_POINTER (in_button));
-
-  return factory;
-}
-
 static GtkWidget *
 make_drop_down (BastideRuleRow *self)
 {
   const BstRuleSwitch *rule_switch = self->rule_switch;
-  g_autoptr (GtkListItemFactory) button = make_factory (TRUE);
-  g_autoptr (GtkListItemFactory) list = make_factory (FALSE);
+  g_autoptr (GtkListItemFactory) button = bastide_choice_factory_new (FALSE, -1, -1);
+  g_autoptr (GtkListItemFactory) list = bastide_choice_factory_new (TRUE, -1, 40);
   GtkStringList *labels = gtk_string_list_new (NULL);
   GtkWidget *drop_down;
 

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-lesson-editor-page-private.h"
+#include "bastide-calls.h"
 #include "bastide-accessible.h"
 #include "bastide-tile-picture.h"
 
@@ -276,18 +277,6 @@ move_step (BastideLessonEditorPage *self,
 }
 
 static void
-step_up (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  move_step (user_data, -1);
-}
-
-static void
-step_down (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  move_step (user_data, 1);
-}
-
-static void
 undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   if (!bastide_making_page_undo_typing (user_data))
@@ -446,12 +435,15 @@ bastide_lesson_editor_page_init_list (BastideLessonEditorPage *self)
     { .name = "add-step", .activate = add_step },
     { .name = "duplicate-step", .activate = duplicate_step },
     { .name = "delete-step", .activate = delete_step },
-    { .name = "step-up", .activate = step_up },
-    { .name = "step-down", .activate = step_down },
     { .name = "undo", .activate = undo },
+  };
+  static const BastideCall calls[] = {
+    { "step-up", G_CALLBACK (move_step), -1 },
+    { "step-down", G_CALLBACK (move_step), 1 },
   };
 
   g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
                                    G_N_ELEMENTS (entries), self);
+  bastide_calls_add (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), calls, G_N_ELEMENTS (calls), self);
   bastide_accessible_set_label (GTK_WIDGET (self->steps), _("Steps"));
 }

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "bastide-puzzle-editor-page-private.h"
+#include "bastide-choice.h"
 #include "bastide-accessible.h"
 
 #include <bst-io-booklet.h>
@@ -198,29 +199,6 @@ rule_chosen (BastidePuzzleEditorPage *self)
   bastide_puzzle_editor_add_rule (self->puzzle_editor, bst_io_rulebook_get_rule (selected - 1)->number);
 }
 
-static void
-setup_name (GtkSignalListItemFactory *factory,
-            GtkListItem              *item,
-            gpointer                  user_data)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 8);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-bind_name (GtkSignalListItemFactory *factory,
-           GtkListItem              *item,
-           gpointer                  user_data)
-{
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
-}
-
 /* (nullable) */
 static GtkWidget *
 find_search (GtkWidget *widget)
@@ -249,8 +227,8 @@ static void
 fill_rules (BastidePuzzleEditorPage *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  g_autoptr (GtkListItemFactory) name = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkListItemFactory) list = bastide_puzzle_editor_page_new_factory ();
+  g_autoptr (GtkListItemFactory) name = bastide_choice_factory_new (FALSE, 8, 12);
+  g_autoptr (GtkListItemFactory) list = bastide_choice_factory_new (TRUE, -1, 34);
   g_autoptr (GtkExpression) text = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
 
   gtk_string_list_append (names, _("Choose…"));
@@ -260,8 +238,6 @@ fill_rules (BastidePuzzleEditorPage *self)
 
       gtk_string_list_take (names, g_strdup_printf ("%s: %s", rule->number, bst_io_rule_get_sentence (rule)));
     }
-  g_signal_connect (name, "setup", G_CALLBACK (setup_name), NULL);
-  g_signal_connect (name, "bind", G_CALLBACK (bind_name), NULL);
   gtk_drop_down_set_expression (self->new_rule, text);
   gtk_drop_down_set_model (self->new_rule, G_LIST_MODEL (names));
   gtk_drop_down_set_factory (self->new_rule, name);

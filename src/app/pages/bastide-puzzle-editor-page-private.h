@@ -81,9 +81,6 @@ void bastide_puzzle_editor_page_update_task      (BastidePuzzleEditorPage *self)
 void bastide_puzzle_editor_page_set_choices      (AdwComboRow             *row,
                                                   const char * const      *names);
 
-/* What writes them so in a list. (transfer full) */
-GtkListItemFactory *bastide_puzzle_editor_page_new_factory (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* --- bastide-puzzle-editor-page-needs.c --- */
 
 void bastide_puzzle_editor_page_class_init_needs (GtkWidgetClass          *widget_class);

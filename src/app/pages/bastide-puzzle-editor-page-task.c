@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-puzzle-editor-page-private.h"
+#include "bastide-choice.h"
 #include "bastide-tile-picture.h"
 #include "bastide-feature-tool.h"
 #include "bastide-pick-tool.h"
@@ -20,45 +21,12 @@
 
 /* --- Lists to choose from --- */
 
-static void
-setup_choice (GtkSignalListItemFactory *factory,
-              GtkListItem              *item,
-              gpointer                  user_data)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-bind_choice (GtkSignalListItemFactory *factory,
-             GtkListItem              *item,
-             gpointer                  user_data)
-{
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
-}
-
-GtkListItemFactory *
-bastide_puzzle_editor_page_new_factory (void)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_choice), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_choice), NULL);
-
-  return factory;
-}
-
 void
 bastide_puzzle_editor_page_set_choices (AdwComboRow        *row,
                                         const char * const *names)
 {
   g_autoptr (GtkStringList) list = gtk_string_list_new (names);
-  g_autoptr (GtkListItemFactory) factory = bastide_puzzle_editor_page_new_factory ();
+  g_autoptr (GtkListItemFactory) factory = bastide_choice_factory_new (TRUE, -1, 34);
 
   adw_combo_row_set_model (row, G_LIST_MODEL (list));
   adw_combo_row_set_list_factory (row, factory);

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-calls.h"
 #include "bastide-rules-window.h"
 
 #include <bst-render-overlay.h>
@@ -153,63 +154,9 @@ choose_on_layer (GSimpleAction *action,
 /* --- The document --- */
 
 static void
-save (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_document_save (BASTIDE_STUDY_PAGE (user_data)->document);
-}
-
-static void
-save_as (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_document_save_as (BASTIDE_STUDY_PAGE (user_data)->document);
-}
-
-static void
-reload (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_document_reload (BASTIDE_STUDY_PAGE (user_data)->document);
-}
-
-static void
-keep_mine (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_document_keep_mine (BASTIDE_STUDY_PAGE (user_data)->document);
-}
-
-static void
-cancel_opening (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_document_cancel (BASTIDE_STUDY_PAGE (user_data)->document);
-}
-
-static void
 keep_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   bastide_page_notice (user_data, BASTIDE_NOTICE_RECOVERED, NULL);
-}
-
-static void
-discard_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_document_discard_recovered (BASTIDE_STUDY_PAGE (user_data)->document);
-}
-
-static void
-open_offered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_document_open_offered (BASTIDE_STUDY_PAGE (user_data)->document);
-}
-
-static void
-set_apart_offered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_document_set_apart_offered (BASTIDE_STUDY_PAGE (user_data)->document);
-}
-
-static void
-take_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_document_take_back (BASTIDE_STUDY_PAGE (user_data)->document);
 }
 
 /* --- Set-up --- */
@@ -219,21 +166,24 @@ bastide_study_page_init_view (BastideStudyPage *self)
 {
   static const GActionEntry entries[] = {
     { .name = "rules", .activate = show_rules },
-    { .name = "save", .activate = save },
-    { .name = "save-as", .activate = save_as },
-    { .name = "reload", .activate = reload },
-    { .name = "keep-mine", .activate = keep_mine },
-    { .name = "cancel-opening", .activate = cancel_opening },
     { .name = "keep-recovered", .activate = keep_recovered },
-    { .name = "discard-recovered", .activate = discard_recovered },
-    { .name = "open-offered", .activate = open_offered },
-    { .name = "set-apart-offered", .activate = set_apart_offered },
-    { .name = "take-back", .activate = take_back },
+  };
+  static const BastideCall calls[] = {
+    { "save", G_CALLBACK (bastide_document_save) },
+    { "save-as", G_CALLBACK (bastide_document_save_as) },
+    { "reload", G_CALLBACK (bastide_document_reload) },
+    { "keep-mine", G_CALLBACK (bastide_document_keep_mine) },
+    { "cancel-opening", G_CALLBACK (bastide_document_cancel) },
+    { "discard-recovered", G_CALLBACK (bastide_document_discard_recovered) },
+    { "open-offered", G_CALLBACK (bastide_document_open_offered) },
+    { "set-apart-offered", G_CALLBACK (bastide_document_set_apart_offered) },
+    { "take-back", G_CALLBACK (bastide_document_take_back) },
   };
   g_autoptr (GPropertyAction) side = g_property_action_new ("sidebar", self->side, "show-sidebar");
   g_autoptr (GPropertyAction) pane = g_property_action_new ("pane", self->pane, "show-sidebar");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self->document);
   bastide_board_add_actions (self->board, G_ACTION_MAP (self->actions));
   for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
     g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &(GActionEntry) {
