@@ -22,11 +22,13 @@ add_root (const BstPosition *position,
   out[(*n_roots)++] = root;
 }
 
-guint
-bst_hole_get_features (const BstPosition *position,
-                       int                x,
-                       int                y,
-                       guint16            out[BST_MAX_HOLE_FEATURES])
+/* The roots of the cities, roads and monasteries that a tile on the cell would change, each once, in the
+ * order of their edges, monasteries last. Returns how many. */
+static guint
+find_features (const BstPosition *position,
+               int                x,
+               int                y,
+               guint16            out[BST_MAX_HOLE_FEATURES])
 {
   const BstTileSet *set = get_set (position);
   guint n_tiles, n_roots = 0;
@@ -76,7 +78,7 @@ bst_hole_init (BstHole           *hole,
     hole->n_sides += bst_position_find_tile (position, cell->x + bst_step_x[edge],
                                              cell->y + bst_step_y[edge]) >= 0;
 
-  n_roots = bst_hole_get_features (position, cell->x, cell->y, roots);
+  n_roots = find_features (position, cell->x, cell->y, roots);
   for (guint i = 0; i < n_figures; i++)
     {
       guint root = bst_position_find_root (position, figures[i].part);

@@ -33,11 +33,4 @@ void  bst_hole_init          (BstHole           *hole,
                               const BstPosition *position,
                               const BstFitCell  *cell);
 
-/* The roots of the cities, roads and monasteries that a tile on the cell would change, each once, in the
- * order of their edges, monasteries last. Returns how many. */
-guint bst_hole_get_features  (const BstPosition *position,
-                              int                x,
-                              int                y,
-                              guint16            out[BST_MAX_HOLE_FEATURES]);
-
 G_END_DECLS

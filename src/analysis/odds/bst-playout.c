@@ -105,11 +105,11 @@ bst_playout_place (BstPosition *position,
   return n_ways;
 }
 
-void
-bst_playout_step (BstPosition       *position,
-                  BstRandom         *random,
-                  BstPlayoutScratch *scratch,
-                  BstEvents         *events)
+static void
+play_one (BstPosition       *position,
+          BstRandom         *random,
+          BstPlayoutScratch *scratch,
+          BstEvents         *events)
 {
   gboolean is_before = bst_position_get_phase (position) == BST_PHASE_TILE;
   BstPut puts[BST_MAX_PUTS];
@@ -156,7 +156,7 @@ play_turn (BstPosition       *position,
   gboolean is_plain = bst_position_is_plain (position);
 
   if (!is_plain)
-    bst_playout_step (position, random, scratch, events);
+    play_one (position, random, scratch, events);
   place (position, random, type, n_ways);
   if (is_plain)
     {
@@ -166,7 +166,7 @@ play_turn (BstPosition       *position,
   else
     {
       while (bst_position_get_phase (position) != BST_PHASE_TILE)
-        bst_playout_step (position, random, scratch, events);
+        play_one (position, random, scratch, events);
     }
 }
 

@@ -46,10 +46,6 @@ guint    bst_playout_turn        (BstPosition       *position,
 guint    bst_playout_place       (BstPosition       *position,
                                   BstRandom         *random,
                                   guint              type);
-void     bst_playout_step        (BstPosition       *position,
-                                  BstRandom         *random,
-                                  BstPlayoutScratch *scratch,
-                                  BstEvents         *events);
 
 /* A tile that may be drawn now and fits somewhere, every copy alike; BST_NO_TILE if there is none. */
 int      bst_playout_draw         (const BstPosition *position,

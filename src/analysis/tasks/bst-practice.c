@@ -6,8 +6,9 @@ static const guint8 intervals[BST_PRACTICE_BOXES] = { 1, 2, 5, 12, 30, 75 };
 
 #define MAX_TRIES 1000000
 
-guint
-bst_practice_get_interval (guint box)
+/* After how many days a puzzle of the box comes back. */
+static guint
+get_interval (guint box)
 {
   g_return_val_if_fail (box < BST_PRACTICE_BOXES, intervals[0]);
 
@@ -23,7 +24,7 @@ is_new (const BstPractice *practice)
 int
 bst_practice_get_due (const BstPractice *practice)
 {
-  return practice->day + (int) bst_practice_get_interval (practice->box);
+  return practice->day + (int) get_interval (practice->box);
 }
 
 void

@@ -32,9 +32,6 @@ typedef enum
   BST_PRACTICE_DUE
 } BstPracticeState;
 
-/* After how many days a puzzle of the box comes back. */
-guint            bst_practice_get_interval (guint              box);
-
 /* The day from which on it comes back; of one that was tried. */
 int              bst_practice_get_due      (const BstPractice *practice);
 

@@ -50,8 +50,6 @@ struct _BastidePuzzlePage
 
 /* --- bastide-puzzle-page.c --- */
 gboolean bastide_puzzle_page_has_booklet    (BastidePuzzlePage *self);
-/* What can be done now, and what would be undone. */
-void     bastide_puzzle_page_update_actions (BastidePuzzlePage *self);
 
 /* --- bastide-puzzle-page-booklet.c --- */
 void     bastide_puzzle_page_init_booklet   (BastidePuzzlePage *self);

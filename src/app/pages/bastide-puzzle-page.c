@@ -49,8 +49,9 @@ update_title (BastidePuzzlePage *self)
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SUBTITLE, subtitle);
 }
 
-void
-bastide_puzzle_page_update_actions (BastidePuzzlePage *self)
+/* What can be done now, and what would be undone. */
+static void
+update_actions (BastidePuzzlePage *self)
 {
   static const char * const need_puzzle[] = { "print-questions", NULL };
 
@@ -85,7 +86,7 @@ booklet_changed (BastidePuzzlePage *self)
 
   gtk_stack_set_visible_child_name (self->pages, is_empty ? "empty" : "puzzle");
   update_title (self);
-  bastide_puzzle_page_update_actions (self);
+  update_actions (self);
   g_signal_emit_by_name (self, "opened");
   if (!is_empty)
     return;
@@ -531,7 +532,7 @@ bastide_puzzle_page_new (BastideUserState     *user_state,
   g_signal_connect_object (user_state, "booklet-changed", G_CALLBACK (file_changed), self,
                            G_CONNECT_SWAPPED);
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SIDE_TITLE, _("Contents"));
-  bastide_puzzle_page_update_actions (self);
+  update_actions (self);
 
   return self;
 }

@@ -219,8 +219,6 @@ void bastide_study_page_init_view        (BastideStudyPage *self);
 void bastide_study_page_update_actions   (BastideStudyPage *self);
 /* Is what an action shows, "page.show-farms", an overlay of the board? */
 gboolean bastide_study_page_is_overlay   (const char       *action);
-void bastide_study_page_toggle_show      (BastideStudyPage *self,
-                                          guint             flag);
 /* Says that the overlay of joins, which was just asked for, has nothing to show. */
 void bastide_study_page_joins_found      (BastideStudyPage *self);
 

@@ -71,9 +71,9 @@ bastide_study_page_joins_found (BastideStudyPage *self)
     bastide_page_tell (BASTIDE_PAGE (self), _("No tile that is left would join farms on which somebody stands."));
 }
 
-void
-bastide_study_page_toggle_show (BastideStudyPage *self,
-                                guint             flag)
+static void
+toggle_show (BastideStudyPage *self,
+             guint             flag)
 {
   guint show = bastide_board_get_show (self->board);
   gboolean is_shown = (show & flag) != 0;
@@ -103,7 +103,7 @@ change_overlay (GSimpleAction *action,
 {
   for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
     if (strcmp (overlays[i].name, g_action_get_name (G_ACTION (action))) == 0)
-      bastide_study_page_toggle_show (user_data, overlays[i].show);
+      toggle_show (user_data, overlays[i].show);
 }
 
 /* None for any other name. */
@@ -146,9 +146,9 @@ choose_on_layer (GSimpleAction *action,
     if (strcmp (layers[i].name, g_action_get_name (G_ACTION (action))) == 0)
       shown &= layers[i].show;
   if (shown & ~chosen)
-    bastide_study_page_toggle_show (self, shown & ~chosen);
+    toggle_show (self, shown & ~chosen);
   if (chosen & ~shown)
-    bastide_study_page_toggle_show (self, chosen);
+    toggle_show (self, chosen);
 }
 
 /* --- The document --- */

@@ -326,9 +326,3 @@ bastide_rule_book_init (BastideRuleBook *self)
   g_queue_init (&self->former);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
-
-GtkWidget *
-bastide_rule_book_new (void)
-{
-  return g_object_new (BASTIDE_TYPE_RULE_BOOK, NULL);
-}

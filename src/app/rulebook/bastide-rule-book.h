@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_RULE_BOOK (bastide_rule_book_get_type ())
 G_DECLARE_FINAL_TYPE (BastideRuleBook, bastide_rule_book, BASTIDE, RULE_BOOK, GtkWidget)
 
-GtkWidget  *bastide_rule_book_new          (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Shows the rule with this number, from outside of the book; FALSE if there is none. A link in the book does the same, and
  * "Back" leads then to the rule that the link is in. */
 gboolean    bastide_rule_book_show_rule    (BastideRuleBook *self,

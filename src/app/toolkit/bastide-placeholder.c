@@ -45,6 +45,14 @@ set_icon_name (BastidePlaceholder *self,
     adw_status_page_set_icon_name (self->page, icon_name);
 }
 
+static const char *
+get_text (BastidePlaceholder *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PLACEHOLDER (self), NULL);
+
+  return self->page != NULL ? adw_status_page_get_description (self->page) : NULL;
+}
+
 static void
 bastide_placeholder_get_property (GObject    *object,
                                   guint       id,
@@ -56,7 +64,7 @@ bastide_placeholder_get_property (GObject    *object,
   if (id == PROP_ICON_NAME)
     g_value_set_string (value, self->icon_name);
   else
-    g_value_set_string (value, bastide_placeholder_get_text (self));
+    g_value_set_string (value, get_text (self));
 }
 
 static void
@@ -110,14 +118,6 @@ bastide_placeholder_init (BastidePlaceholder *self)
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
 }
 
-const char *
-bastide_placeholder_get_text (BastidePlaceholder *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_PLACEHOLDER (self), NULL);
-
-  return self->page != NULL ? adw_status_page_get_description (self->page) : NULL;
-}
-
 void
 bastide_placeholder_set_text (BastidePlaceholder *self,
                               const char         *text)
@@ -125,7 +125,7 @@ bastide_placeholder_set_text (BastidePlaceholder *self,
   g_return_if_fail (BASTIDE_IS_PLACEHOLDER (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), text != NULL);
-  if (g_strcmp0 (text, bastide_placeholder_get_text (self)) == 0)
+  if (g_strcmp0 (text, get_text (self)) == 0)
     return;
   if (self->page == NULL)
     make_page (self);

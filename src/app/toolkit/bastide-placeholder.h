@@ -14,7 +14,6 @@ G_DECLARE_FINAL_TYPE (BastidePlaceholder, bastide_placeholder, BASTIDE, PLACEHOL
 
 /* "icon-name" and "text", both strings, are its properties. Hidden where there is no text. */
 
-const char *bastide_placeholder_get_text   (BastidePlaceholder *self);
 void        bastide_placeholder_set_text   (BastidePlaceholder *self,
                                             const char         *text);
 /* @title: of the button, which does @action; NULL: no button. */

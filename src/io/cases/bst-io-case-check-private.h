@@ -16,9 +16,6 @@ typedef struct
   BstIoCaseGame    game;
 } BstIoCaseCheck;
 
-/* Ends the game: undo, record and texts must lead to the same positions. */
-void         bst_io_case_check_end_game      (BstIoCaseCheck *self);
-
 /* Adds the fault "FILE: line N: MESSAGE". */
 void         bst_io_case_check_fail          (BstIoCaseCheck *self,
                                               const char     *format,
@@ -68,9 +65,6 @@ gboolean     bst_io_case_check_read_turn     (BstIoCaseCheck *self,
 guint        bst_io_case_check_count_words   (char          **words);
 
 /* --- Lines: each gets the words behind its first one. --- */
-
-void         bst_io_case_check_play       (BstIoCaseCheck *self,
-                                           char          **words);
 
 void         bst_io_case_check_placements (BstIoCaseCheck *self,
                                            char          **words);

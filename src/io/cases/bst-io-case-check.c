@@ -65,9 +65,9 @@ bst_io_case_check_position (BstIoCaseCheck *self)
     bst_io_case_check_fail (self, "%s is read as %s", text, again_text);
 }
 
-void
-bst_io_case_check_play (BstIoCaseCheck *self,
-                        char          **words)
+static void
+play (BstIoCaseCheck *self,
+      char          **words)
 {
   GError *error = NULL;
   BstMove move;
@@ -80,8 +80,9 @@ bst_io_case_check_play (BstIoCaseCheck *self,
     bst_io_case_check_position (self);
 }
 
-void
-bst_io_case_check_end_game (BstIoCaseCheck *self)
+/* Ends the game: undo, record and texts must lead to the same positions. */
+static void
+end_game (BstIoCaseCheck *self)
 {
   g_autoptr (BstPosition) start = NULL;
   g_autoptr (BstPosition) replayed = NULL;
@@ -116,7 +117,7 @@ typedef void (*Check) (BstIoCaseCheck  *self,
 
 /* By verb; those that are not here set up the game. */
 static const Check checks[BST_IO_N_CASE_VERBS] = {
-  [BST_IO_CASE_PLAY] = bst_io_case_check_play,
+  [BST_IO_CASE_PLAY] = play,
   [BST_IO_CASE_REFUSE] = bst_io_case_check_refuse,
   [BST_IO_CASE_MALFORMED] = bst_io_case_check_malformed,
   [BST_IO_CASE_FITS] = bst_io_case_check_fits,
@@ -173,7 +174,7 @@ check_line (BstIoCaseCheck      *self,
     return;
   if (line->verb == BST_IO_CASE_GAME)
     {
-      bst_io_case_check_end_game (self);
+      end_game (self);
       return;
     }
   if (bst_io_case_verb_sets_up (line->verb))
@@ -196,7 +197,7 @@ bst_io_case_check (const BstIoCase *one)
   bst_io_case_game_init (&self.game);
   for (guint i = 0; i < one->n_lines && self.faults->len == 0; i++)
     check_line (&self, &one->lines[i]);
-  bst_io_case_check_end_game (&self);
+  end_game (&self);
   bst_io_case_game_clear (&self.game);
 
   return self.faults;

@@ -85,13 +85,6 @@ bst_io_case_verb_sets_up (BstIoCaseVerb verb)
   return verb >= BST_IO_CASE_PLAYERS && verb <= BST_IO_CASE_TURNS;
 }
 
-gboolean
-bst_io_case_is_about (const BstIoCase *self,
-                      const char      *rule)
-{
-  return g_strv_contains ((const char * const *) self->rules, rule);
-}
-
 void
 bst_io_case_free (BstIoCase *self)
 {

@@ -106,10 +106,6 @@ gboolean    bst_io_case_verb_find  (const char      *name,
 /* Does the line only say how the next game is set up? */
 gboolean    bst_io_case_verb_sets_up (BstIoCaseVerb  verb);
 
-/* Is the case an example of this rule? */
-gboolean    bst_io_case_is_about   (const BstIoCase *self,
-                                    const char      *rule);
-
 void        bst_io_case_free       (BstIoCase       *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstIoCase, bst_io_case_free)

@@ -84,8 +84,6 @@ gboolean bastide_document_show_unsaved (BastideDocument   *self,
                                         GFile             *file,
                                         const char        *etag,
                                         const char        *node_path);
-void     bastide_document_set_etag     (BastideDocument   *self,
-                                        const char        *etag);
 
 /* --- bastide-document-file.c --- */
 /* Says what has become of the file. FALSE if there are other contents in it than we know. */

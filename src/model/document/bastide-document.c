@@ -124,9 +124,9 @@ tell_not_shown (BastideDocument *self,
 
 /* --- Showing --- */
 
-void
-bastide_document_set_etag (BastideDocument *self,
-                           const char      *etag)
+static void
+set_etag (BastideDocument *self,
+          const char      *etag)
 {
   g_free (self->etag);
   self->etag = g_strdup (etag);
@@ -157,7 +157,7 @@ bastide_document_show_unsaved (BastideDocument *self,
   g_autoptr (GFile) kept = file != NULL ? g_object_ref (file) : NULL;
   g_autoptr (GError) error = NULL;
 
-  bastide_document_set_etag (self, etag);
+  set_etag (self, etag);
   if (!bastide_study_set_record (self->study, record, kept, &error))
     {
       tell_not_shown (self, error);

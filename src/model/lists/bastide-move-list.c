@@ -346,15 +346,6 @@ bastide_move_list_set_folded (BastideMoveList *self,
     bastide_move_list_update (self);
 }
 
-gboolean
-bastide_move_list_get_folded (BastideMoveList *self,
-                              BstNode         *node)
-{
-  g_return_val_if_fail (BASTIDE_IS_MOVE_LIST (self), FALSE);
-
-  return g_hash_table_contains (self->folded, node);
-}
-
 void
 bastide_move_list_fold_all (BastideMoveList *self,
                             gboolean         folded)

@@ -45,8 +45,6 @@ void             bastide_move_list_node_edited (BastideMoveList *self,
 void             bastide_move_list_set_folded (BastideMoveList *self,
                                                BstNode         *node,
                                                gboolean         folded);
-gboolean         bastide_move_list_get_folded (BastideMoveList *self,
-                                               BstNode         *node);
 void             bastide_move_list_fold_all   (BastideMoveList *self,
                                                gboolean         folded);
 /* Unfolds what hides @node. */

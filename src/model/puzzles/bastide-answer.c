@@ -325,8 +325,8 @@ bastide_answer_show (BastideAnswer *self,
 
 /* --- Moves --- */
 
-gboolean
-bastide_answer_may_choose (BastideAnswer *self)
+static gboolean
+may_choose (BastideAnswer *self)
 {
   g_return_val_if_fail (BASTIDE_IS_ANSWER (self), FALSE);
 
@@ -343,7 +343,7 @@ bastide_answer_get_tile (BastideAnswer *self)
 
   if (self->puzzle == NULL || self->puzzle->n_tiles == 0)
     return BST_NO_TILE;
-  if (bastide_answer_may_choose (self))
+  if (may_choose (self))
     return self->puzzle->tiles[self->choice];
   if (self->puzzle->tiles_from == BST_PUZZLE_TILES_BAG)
     return self->puzzle->tiles[MAX (self->drawn, 0)];
@@ -357,7 +357,7 @@ bastide_answer_choose_tile (BastideAnswer *self,
 {
   g_return_if_fail (BASTIDE_IS_ANSWER (self));
 
-  if (!bastide_answer_may_choose (self) || index >= self->puzzle->n_tiles
+  if (!may_choose (self) || index >= self->puzzle->n_tiles
       || self->choice == index)
     return;
   self->choice = index;

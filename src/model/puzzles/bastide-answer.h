@@ -65,7 +65,6 @@ void              bastide_answer_update_marks  (BastideAnswer   *self);
 
 /* What is laid next; BST_NO_TILE if there is none. */
 int               bastide_answer_get_tile      (BastideAnswer   *self);
-gboolean          bastide_answer_may_choose    (BastideAnswer   *self);
 /* Of the tiles of the puzzle. */
 void              bastide_answer_choose_tile   (BastideAnswer   *self,
                                                 guint            index);

@@ -10,8 +10,9 @@
 /* What counting leaves of numbers that are equal. */
 #define TINY 1e-9
 
-gboolean
-bastide_chance_is_exact (const BstEstimate *chance)
+/* Is it known, not estimated? */
+static gboolean
+is_exact (const BstEstimate *chance)
 {
   return chance->high - chance->low < TINY;
 }
@@ -22,7 +23,7 @@ bastide_chance_dup_text (const BstEstimate *chance)
   double percent = 100 * chance->value;
   int margin = (int) ceil (50 * (chance->high - chance->low) - TINY);
 
-  if (!bastide_chance_is_exact (chance))
+  if (!is_exact (chance))
     /* Translators: a chance that was estimated, and by how much it may be wrong: "62 ± 1 %". */
     return g_strdup_printf (_("%d ± %d %%"), (int) lround (percent), margin);
   if (percent > TINY && percent < 0.5)

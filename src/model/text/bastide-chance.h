@@ -8,8 +8,6 @@
 
 G_BEGIN_DECLS
 
-/* Is it known, not estimated? */
-gboolean bastide_chance_is_exact (const BstEstimate *chance);
 /* "62 %", "62 ± 1 %" of an estimate; what is not impossible is not called so, nor what is not certain. (transfer full) */
 char    *bastide_chance_dup_text (const BstEstimate *chance) G_GNUC_WARN_UNUSED_RESULT;
 

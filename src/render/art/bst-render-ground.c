@@ -24,10 +24,11 @@ bst_render_canvas_path_kind (const BstRenderCanvas *canvas,
       bst_render_art_path (canvas->art, canvas->brush.cr, canvas->index, canvas->rotation, s);
 }
 
-void
-bst_render_canvas_path_points (const BstRenderCanvas *canvas,
-                               const GArray          *points,
-                               gboolean               closed)
+/* Adds a line or shape of the plan (BstRenderVector) to the path. */
+static void
+path_points (const BstRenderCanvas *canvas,
+             const GArray          *points,
+             gboolean               closed)
 {
   cairo_t *cr = canvas->brush.cr;
 
@@ -56,7 +57,7 @@ path_of_walls (const BstRenderCanvas *canvas,
   cairo_save (cr);
   cairo_translate (cr, dx, dy);
   for (guint i = 0; i < canvas->plan->walls->len; i++)
-    bst_render_canvas_path_points (canvas, g_array_index (canvas->plan->walls, GArray *, i), FALSE);
+    path_points (canvas, g_array_index (canvas->plan->walls, GArray *, i), FALSE);
   cairo_restore (cr);
 }
 
@@ -109,7 +110,7 @@ path_of_common_ground (const BstRenderCanvas *canvas)
       const BstRenderShape *shape = &g_array_index (canvas->plan->shapes, BstRenderShape, i);
 
       if (shape->segment == BST_RENDER_NO_OWNER)
-        bst_render_canvas_path_points (canvas, shape->points, TRUE);
+        path_points (canvas, shape->points, TRUE);
     }
 }
 
@@ -144,7 +145,7 @@ draw_tracks (const BstRenderCanvas *canvas)
   cairo_clip (cr);
   cairo_new_path (cr);
   for (guint i = 0; i < canvas->plan->bands->len; i++)
-    bst_render_canvas_path_points (canvas,
+    path_points (canvas,
                                    g_array_index (canvas->plan->bands, BstRenderBand, i).line, FALSE);
   cairo_set_line_width (cr, 0.054);
   bst_render_canvas_set_source (canvas, BST_RENDER_ROAD_SHOULDER, 0.15);

@@ -32,11 +32,6 @@ void bst_render_canvas_set_source  (const BstRenderCanvas *canvas,
 void bst_render_canvas_path_kind   (const BstRenderCanvas *canvas,
                                     BstFeatureKind         kind);
 
-/* Adds a line or shape of the plan (BstRenderVector) to the path. */
-void bst_render_canvas_path_points (const BstRenderCanvas *canvas,
-                                    const GArray          *points,
-                                    gboolean               closed);
-
 /* In the order in which they lie on each other. */
 void bst_render_draw_meadow      (const BstRenderCanvas   *canvas);
 void bst_render_draw_crop        (const BstRenderCanvas   *canvas,

@@ -298,12 +298,13 @@ distance_to_edge (const BstRenderPoint *p,
   return (*near_x - x) * (*near_x - x) + (*near_y - y) * (*near_y - y);
 }
 
-void
-bst_render_outline_nearest (const BstRenderOutline *outline,
-                            double                  x,
-                            double                  y,
-                            double                 *near_x,
-                            double                 *near_y)
+/* The point of the outline nearest to a point, all in tiles. */
+static void
+find_nearest (const BstRenderOutline *outline,
+              double                  x,
+              double                  y,
+              double                 *near_x,
+              double                 *near_y)
 {
   double best = G_MAXDOUBLE;
 
@@ -338,7 +339,7 @@ bst_render_outline_distance (const BstRenderOutline *outline,
   double near_x;
   double near_y;
 
-  bst_render_outline_nearest (outline, x, y, &near_x, &near_y);
+  find_nearest (outline, x, y, &near_x, &near_y);
   return hypot (near_x - x, near_y - y);
 }
 

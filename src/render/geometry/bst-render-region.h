@@ -54,13 +54,6 @@ double   bst_render_outline_distance (const BstRenderOutline *outline,
                                       double                  x,
                                       double                  y);
 
-/* The point of the outline nearest to a point, all in tiles. */
-void     bst_render_outline_nearest  (const BstRenderOutline *outline,
-                                      double                  x,
-                                      double                  y,
-                                      double                 *near_x,
-                                      double                 *near_y);
-
 /* Twice the loop's area in grid units, positive if its inside is its right. */
 gint64   bst_render_loop_area        (const BstRenderLoop    *loop);
 gboolean bst_render_loop_contains    (const BstRenderLoop    *loop,

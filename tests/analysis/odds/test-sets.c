@@ -358,7 +358,7 @@ remember (Game *game)
     g_ptr_array_add (game->past, bst_position_copy (game->position));
 }
 
-/* As bst_playout_step(), but it knows what was done. */
+/* As a turn of a playout, but it knows what was done. */
 static void
 step (Game *game)
 {

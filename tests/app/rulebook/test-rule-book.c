@@ -43,7 +43,7 @@ set_up (Fixture       *f,
         gconstpointer  data)
 {
   f->window = gtk_window_new ();
-  f->book = BASTIDE_RULE_BOOK (bastide_rule_book_new ());
+  f->book = g_object_new (BASTIDE_TYPE_RULE_BOOK, NULL);
   f->example = BASTIDE_EXAMPLE_VIEW (inside_child (f->book, "example"));
   f->opened = NULL;
   g_signal_connect_swapped (f->book, "try", G_CALLBACK (take_record), f);
