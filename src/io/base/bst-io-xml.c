@@ -149,6 +149,37 @@ bst_io_xml_parse (GBytes      *bytes,
   return parse (data, size, name, NULL, 0, error);
 }
 
+/* Behind a fault libxml2 leaves out entities, but not the same characters by number. */
+static void
+write_by_number (GString *text)
+{
+  static const struct { const char *entity; const char *number; } entities[] = {
+    { "&lt;", "&#60;" }, { "&gt;", "&#62;" }, { "&amp;", "&#38;" }, { "&quot;", "&#34;" }, { "&apos;", "&#39;" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (entities); i++)
+    g_string_replace (text, entities[i].entity, entities[i].number, 0);
+}
+
+/* A declaration in the middle of a file becomes an instruction, which nobody could read again. */
+static void
+drop_declarations (xmlNode *first)
+{
+  for (xmlNode *node = first, *next; node != NULL; node = next)
+    {
+      next = node->next;
+      if (node->type == XML_PI_NODE && g_ascii_strcasecmp ((const char *) node->name, "xml") == 0)
+        {
+          xmlUnlinkNode (node);
+          xmlFreeNode (node);
+        }
+      else if (node->type == XML_ELEMENT_NODE)
+        {
+          drop_declarations (node->children);
+        }
+    }
+}
+
 xmlDoc *
 bst_io_xml_recover (GBytes     *bytes,
                     const char *name)
@@ -156,9 +187,16 @@ bst_io_xml_recover (GBytes     *bytes,
   gsize size;
   const char *data = g_bytes_get_data (bytes, &size);
   /* libxml2 would stop at a NUL, and read bytes that are no UTF-8 in another encoding from there on. */
-  g_autofree char *text = g_utf8_make_valid (size > 0 ? data : "", (gssize) size);
+  g_autofree char *valid = g_utf8_make_valid (size > 0 ? data : "", (gssize) size);
+  g_autoptr (GString) text = g_string_new (valid);
+  xmlDoc *document;
 
-  return parse (text, strlen (text), name, "UTF-8", XML_PARSE_RECOVER, NULL);
+  write_by_number (text);
+  document = parse (text->str, text->len, name, "UTF-8", XML_PARSE_RECOVER, NULL);
+  if (document != NULL)
+    drop_declarations (document->children);
+
+  return document;
 }
 
 static void

@@ -620,6 +620,24 @@ damage_is_not_saved (void)
   g_remove (path);
 }
 
+/* Behind a fault no character is lost, and a declaration there makes no copy that could not be read. */
+static void
+behind_damage (void)
+{
+  static const char start[] = "<bastide version=\"1\"><booklet id=\"b\"><title>T</title><chapter><lesson id=\"l\"><title>L</title>"
+                              "<step><say a=>3 &lt; 4 &amp; 5 &gt; 4</say><?xml version=\"1.0\"?></step></lesson></chapter>";
+  g_autoptr (BstBooklet) booklet = open_text (start, NULL, NULL), copy = NULL;
+  g_autofree char *text = NULL, *again = NULL;
+
+  g_assert_true (booklet->is_damaged);
+  text = bst_io_booklet_to_text (booklet);
+  g_assert_nonnull (strstr (text, "3 &lt; 4 &amp; 5 &gt; 4"));
+  copy = open_text (text, NULL, NULL);
+  g_assert_false (copy->is_damaged);
+  again = bst_io_booklet_to_text (copy);
+  g_assert_cmpstr (again, ==, text);
+}
+
 /* Where a game is expected, a booklet is named as what it is. */
 static void
 no_game (void)
@@ -739,6 +757,7 @@ static const struct
   { "/booklet/too-much", too_much },
   { "/booklet/damage-is-told", damage_is_told },
   { "/booklet/damage-is-not-saved", damage_is_not_saved },
+  { "/booklet/behind-damage", behind_damage },
   { "/booklet/no-game", no_game },
   { "/booklet/saving", saving },
   { "/booklet/sentences", sentences },
