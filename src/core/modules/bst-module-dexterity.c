@@ -24,7 +24,7 @@ static gboolean
 needs_decision (const BstPosition *p,
                 BstPhase           phase)
 {
-  return phase == BST_PHASE_DEXTERITY;
+  return TRUE;
 }
 
 /* May a completed city of rats be left? No other figures than followers and builders are in it. */

@@ -54,7 +54,7 @@ static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  if (p->head.phase == BST_PHASE_ACTION && is_her_tile (p))
+  if (is_her_tile (p))
     add_all (p, steps);
 }
 
@@ -62,7 +62,7 @@ static BstReason
 may_not_pass (const BstPosition *p,
               BstPhase           phase)
 {
-  if (phase != BST_PHASE_ACTION || p->rules.princess != BST_PRINCESS_MUST || !is_her_tile (p))
+  if (p->rules.princess != BST_PRINCESS_MUST || !is_her_tile (p))
     return BST_REASON_NONE;
   for (guint i = 0; i < p->head.n_figures; i++)
     if (bst_figure_is_follower (p->figures[i].kind)

@@ -92,7 +92,7 @@ static gboolean
 needs_decision (const BstPosition *p,
                 BstPhase           phase)
 {
-  if (phase != BST_PHASE_ESCAPE || p->rules.escape == BST_ESCAPE_OFF
+  if (p->rules.escape == BST_ESCAPE_OFF
       || (p->head.extra == BST_EXTRA_OWED && bst_position_has_drawable (p)))
     return FALSE;
   for (guint i = 0; i < p->head.n_figures; i++)
@@ -106,8 +106,6 @@ static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  if (p->head.phase != BST_PHASE_ESCAPE)
-    return;
   for (guint i = 0; i < p->head.n_figures; i++)
     {
       BstStep step = { .kind = BST_STEP_ESCAPE };

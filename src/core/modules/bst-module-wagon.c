@@ -271,7 +271,7 @@ static int
 decider (const BstPosition *p)
 {
   g_auto (BstSteps) steps = { 0 };
-  int wagon = p->head.phase == BST_PHASE_WAGON ? find_wagon (p, &steps) : -1;
+  int wagon = find_wagon (p, &steps);
 
   return wagon < 0 ? BST_NO_PLAYER : get (p)->player[wagon];
 }
@@ -282,15 +282,14 @@ needs_decision (const BstPosition *p,
 {
   g_auto (BstSteps) steps = { 0 };
 
-  return phase == BST_PHASE_WAGON && find_wagon (p, &steps) >= 0;
+  return find_wagon (p, &steps) >= 0;
 }
 
 static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  if (p->head.phase == BST_PHASE_WAGON)
-    find_wagon (p, steps);
+  find_wagon (p, steps);
 }
 
 static BstReason

@@ -8,8 +8,7 @@
 /* The counts of 32 types, which the machine adds at once. */
 typedef guint64 Counts __attribute__ ((vector_size (8 * BST_WAY_STRIDE), aligned (8)));
 
-/* How many rotations a mask has. */
-static const guint8 n_rotations[16] = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
+const guint8 bst_frontier_n_rotations[16] = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
 
 gsize
 bst_frontier_get_size (guint n_types,
@@ -169,16 +168,15 @@ bst_frontier_get_way (const BstPosition *p,
 {
   const guint8 *fits = &p->fits[BST_N_SURROUNDINGS * type];
   const BstFrontierCell *cell;
-  guint block, rotations;
+  guint block;
 
   for (block = 0; index >= bst_frontier_count_in_block (p, block, type); block++)
     index -= bst_frontier_count_in_block (p, block, type);
-  for (cell = &p->frontier[BST_FRONTIER_BLOCK * block]; index >= n_rotations[fits[cell->surroundings]]; cell++)
-    index -= n_rotations[fits[cell->surroundings]];
-  for (rotations = fits[cell->surroundings]; index > 0; index--)
-    rotations &= rotations - 1;
+  for (cell = &p->frontier[BST_FRONTIER_BLOCK * block]; index >= bst_frontier_n_rotations[fits[cell->surroundings]];
+       cell++)
+    index -= bst_frontier_n_rotations[fits[cell->surroundings]];
 
-  *way = (BstPlacement) { cell->x, cell->y, (guint8) (rotations & -rotations) };
+  *way = bst_frontier_make_way (cell, fits[cell->surroundings], index);
 }
 
 gboolean
@@ -191,7 +189,7 @@ bst_frontier_is_ok (const BstPosition *p)
         guint n_ways = 0;
 
         for (guint i = block * BST_FRONTIER_BLOCK; i < end; i++)
-          n_ways += n_rotations[p->fits[BST_N_SURROUNDINGS * type + p->frontier[i].surroundings]];
+          n_ways += bst_frontier_n_rotations[p->fits[BST_N_SURROUNDINGS * type + p->frontier[i].surroundings]];
         if (n_ways != bst_frontier_count_in_block (p, block, type))
           return FALSE;
       }

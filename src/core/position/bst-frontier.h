@@ -51,6 +51,21 @@ bst_frontier_n_blocks (const BstPosition *p)
   return (p->head.n_frontier + BST_FRONTIER_BLOCK - 1u) / BST_FRONTIER_BLOCK;
 }
 
+/* How many rotations a mask has. */
+extern const guint8 bst_frontier_n_rotations[16];
+
+/* The way into @cell by the @index-th rotation of the mask @rotations, which has more. */
+static inline BstPlacement
+bst_frontier_make_way (const BstFrontierCell *cell,
+                       guint                  rotations,
+                       guint                  index)
+{
+  for (; index > 0; index--)
+    rotations &= rotations - 1;
+
+  return (BstPlacement) { cell->x, cell->y, (guint8) (rotations & -rotations) };
+}
+
 /* In how many ways, cells and rotations together, a type fits into a block by its edges. */
 static inline guint
 bst_frontier_count_in_block (const BstPosition *p,

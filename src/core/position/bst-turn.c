@@ -64,9 +64,6 @@ bst_position_get_placements (const BstPosition *p,
   return n_placements;
 }
 
-/* How many rotations a mask has. */
-static const guint8 n_rotations[16] = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
-
 guint
 bst_position_count_ways (const BstPosition *p,
                          guint              type)
@@ -78,7 +75,7 @@ bst_position_count_ways (const BstPosition *p,
     return bst_frontier_count_ways (p, type);
 
   for (guint i = 0; i < p->head.n_frontier; i++)
-    n_ways += n_rotations[find_rotations (p, limits, type, &p->frontier[i])];
+    n_ways += bst_frontier_n_rotations[find_rotations (p, limits, type, &p->frontier[i])];
 
   return n_ways;
 }
@@ -99,12 +96,10 @@ bst_position_get_way (const BstPosition *p,
       return;
     }
 
-  for (rotations = find_rotations (p, limits, type, cell); index >= n_rotations[rotations];
+  for (rotations = find_rotations (p, limits, type, cell); index >= bst_frontier_n_rotations[rotations];
        rotations = find_rotations (p, limits, type, ++cell))
-    index -= n_rotations[rotations];
-  for (; index > 0; index--)
-    rotations &= (guint8) (rotations - 1);
-  *way = (BstPlacement) { cell->x, cell->y, (guint8) (rotations & -rotations) };
+    index -= bst_frontier_n_rotations[rotations];
+  *way = bst_frontier_make_way (cell, rotations, index);
 }
 
 gboolean
