@@ -627,6 +627,18 @@ move_to_middle (GtkWidget *widget)
   inside_settle ();
 }
 
+static gboolean
+is_lit (gpointer board)
+{
+  return bastide_board_get_lit (board) != BST_NO_PART;
+}
+
+static gboolean
+is_dark (gpointer board)
+{
+  return !is_lit (board);
+}
+
 /* The menu of a cell was opened and closed; then the pointer is elsewhere, and nothing is lit for it any more. */
 static void
 test_after_menu (void)
@@ -636,7 +648,7 @@ test_after_menu (void)
 
   inside_wait_active (GTK_WINDOW (window));
   move_to_middle (GTK_WIDGET (board));
-  g_assert_cmpuint (bastide_board_get_lit (board), !=, BST_NO_PART);
+  inside_wait (is_lit, board);
   inside_xdotool ("click 3");
   inside_settle ();
   g_assert_true (bastide_board_is_asking (board));
@@ -644,11 +656,11 @@ test_after_menu (void)
   inside_settle ();
   g_assert_false (bastide_board_is_asking (board));
   move_to_middle (GTK_WIDGET (inside_study (window)->tabs));
-  g_assert_cmpuint (bastide_board_get_lit (board), ==, BST_NO_PART);
+  inside_wait (is_dark, board);
   move_to_middle (GTK_WIDGET (board));
-  g_assert_cmpuint (bastide_board_get_lit (board), !=, BST_NO_PART);
+  inside_wait (is_lit, board);
   move_to_middle (GTK_WIDGET (inside_study (window)->tabs));
-  g_assert_cmpuint (bastide_board_get_lit (board), ==, BST_NO_PART);
+  inside_wait (is_dark, board);
   inside_close (window);
 }
 
