@@ -12,16 +12,17 @@ GLIB = LIBC + ('glib.h',)
 MAY_INCLUDE = {
     'core': ((), GLIB),
     'analysis': (('core',), GLIB),
+    'engine': (('core', 'analysis'), GLIB),
     'io': (('core', 'analysis'), GLIB + ('gio/', 'glib/', 'libxml/', 'json-glib/', 'archive.h',
                                          'archive_entry.h', 'errno.h', 'stdio.h', 'fcntl.h', 'malloc.h', 'sys/', 'unistd.h')),
     'render': (('core',), GLIB + ('glib/gi18n-lib.h', 'cairo.h', 'cairo-svg.h', 'cairo-pdf.h')),
     'sheet': (('core', 'analysis', 'io', 'render'), GLIB + ('glib/gi18n-lib.h', 'cairo-pdf.h', 'pango/')),
-    'model': (('core', 'analysis', 'io', 'render', 'sheet'),
+    'model': (('core', 'analysis', 'engine', 'io', 'render', 'sheet'),
               GLIB + ('glib-object.h', 'gio/', 'glib/', 'fcntl.h', 'sys/', 'unistd.h')),
-    'cli': (('core', 'analysis', 'io', 'render', 'sheet', 'model/keys', 'model/threads'),
+    'cli': (('core', 'analysis', 'engine', 'io', 'render', 'sheet', 'model/keys', 'model/threads'),
             GLIB + ('gio/', 'glib/', 'gmodule.h', 'json-glib/', 'langinfo.h', 'locale.h', 'errno.h',
                     'stdio.h', 'sys/', 'unistd.h')),
-    'app': (('core', 'analysis', 'io', 'render', 'sheet', 'model'),
+    'app': (('core', 'analysis', 'engine', 'io', 'render', 'sheet', 'model'),
             GLIB + ('glib-object.h', 'glib-unix.h', 'gio/', 'glib/', 'gtk/', 'adwaita.h', 'locale.h',
                     'cairo.h', 'fcntl.h', 'signal.h', 'sys/', 'unistd.h')),
 }
@@ -42,6 +43,12 @@ ROOMS = {
         'odds': 'fit',
         'turns': 'fit',
         'tasks': 'fit odds turns',
+    },
+    'engine': {
+        'value': '',
+        'play': 'value',
+        'search': 'value play',
+        'train': 'value play',
     },
     'io': {
         'words': '',
