@@ -47,11 +47,24 @@ const float bst_engine_input_scale[BST_N_INPUTS] = {
 /* A feature joins at so many features at most; more are not looked at. */
 #define MAX_JOINS 8
 
+/* The free cells that a feature needs. */
+typedef struct
+{
+  guint n_cells;
+  guint n_dead;
+  guint least_fit;
+  guint sum_fit;
+  guint least_close;
+  guint filled;             /* of SHARE */
+  guint closed;
+} Needs;
+
 /* What does not depend on whose row it is. */
 typedef struct
 {
-  guint8 values[BST_N_INPUTS];
-  guint  n_joins;
+  guint8  values[BST_N_INPUTS];
+  Needs   needs;
+  guint   n_joins;
   guint16 joins[MAX_JOINS];     /* features of the kind that one tile can join to it */
 } Common;
 
@@ -140,53 +153,12 @@ add_join (Common *common,
     common->joins[common->n_joins++] = (guint16) feature;
 }
 
-/* Others of its kind that reach the same cell. */
 static void
-find_joins (BstEngineInputs   *inputs,
-            const BstOpening  *opening,
-            Common            *common)
+add_need (const BstEngineInputs *inputs,
+          guint                  fit,
+          guint                  close,
+          Needs                 *needs)
 {
-  const BstSurvey *survey = inputs->survey;
-  const BstSurveyCell *cell = &survey->cells[opening->cell];
-  guint kind = survey->features[opening->feature].kind;
-  gboolean is_whole = !bst_feature_kind_get (kind)->half_edges;
-
-  for (guint i = cell->first_opening; i < cell->first_opening + cell->n_openings; i++)
-    {
-      const BstOpening *other = &survey->openings[i];
-
-      if (other->feature == opening->feature || survey->features[other->feature].kind != kind)
-        continue;
-      add_join (common, other->feature,
-                is_whole ? bst_engine_cells_join (inputs->cells, cell->surroundings, find_edges (opening->sides),
-                                                  find_edges (other->sides))
-                         : bst_engine_cells_fit (inputs->cells, cell->surroundings));
-    }
-}
-
-typedef struct
-{
-  guint n_cells;
-  guint n_dead;
-  guint least_fit;
-  guint sum_fit;
-  guint least_close;
-  guint filled;             /* of SHARE */
-  guint closed;
-} Needs;
-
-static void
-add_need (BstEngineInputs  *inputs,
-          const BstOpening *opening,
-          gboolean          closes,
-          Needs            *needs)
-{
-  guint surroundings = inputs->survey->cells[opening->cell].surroundings;
-  guint fit = bst_engine_cells_fit (inputs->cells, surroundings);
-  guint close = fit;
-
-  if (closes)
-    close = bst_engine_cells_close (inputs->cells, surroundings, find_edges (opening->sides));
   needs->n_cells++;
   needs->n_dead += fit == 0;
   needs->sum_fit += fit;
@@ -196,33 +168,88 @@ add_need (BstEngineInputs  *inputs,
   needs->closed = times (needs->closed, inputs->chance[cut (close)]);
 }
 
+/* Two features of a kind that reach one cell: which copies join them there. For fields all that fit. */
+static guint
+count_joining (BstEngineInputs     *inputs,
+               const BstSurveyCell *cell,
+               guint                fit,
+               const BstOpening    *one,
+               const BstOpening    *other)
+{
+  if (bst_feature_kind_get (inputs->survey->features[one->feature].kind)->half_edges)
+    return fit;
+
+  return bst_engine_cells_join (inputs->cells, cell->surroundings, find_edges (one->sides), find_edges (other->sides));
+}
+
 static void
-look_at_feature (BstEngineInputs        *inputs,
-                 const BstSurveyFeature *feature,
-                 Common                 *common)
+look_at_cell (BstEngineInputs     *inputs,
+              const BstSurveyCell *cell)
+{
+  const BstSurvey *survey = inputs->survey;
+  guint fit = bst_engine_cells_fit (inputs->cells, cell->surroundings);
+
+  for (guint i = cell->first_opening; i < (guint) cell->first_opening + cell->n_openings; i++)
+    {
+      const BstOpening *opening = &survey->openings[i];
+      guint kind = survey->features[opening->feature].kind;
+      Common *common = &inputs->common[opening->feature];
+
+      add_need (inputs, fit, bst_feature_kind_get (kind)->completes
+                             ? bst_engine_cells_close (inputs->cells, cell->surroundings, find_edges (opening->sides))
+                             : fit, &common->needs);
+      for (guint j = cell->first_opening; j < i; j++)
+        {
+          const BstOpening *other = &survey->openings[j];
+          guint n_copies;
+
+          if (survey->features[other->feature].kind != kind)
+            continue;
+          n_copies = count_joining (inputs, cell, fit, opening, other);
+          add_join (common, other->feature, n_copies);
+          add_join (&inputs->common[other->feature], opening->feature, n_copies);
+        }
+    }
+}
+
+/* Round a monastery any tile that fits will do. */
+static void
+look_round (BstEngineInputs        *inputs,
+            const BstSurveyFeature *feature,
+            Needs                  *needs)
+{
+  const BstSurvey *survey = inputs->survey;
+
+  for (guint i = feature->first_opening; i != BST_NO_OPENING; i = survey->openings[i].next)
+    {
+      guint fit = bst_engine_cells_fit (inputs->cells, survey->cells[survey->openings[i].cell].surroundings);
+
+      add_need (inputs, fit, fit, needs);
+    }
+}
+
+static void
+fill_common (BstEngineInputs        *inputs,
+             const BstSurveyFeature *feature,
+             Common                 *common)
 {
   const BstFeatureFacts *facts = bst_feature_kind_get (feature->kind);
-  Needs needs = { 0, 0, G_MAXUINT8, 0, G_MAXUINT8, SHARE, SHARE };
+  const Needs *needs = &common->needs;
   guint8 *values = common->values;
 
-  memset (common, 0, sizeof *common);
-  for (guint i = feature->first_opening; i != BST_NO_OPENING; i = inputs->survey->openings[i].next)
-    {
-      add_need (inputs, &inputs->survey->openings[i], facts->completes && !facts->counts_round, &needs);
-      if (!facts->is_inside)
-        find_joins (inputs, &inputs->survey->openings[i], common);
-    }
+  if (facts->is_inside)
+    look_round (inputs, feature, &common->needs);
   values[BST_INPUT_ONE] = 1;
   values[BST_INPUT_END] = cut ((guint) MAX (feature->end, 0));
   values[BST_INPUT_GAIN] = cut ((guint) MAX (feature->completed - feature->end, 0));
-  values[BST_INPUT_CELLS] = cut (needs.n_cells + feature->n_far);
+  values[BST_INPUT_CELLS] = cut (needs->n_cells + feature->n_far);
   values[BST_INPUT_OPEN] = cut (feature->open);
-  values[BST_INPUT_DEAD] = cut (needs.n_dead);
-  values[BST_INPUT_LEAST_FIT] = cut (MIN (needs.least_fit, 32));
-  values[BST_INPUT_MEAN_FIT] = cut (needs.n_cells > 0 ? needs.sum_fit / needs.n_cells : 0);
-  values[BST_INPUT_FILLED] = cut (needs.filled);
-  values[BST_INPUT_CLOSED] = cut (needs.closed);
-  values[BST_INPUT_LEAST_CLOSE] = cut (MIN (needs.least_close, 32));
+  values[BST_INPUT_DEAD] = cut (needs->n_dead);
+  values[BST_INPUT_LEAST_FIT] = cut (MIN (needs->least_fit, 32));
+  values[BST_INPUT_MEAN_FIT] = cut (needs->n_cells > 0 ? needs->sum_fit / needs->n_cells : 0);
+  values[BST_INPUT_FILLED] = cut (needs->filled);
+  values[BST_INPUT_CLOSED] = cut (needs->closed);
+  values[BST_INPUT_LEAST_CLOSE] = cut (MIN (needs->least_close, 32));
   values[BST_INPUT_TILES] = cut (feature->tiles);
   values[BST_INPUT_SPECIAL] = facts->completes && feature->completed != 0
                               && feature->completed != feature->end && feature->end == 0;
@@ -276,7 +303,13 @@ bst_engine_inputs_look (BstEngineInputs   *inputs,
       inputs->common = g_renew (Common, inputs->common, inputs->allocated);
     }
   for (guint i = 0; i < survey->n_features; i++)
-    look_at_feature (inputs, &survey->features[i], &inputs->common[i]);
+    inputs->common[i] = (Common) {
+      .needs = { .least_fit = G_MAXUINT8, .least_close = G_MAXUINT8, .filled = SHARE, .closed = SHARE }
+    };
+  for (guint i = 0; i < survey->n_cells; i++)
+    look_at_cell (inputs, &survey->cells[i]);
+  for (guint i = 0; i < survey->n_features; i++)
+    fill_common (inputs, &survey->features[i], &inputs->common[i]);
   for (guint i = 0; i < survey->n_features; i++)
     if (survey->features[i].kind == BST_FEATURE_FIELD)
       look_at_farm (inputs, &survey->features[i], &inputs->common[i]);
