@@ -30,11 +30,9 @@ load_net (const char *path)
 }
 
 const BstEngineNet *
-cli_think_get_net (const BstPosition *position)
+cli_think_get_named_net (gboolean is_basic)
 {
   static const BstEngineNet *basic, *general;
-  gboolean is_basic = bst_position_is_plain (position)
-                      && bst_game_get_n_players (bst_position_get_game (position)) == 2;
   const BstEngineNet **net = is_basic ? &basic : &general;
 
   /* Kept as long as the program runs. */
@@ -42,6 +40,13 @@ cli_think_get_net (const BstPosition *position)
     *net = load_net (is_basic ? "engine/basic.net" : "engine/general.net");
 
   return *net;
+}
+
+const BstEngineNet *
+cli_think_get_net (const BstPosition *position)
+{
+  return cli_think_get_named_net (bst_position_is_plain (position)
+                                  && bst_game_get_n_players (bst_position_get_game (position)) == 2);
 }
 
 double

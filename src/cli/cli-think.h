@@ -9,8 +9,11 @@
 
 G_BEGIN_DECLS
 
-/* The weights for games such as that of @position: those of the base game of two players, or those of all others;
- * NULL after it said why they cannot be read. Owned by the program. */
+/* The weights of the base game of two players, or those of all other games; NULL after it said why they cannot be
+ * read. Owned by the program. */
+const BstEngineNet *cli_think_get_named_net (gboolean is_basic);
+
+/* Those for games such as that of @position. */
 const BstEngineNet *cli_think_get_net (const BstPosition *position);
 
 typedef struct

@@ -37,6 +37,7 @@ CliStatus cli_lesson   (int argc, char **argv);
 CliStatus cli_puzzle   (int argc, char **argv);
 CliStatus cli_quiz     (int argc, char **argv);
 CliStatus cli_render   (int argc, char **argv);
+CliStatus cli_report   (int argc, char **argv);
 CliStatus cli_rules    (int argc, char **argv);
 CliStatus cli_score    (int argc, char **argv);
 CliStatus cli_sheet    (int argc, char **argv);

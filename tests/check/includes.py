@@ -48,6 +48,7 @@ ROOMS = {
         'value': '',
         'play': 'value',
         'search': 'value play',
+        'report': 'value play search',
         'train': 'value play',
     },
     'io': {

@@ -150,18 +150,27 @@ sort (BstEngineSearch *search)
 }
 
 static void
-start_race (BstEngineSearch *search)
+add_racer (BstEngineSearch *search,
+           guint            answer)
+{
+  search->racers[search->n_racers++] = (Racer) {
+    .answer = answer, .margins = g_array_new (FALSE, FALSE, sizeof (float))
+  };
+}
+
+static void
+start_race (BstEngineSearch *search,
+            int              must)
 {
   g_auto (BstDeck) deck = { 0 };
+  guint n_racers = MIN (search->settings.width, search->n_answers);
   BstRandom random;
 
-  search->n_racers = MIN (search->settings.width, search->n_answers);
-  search->racers = g_new0 (Racer, search->n_racers);
-  for (guint i = 0; i < search->n_racers; i++)
-    {
-      search->racers[i].answer = i;
-      search->racers[i].margins = g_array_new (FALSE, FALSE, sizeof (float));
-    }
+  search->racers = g_new (Racer, n_racers + 1);
+  for (guint i = 0; i < n_racers; i++)
+    add_racer (search, i);
+  if (must >= (int) n_racers)
+    add_racer (search, (guint) must);
   bst_random_init (&random, bst_random_seed_of (search->settings.seed, 0));
   bst_deck_init (&deck, bst_position_get_game (search->position));
   bst_deck_shuffle (&deck, search->position, &random);
@@ -196,6 +205,7 @@ bst_engine_search_new (const BstEngineNet      *net,
 
   search->net = net;
   search->settings = *settings;
+  search->settings.must = NULL;
   if (search->settings.width == 0)
     search->settings.width = USUAL_WIDTH;
   if (search->settings.depth == 0)
@@ -213,9 +223,9 @@ bst_engine_search_new (const BstEngineNet      *net,
   qsort (search->answers, search->n_answers, sizeof *search->answers, compare_first);
   search->sorted = g_new (BstEngineAnswer *, search->n_answers);
   search->is_exact = is_near_end (search);
-  if (!search->is_exact)
-    start_race (search);
   sort (search);
+  if (!search->is_exact)
+    start_race (search, settings->must != NULL ? bst_engine_search_find (search, settings->must) : -1);
 
   return search;
 }
@@ -474,24 +484,40 @@ find_leader (BstEngineSearch *search)
   return leader;
 }
 
-/* Is the difference to the leader, sweep by sweep, too large for chance? */
-static gboolean
-is_behind (const Racer *leader,
-           const Racer *racer)
+typedef struct
 {
-  guint n = racer->margins->len;
+  double mean;
+  double error;
+} Difference;
+
+/* By how much one was better over the first @n sweeps, 2 and more, each with the same draws for both. */
+static Difference
+find_difference (const Racer *one,
+                 const Racer *other,
+                 guint        n)
+{
   double sum = 0, squares = 0, mean;
 
   for (guint i = 0; i < n; i++)
     {
-      double difference = (double) (g_array_index (leader->margins, float, i) - g_array_index (racer->margins, float, i));
+      double difference = (double) (g_array_index (one->margins, float, i) - g_array_index (other->margins, float, i));
 
       sum += difference;
       squares += difference * difference;
     }
   mean = sum / n;
 
-  return mean > RACE_ERRORS * sqrt (MAX (squares / n - mean * mean, 0) / (n - 1));
+  return (Difference) { mean, sqrt (MAX (squares / n - mean * mean, 0) / (n - 1)) };
+}
+
+/* Is the difference to the leader too large for chance? */
+static gboolean
+is_behind (const Racer *leader,
+           const Racer *racer)
+{
+  Difference difference = find_difference (leader, racer, racer->margins->len);
+
+  return difference.mean > RACE_ERRORS * difference.error;
 }
 
 static void
@@ -569,4 +595,90 @@ bst_engine_search_get (const BstEngineSearch *search,
   g_return_val_if_fail (index < search->n_answers, NULL);
 
   return search->sorted[index];
+}
+
+/* --- What a turn loses --- */
+
+/* Of rotations that look the same the smallest. */
+static guint
+find_rotation (const BstTileType *type,
+               guint              rotation)
+{
+  while (!(type->rotations & (1u << rotation)))
+    rotation = type->rotations == 1 ? 0 : rotation & 1;
+
+  return rotation;
+}
+
+static gboolean
+is_same_step (const BstTileType *type,
+              guint              rotation,
+              const BstMove     *one,
+              const BstMove     *other)
+{
+  const BstStep *a = &one->steps[0], *b = &other->steps[0];
+
+  if (one->n_steps == 0 || other->n_steps == 0)
+    return one->n_steps == other->n_steps;
+  if (a->kind != BST_STEP_PUT || b->kind != BST_STEP_PUT || a->spot.x != one->x || a->spot.y != one->y
+      || b->spot.x != other->x || b->spot.y != other->y || a->spot.side >= BST_SIDE_CORNER)
+    return bst_step_equal (a, b);
+
+  return a->spot.figure == b->spot.figure && a->spot.feature == b->spot.feature
+         && bst_spot_get_segment (&a->spot, type, rotation) == bst_spot_get_segment (&b->spot, type, rotation);
+}
+
+int
+bst_engine_search_find (const BstEngineSearch *search,
+                        const BstMove         *move)
+{
+  const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (bst_position_get_game (search->position)),
+                                                   search->type);
+  guint rotation;
+
+  if (move->kind != BST_MOVE_PLACE || move->type != (int) search->type)
+    return -1;
+  rotation = find_rotation (type, move->rotation);
+  for (guint i = 0; i < search->n_answers; i++)
+    {
+      const BstMove *other = &search->sorted[i]->move;
+
+      if (other->x == move->x && other->y == move->y && other->rotation == rotation
+          && is_same_step (type, rotation, move, other))
+        return (int) i;
+    }
+
+  return -1;
+}
+
+static const Racer *
+find_racer (const BstEngineSearch *search,
+            const BstEngineAnswer *answer)
+{
+  for (guint i = 0; i < search->n_racers; i++)
+    if (&search->answers[search->racers[i].answer] == answer)
+      return &search->racers[i];
+
+  return NULL;
+}
+
+double
+bst_engine_search_get_loss (const BstEngineSearch *search,
+                            guint                  index,
+                            double                *error)
+{
+  const BstEngineAnswer *best = search->sorted[0], *answer = search->sorted[index];
+  const Racer *one = find_racer (search, best), *other = find_racer (search, answer);
+  guint n = one != NULL && other != NULL ? MIN (one->margins->len, other->margins->len) : 0;
+  Difference difference;
+
+  *error = 0;
+  if (best == answer || (best->exact && answer->exact))
+    return best->margin - answer->margin;
+  if (n < 2)
+    return best->first - answer->first;
+  difference = find_difference (one, other, n);
+  *error = difference.error;
+
+  return difference.mean;
 }

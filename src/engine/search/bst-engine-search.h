@@ -21,6 +21,7 @@ typedef struct
   guint   width;            /* turns that are tried; 0: as usual */
   guint   depth;            /* turns that are played after each; 0: as usual */
   double  most_exact;       /* last positions that are looked at for an exact end; 0: none */
+  const BstMove *must;      /* a turn that is tried whatever its value (nullable); only while the search is made */
 } BstEngineSettings;
 
 /* A turn, and what it is worth to the player who makes it. */
@@ -68,6 +69,17 @@ guint64                bst_engine_search_count (const BstEngineSearch   *search)
 guint                  bst_engine_search_get_n (const BstEngineSearch   *search);
 const BstEngineAnswer *bst_engine_search_get   (const BstEngineSearch   *search,
                                                 guint                    index);
+
+/* The place of a turn among them, which may be written otherwise (other edges of the same feature, an equal rotation), as
+ * far as it was decided first; -1 if it is none of them. */
+int                    bst_engine_search_find  (const BstEngineSearch   *search,
+                                                const BstMove           *move);
+
+/* By how many points the best turn is better than the @index-th, as far as is known of both, and the standard error of that: of
+ * turns that were both tried it is taken from draw to draw. */
+double                 bst_engine_search_get_loss (const BstEngineSearch *search,
+                                                   guint                 index,
+                                                   double               *error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstEngineSearch, bst_engine_search_free)
 
