@@ -76,11 +76,14 @@ bst_modules_choose (BstPosition *p)
 {
   p->n_modules = 0;
   p->memory_total = 0;
+  p->max_links = 0;
   for (guint i = 0; i < bst_n_modules; i++)
     if (bst_all_modules[i]->is_in_play (p))
       {
         enter (p, bst_all_modules[i], G_GUINT64_CONSTANT (1) << p->n_modules);
         give_memory (p, i, bst_all_modules[i]);
+        if (bst_all_modules[i]->changes_features)
+          p->max_links = BST_MAX_LINKS;
         p->modules[p->n_modules++] = bst_all_modules[i];
       }
 
@@ -205,6 +208,22 @@ bst_modules_laid (BstPosition *p)
 {
   FOR_EACH (module, p, laid)
     module->laid (p);
+}
+
+void
+bst_modules_rejoin (BstPosition *p,
+                    guint        tile)
+{
+  FOR_EACH (module, p, rejoin)
+    module->rejoin (p, tile);
+}
+
+void
+bst_modules_changed (BstPosition *p,
+                     guint        part)
+{
+  FOR_EACH (module, p, changed)
+    module->changed (p, part);
 }
 
 void
@@ -597,6 +616,15 @@ bst_modules_print_tokens (const BstPosition *p,
 {
   FOR_EACH (module, p, print_tokens)
     module->print_tokens (p, out);
+}
+
+void
+bst_modules_print_kept (const BstPosition *p,
+                        GString           *out)
+{
+  FOR_EACH (module, p, print_tokens)
+    if (module->is_kept_as_text)
+      module->print_tokens (p, out);
 }
 
 gboolean

@@ -44,6 +44,12 @@ struct _BstModule
   /* Bytes behind them that depend on the game. */
   gsize        (*count_memory) (const BstPosition *p);
 
+  /* Does it change features otherwise than by laying tiles (bst_position_link() and so on)? */
+  gboolean     changes_features;
+
+  /* Does a set-up keep what print_tokens() writes, as it is? All other modules' things it knows by name. */
+  gboolean     is_kept_as_text;
+
   /* Does the game have what the module is about? */
   gboolean     (*is_in_play) (const BstPosition *p);
 
@@ -90,6 +96,16 @@ struct _BstModule
 
   /* A tile was laid, by nobody perhaps, and joined to its neighbours. */
   void         (*laid)       (BstPosition       *p);
+
+  /* Features with segments of the tile were taken apart: what laid() joined on it is to be joined again, with
+   * bst_position_merge(). */
+  void         (*rejoin)     (BstPosition       *p,
+                              guint              tile);
+
+  /* The feature of the part was joined, taken apart, or became another kind, without a tile; or it is the first new
+   * segment of a tile that got another form. Comes once for each feature that came out of it. */
+  void         (*changed)    (BstPosition       *p,
+                              guint              part);
 
   /* A player laid it; his figure is not put yet. */
   void         (*placed)     (BstPosition       *p);
@@ -346,6 +362,10 @@ BstReason    bst_modules_why_not      (const BstPosition *p,
                                        int                y,
                                        guint              rotation);
 void         bst_modules_laid         (BstPosition       *p);
+void         bst_modules_rejoin       (BstPosition       *p,
+                                       guint              tile);
+void         bst_modules_changed      (BstPosition       *p,
+                                       guint              part);
 void         bst_modules_placed       (BstPosition       *p);
 void         bst_modules_discarded    (BstPosition       *p,
                                        guint              type);
@@ -428,6 +448,9 @@ gboolean     bst_modules_farm_event   (const BstPosition *p,
                                        guint              root,
                                        BstEvent          *event);
 void         bst_modules_print_tokens (const BstPosition *p,
+                                       GString           *out);
+/* Only of those that a set-up keeps as text. */
+void         bst_modules_print_kept   (const BstPosition *p,
                                        GString           *out);
 gboolean     bst_modules_read_token   (BstPosition       *p,
                                        const char        *item);

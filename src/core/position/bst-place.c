@@ -225,21 +225,15 @@ add_parts (BstPosition       *p,
   guint first = p->head.n_parts;
 
   for (guint i = 0; i < type->n_segments; i++)
-    {
-      const BstSegment *segment = &type->segments[i];
-      BstPart *part = &p->parts[first + i];
+    bst_position_fill_part (p, type, tile, first, i);
+  /* Room for what may be built on it: nothing that anybody asks for. */
+  for (guint i = type->n_segments; i < type->n_segments + type->n_spare; i++)
+    p->parts[first + i] = (BstPart) {
+      .parent = (guint16) (first + i), .next = (guint16) (first + i), .tile = (guint16) tile,
+      .kind = BST_FEATURE_RIVER, .segment = (guint8) i, .open = 1
+    };
 
-      *part = (BstPart) {
-        .parent = (guint16) (first + i), .next = (guint16) (first + i), .tile = (guint16) tile,
-        .kind = (guint8) segment->kind, .segment = (guint8) i, .size = 1, .open = segment->open,
-        .tiles = segment->is_counted, .pennants = segment->pennants,
-        .twins = segment->is_counted & segment->has_twin, .emblems = segment->emblems,
-      };
-      for (guint good = 0; segment->emblems != 0 && good < BST_N_GOODS; good++)
-        part->goods[good] = (segment->emblems & (BST_EMBLEM_WINE << good)) != 0;
-    }
-
-  p->head.n_parts += (guint16) type->n_segments;
+  p->head.n_parts += (guint16) (type->n_segments + type->n_spare);
 }
 
 static inline void

@@ -52,7 +52,7 @@ typedef struct
 {
   gint16  x;
   gint16  y;
-  gint16  type;
+  gint16  type;             /* or the form of it that was built there (bst_tile_set_add_form()) */
   guint16 first_part;       /* parts first_part + i are the type's segments i */
   guint8  rotation;
   gint8   player;           /* who laid it; BST_NO_PLAYER for a start tile */

@@ -11,7 +11,7 @@ fits (const BstSetup     *setup,
       guint               rotation)
 {
   const BstTileSet *set = bst_game_get_tile_set (setup->game);
-  const BstOrientation *here = bst_tile_set_get_orientation (set, (guint) tile->type, rotation);
+  const BstOrientation *here = bst_tile_set_get_orientation (set, (guint) tile->form, rotation);
 
   for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
     {
@@ -23,7 +23,7 @@ fits (const BstSetup     *setup,
       if (index < 0)
         continue;
       other = bst_setup_tile (setup, (guint) index);
-      there = bst_tile_set_get_orientation (set, (guint) other->type, other->rotation)
+      there = bst_tile_set_get_orientation (set, (guint) other->form, other->rotation)
                 ->edges[(direction + 2) % 4];
       if (here->edges[direction] != there && there != BST_EDGE_NONE)
         return FALSE;

@@ -13,7 +13,8 @@ typedef struct
 {
   gint16 x;
   gint16 y;
-  gint16 type;
+  gint16 type;              /* as it is printed */
+  gint16 form;              /* the form of it that was built, or the type */
   guint8 rotation;
   gint8  player;            /* who laid it, as in BstTile */
   guint8 height;            /* of the tower on it */
@@ -56,6 +57,7 @@ struct _BstSetup
   gint16    fairy_tile;
   gint16    fairy_figure;   /* the follower beside whom she is, on that tile */
   BstSetupTokens tokens;
+  GPtrArray *items;         /* Owned (element-type utf8): of modules that are kept so (BstModule.is_kept_as_text) */
 };
 
 static inline BstSetupTile *
@@ -86,6 +88,12 @@ gboolean bst_setup_find_part  (const BstSetup     *setup,
                                const BstSpot      *spot,
                                guint              *tile,
                                guint              *segment);
+
+/* The tile gets a form of its type (bst_tile_set_add_form()). */
+void  bst_setup_set_form    (BstSetup             *setup,
+                             int                   x,
+                             int                   y,
+                             guint                 form);
 
 /* Figures of a kind that a player has on the board and in prison. */
 guint bst_setup_count_out   (const BstSetup       *setup,

@@ -24,7 +24,7 @@ static const BstTileType *
 get_type (const BstSetup     *setup,
           const BstSetupTile *tile)
 {
-  return bst_tile_set_get_type (bst_game_get_tile_set (setup->game), (guint) tile->type);
+  return bst_tile_set_get_type (bst_game_get_tile_set (setup->game), (guint) tile->form);
 }
 
 /* A barn's corner belongs to the tile south-east of it, whose north-west corner it is. */
@@ -32,7 +32,7 @@ static guint
 find_corner_segment (const BstSetup     *setup,
                      const BstSetupTile *tile)
 {
-  return bst_tile_set_get_orientation (bst_game_get_tile_set (setup->game), (guint) tile->type,
+  return bst_tile_set_get_orientation (bst_game_get_tile_set (setup->game), (guint) tile->form,
                                        tile->rotation)->side_segment[0];
 }
 
@@ -194,7 +194,7 @@ bst_setup_put_tile (BstSetup *setup,
                     guint     rotation)
 {
   BstSetupTile tile = {
-    (gint16) x, (gint16) y, (gint16) type, (guint8) (rotation & 3), BST_NO_PLAYER, 0
+    (gint16) x, (gint16) y, (gint16) type, (gint16) type, (guint8) (rotation & 3), BST_NO_PLAYER, 0
   };
   int there = bst_setup_find_tile (setup, x, y);
   BstSetup *before;
@@ -204,7 +204,7 @@ bst_setup_put_tile (BstSetup *setup,
 
   if (ABS (x) > BST_SETUP_MAX_COORDINATE || ABS (y) > BST_SETUP_MAX_COORDINATE)
     return BST_SETUP_TOO_WIDE;
-  if (there >= 0 && bst_setup_tile (setup, (guint) there)->type == (gint16) type
+  if (there >= 0 && bst_setup_tile (setup, (guint) there)->form == (gint16) type
       && bst_setup_tile (setup, (guint) there)->rotation == tile.rotation)
     return BST_SETUP_NOTHING;
 
@@ -214,6 +214,15 @@ bst_setup_put_tile (BstSetup *setup,
   g_array_append_val (setup->tiles, tile);
 
   return finish (setup, before, BST_SETUP_OK);
+}
+
+void
+bst_setup_set_form (BstSetup *setup,
+                    int       x,
+                    int       y,
+                    guint     form)
+{
+  bst_setup_tile (setup, (guint) bst_setup_find_tile (setup, x, y))->form = (gint16) form;
 }
 
 static gboolean

@@ -20,6 +20,7 @@ make_empty (BstGame *game)
   setup->figures = g_array_new (FALSE, FALSE, sizeof (BstSetupFigure));
   setup->discards = g_array_new (FALSE, FALSE, sizeof (gint16));
   setup->allowed = g_ptr_array_new_with_free_func (g_free);
+  setup->items = g_ptr_array_new_with_free_func (g_free);
   setup->fairy_figure = BST_SETUP_NOWHERE;
 
   return setup;
@@ -43,7 +44,7 @@ take_board (BstSetup          *setup,
     {
       const BstTile *tile = &p->tiles[i];
       BstSetupTile copy = {
-        tile->x, tile->y, tile->type, tile->rotation, tile->player,
+        tile->x, tile->y, p->types[tile->type].printed, tile->type, tile->rotation, tile->player,
         (guint8) MIN (255, bst_position_get_tower_height (p, i))
       };
 
@@ -86,6 +87,20 @@ take_tokens (BstSetup          *setup,
   to->last_round = (guint8) bst_position_get_last_round (p);
 }
 
+static void
+take_items (BstSetup          *setup,
+            const BstPosition *p)
+{
+  GString *text = g_string_new (NULL);
+  g_auto (GStrv) items = NULL;
+
+  bst_modules_print_kept (p, text);
+  items = g_strsplit (text->str, BST_POSITION_ITEM, -1);
+  for (guint i = 0; text->len > 0 && items[i] != NULL; i++)
+    g_ptr_array_add (setup->items, g_strdup (items[i]));
+  g_string_free (text, TRUE);
+}
+
 BstSetup *
 bst_setup_from_position (const BstPosition *p)
 {
@@ -106,8 +121,21 @@ bst_setup_from_position (const BstPosition *p)
   setup->turn = p->head.turn;
   setup->is_extra = p->head.phase == BST_PHASE_TILE && p->head.extra == BST_EXTRA_PLAYED;
   take_tokens (setup, p);
+  take_items (setup, p);
 
   return setup;
+}
+
+/* (transfer full) */
+static GPtrArray *
+copy_texts (const GPtrArray *texts)
+{
+  GPtrArray *copy = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < texts->len; i++)
+    g_ptr_array_add (copy, g_strdup (g_ptr_array_index (texts, i)));
+
+  return copy;
 }
 
 BstSetup *
@@ -119,9 +147,8 @@ bst_setup_copy (const BstSetup *setup)
   copy->tiles = g_array_copy (setup->tiles);
   copy->figures = g_array_copy (setup->figures);
   copy->discards = g_array_copy (setup->discards);
-  copy->allowed = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; i < setup->allowed->len; i++)
-    g_ptr_array_add (copy->allowed, g_strdup (g_ptr_array_index (setup->allowed, i)));
+  copy->allowed = copy_texts (setup->allowed);
+  copy->items = copy_texts (setup->items);
 
   return copy;
 }
@@ -137,6 +164,7 @@ bst_setup_free (BstSetup *setup)
   g_array_unref (setup->figures);
   g_array_unref (setup->discards);
   g_ptr_array_unref (setup->allowed);
+  g_ptr_array_unref (setup->items);
   g_free (setup);
 }
 
@@ -202,6 +230,8 @@ lay_tiles (const BstSetup *setup,
       bst_setup_make_available (p, (guint) tile->type);
       bst_position_lay (p, (guint) tile->type, tile->x, tile->y, tile->rotation,
                         BST_NO_PLAYER);
+      if (tile->form != tile->type)
+        bst_position_set_form (p, i, (guint) tile->form);
       if (segment != BST_NO_SEGMENT)
         p->parts[p->tiles[i].first_part + segment].tiles = tile->height;
     }
@@ -305,6 +335,15 @@ restore_tokens (const BstSetup *setup,
   restore_fairy (setup, p);
 }
 
+/* What is no more possible, because a tile or figure of it went, is gone with it. */
+static void
+restore_items (const BstSetup *setup,
+               BstPosition    *p)
+{
+  for (guint i = 0; i < setup->items->len; i++)
+    (void) bst_modules_read_token (p, g_ptr_array_index (setup->items, i));
+}
+
 void
 bst_setup_limit_held_tiles (BstPosition *p)
 {
@@ -330,6 +369,7 @@ bst_setup_get_position (const BstSetup *setup)
   put_figures (setup, p);
   discard (setup, p);
   restore_tokens (setup, p);
+  restore_items (setup, p);
   bst_setup_limit_held_tiles (p);
   memcpy (p->head.scores, setup->scores, sizeof setup->scores);
   memcpy (p->head.supply, setup->supply, sizeof setup->supply);

@@ -6,6 +6,7 @@
 #include "fixture.h"
 
 #include "bst-module.h"
+#include "bst-setup.h"
 
 #include <string.h>
 
@@ -18,6 +19,7 @@ static struct
   guint    n_final;
   guint    n_hidden;
   gboolean asks;
+  guint    n_changed;       /* features that it was told of */
 } wish;
 
 typedef struct
@@ -114,13 +116,22 @@ needs_decision (const BstPosition *p,
   return wish.asks;
 }
 
+static void
+changed (BstPosition *p,
+         guint        part)
+{
+  wish.n_changed++;
+}
+
 static const BstModule made_up = {
   .name = "made-up",
   .memory = sizeof (Memory),
+  .changes_features = TRUE,
   .count_memory = count_memory,
   .phases = BST_IN (BST_PHASE_ESCAPE),
   .is_in_play = is_in_play,
   .laid = laid,
+  .changed = changed,
   .may_share = may_share,
   .break_tie = break_tie,
   .scored = scored,
@@ -129,7 +140,81 @@ static const BstModule made_up = {
   .needs_decision = needs_decision,
 };
 
-/* Sixty-three others that count what each is asked. */
+/* A second one writes down what was joined without a tile, and what is of another kind than it is printed. */
+static void
+print_place (const BstPosition *p,
+             guint              part,
+             GString           *out)
+{
+  BstSpot spot = { .player = BST_NO_PLAYER };
+
+  bst_position_name_spot (p, part, &spot);
+  g_string_append_c (out, ' ');
+  bst_spot_print (&spot, out);
+  g_string_append_printf (out, " %d,%d", spot.x, spot.y);
+}
+
+static void
+print_tokens (const BstPosition *p,
+              GString           *out)
+{
+  for (guint i = 0; i < p->head.n_links; i++)
+    {
+      bst_token_begin (out);
+      g_string_append (out, "ferry");
+      print_place (p, p->links[i].a, out);
+      print_place (p, p->links[i].b, out);
+    }
+  for (guint part = 0; part < p->head.n_parts; part++)
+    if (p->parts[part].parent == part && !bst_position_is_spare (p, part)
+        && p->parts[part].kind != bst_position_segment (p, part)->kind)
+      {
+        bst_token_begin (out);
+        g_string_append (out, "castle");
+        print_place (p, part, out);
+      }
+}
+
+static guint
+read_part (const BstPosition *p,
+           const char        *place,
+           const char        *cell)
+{
+  BstSpot spot = { .player = BST_NO_PLAYER };
+
+  return bst_spot_parse (place, &spot) && bst_token_read_cell (cell, &spot.x, &spot.y) ? bst_position_find_part (p, &spot)
+                                                                                       : BST_NO_PART;
+}
+
+/* In place of castles, which the game does not know yet: what is never complete. */
+#define CASTLE BST_FEATURE_FIELD
+
+static gboolean
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  guint n_words = g_strv_length (words);
+  guint a = n_words > 2 ? read_part (p, words[1], words[2]) : BST_NO_PART;
+  guint b = n_words > 4 ? read_part (p, words[3], words[4]) : BST_NO_PART;
+
+  if (strcmp (words[0], "castle") == 0 && a != BST_NO_PART)
+    bst_position_set_kind (p, a, CASTLE);
+  else if (strcmp (words[0], "ferry") != 0 || a == BST_NO_PART || b == BST_NO_PART || !bst_position_link (p, a, b, 0))
+    return FALSE;
+
+  return TRUE;
+}
+
+static const BstModule builder = {
+  .name = "builder",
+  .is_in_play = is_in_play,
+  .is_kept_as_text = TRUE,
+  .print_tokens = print_tokens,
+  .read_token = read_token,
+};
+
+/* Sixty-two others that count what each is asked. */
 static guint n_asked;
 
 static void
@@ -142,20 +227,26 @@ static const BstModule other = { .name = "other", .memory = 8, .is_in_play = is_
 
 #define EIGHT &other, &other, &other, &other, &other, &other, &other, &other
 const BstModule * const bst_all_modules[] = {
-  &made_up, &other, &other, &other, &other, &other, &other, &other, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT
+  &made_up, &builder, &other, &other, &other, &other, &other, &other, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT
 };
 const guint bst_n_modules = BST_MAX_MODULES;
+
+static BstPosition *
+begin_with (BstGame *game)
+{
+  memset (&wish, 0, sizeof wish);
+  wish.winner = BST_NO_PLAYER;
+  wish.closes = -1;
+
+  return bst_position_new (game);
+}
 
 static BstPosition *
 begin (void)
 {
   g_autoptr (BstGame) game = fixture_game ("modern", 2);
 
-  memset (&wish, 0, sizeof wish);
-  wish.winner = BST_NO_PLAYER;
-  wish.closes = -1;
-
-  return bst_position_new (game);
+  return begin_with (game);
 }
 
 /* Each of 64 is there, in its order, and has bytes of its own. */
@@ -166,11 +257,11 @@ test_many (void)
 
   g_assert_cmpuint (G_N_ELEMENTS (bst_all_modules), ==, 64);
   g_assert_cmpuint (position->n_modules, ==, 64);
-  for (guint m = 2; m < 64; m++)
+  for (guint m = 3; m < 64; m++)
     g_assert_cmpuint (position->memory_at[m], ==, position->memory_at[m - 1] + 8);
   n_asked = 0;
   fixture_play (position, "U@0,1 r0");
-  g_assert_cmpuint (n_asked, ==, 63);
+  g_assert_cmpuint (n_asked, ==, 62);
 }
 
 /* A step saves what changes, an undo puts it back, a reset clears it. */
@@ -330,6 +421,371 @@ test_steps (void)
   g_assert_false (bst_move_parse (game, text->str, &move, NULL));
 }
 
+/* --- Features that change without a tile --- */
+
+/* D lies at 0,0 with a road from west to east and a city in the north; U has a road from west to east, L a city in the
+ * north and three roads that meet in a village. */
+
+static void
+get_feature (BstPosition *position,
+             int          x,
+             int          y,
+             const char  *spot,
+             BstFeature  *feature)
+{
+  bst_position_get_feature (position, fixture_part (position, x, y, spot), feature);
+}
+
+/* The text of the position gives the position back, and so does a set-up. */
+static void
+check_written (BstPosition *position)
+{
+  BstGame *game = bst_position_get_game (position);
+  g_autofree char *text = bst_position_to_text (position);
+  g_autofree char *again = NULL;
+  g_autofree char *built_text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstPosition) read = bst_position_from_text (bst_game_get_tile_set (game), bst_game_get_rules (game), text,
+                                                         &error);
+  g_autoptr (BstSetup) setup = bst_setup_from_position (position);
+  g_autoptr (BstPosition) built = bst_setup_get_position (setup);
+
+  g_assert_no_error (error);
+  again = bst_position_to_text (read);
+  g_assert_cmpstr (again, ==, text);
+  g_assert_true (bst_position_is_ok (read));
+  built_text = bst_position_to_text (built);
+  g_assert_cmpstr (built_text, ==, text);
+  g_assert_true (bst_position_is_ok (built));
+}
+
+/* Red stands on a road that ends in a village, Blue on one that begins there. */
+static void
+lay_village (BstPosition *position)
+{
+  fixture_play (position, "L@1,0 r0 [Red road:W]");
+  fixture_play (position, "U@2,0 r0 [Blue road:W]");
+}
+
+/* A ferry joins two roads of a tile whose ends meet nowhere: they are one feature, and the tile counts once. */
+static void
+test_link (void)
+{
+  g_autoptr (BstPosition) position = begin ();
+  g_autoptr (BstPosition) before = NULL;
+  BstFeature feature;
+
+  lay_village (position);
+  before = bst_position_copy (position);
+  wish.n_changed = 0;
+
+  bst_position_begin_step (position);
+  g_assert_true (bst_position_link (position, fixture_part (position, 1, 0, "road:W"),
+                                    fixture_part (position, 1, 0, "road:E"), 0));
+  g_assert_cmpuint (wish.n_changed, ==, 1);
+  get_feature (position, 0, 0, "road:W", &feature);
+  g_assert_cmpuint (feature.tiles, ==, 3);
+  g_assert_cmpuint (feature.segments, ==, 4);
+  g_assert_cmpuint (feature.open, ==, 2);
+  g_assert_cmpuint (feature.owners, ==, 3);
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
+
+  g_assert_true (bst_position_undo (position));
+  g_assert_true (bst_position_equal (position, before));
+  g_assert_true (bst_position_is_ok (position));
+  get_feature (position, 0, 0, "road:W", &feature);
+  g_assert_cmpuint (feature.tiles, ==, 2);
+  g_assert_cmpuint (feature.owners, ==, 1);
+}
+
+/* When the ferry leaves, each road has its own tiles, ends and figures; an undo joins them again. */
+static void
+test_unlink (void)
+{
+  g_autoptr (BstPosition) position = begin ();
+  guint west, east, south;
+  BstFeature feature;
+
+  lay_village (position);
+  west = fixture_part (position, 1, 0, "road:W");
+  east = fixture_part (position, 1, 0, "road:E");
+  south = fixture_part (position, 1, 0, "road:S");
+  bst_position_begin_step (position);
+  g_assert_true (bst_position_link (position, west, east, 0));
+
+  bst_position_begin_step (position);
+  g_assert_false (bst_position_unlink (position, west, south));
+  g_assert_true (bst_position_unlink (position, east, west));
+  g_assert_true (bst_position_link (position, west, south, 0));
+  get_feature (position, 1, 0, "road:W", &feature);
+  g_assert_cmpuint (feature.tiles, ==, 2);
+  g_assert_cmpuint (feature.segments, ==, 3);
+  g_assert_cmpuint (feature.open, ==, 2);
+  g_assert_cmpuint (feature.owners, ==, 1);
+  get_feature (position, 2, 0, "road:E", &feature);
+  g_assert_cmpuint (feature.tiles, ==, 2);
+  g_assert_cmpuint (feature.open, ==, 1);
+  g_assert_cmpuint (feature.owners, ==, 2);
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
+
+  g_assert_true (bst_position_undo (position));
+  get_feature (position, 2, 0, "road:E", &feature);
+  g_assert_cmpuint (feature.owners, ==, 3);
+  g_assert_cmpuint (feature.segments, ==, 4);
+  g_assert_true (bst_position_is_ok (position));
+}
+
+/* A builder stays only where a follower of his player is (FE7). */
+static void
+test_unlink_builder (void)
+{
+  g_autoptr (BstGame) game = fixture_game ("modern builders=1", 2);
+  g_autoptr (BstPosition) position = begin_with (game);
+  guint west, east;
+
+  lay_village (position);
+  west = fixture_part (position, 1, 0, "road:W");
+  east = fixture_part (position, 1, 0, "road:E");
+  bst_position_begin_step (position);
+  g_assert_true (bst_position_link (position, west, east, 0));
+  bst_position_put (position, 0, BST_FIGURE_BUILDER, east);
+  position->head.supply[BST_FIGURE_BUILDER][0]--;
+  g_assert_true (bst_position_is_ok (position));
+
+  bst_position_begin_step (position);
+  g_assert_true (bst_position_unlink (position, west, east));
+  g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_BUILDER), ==, 1);
+  g_assert_true (bst_position_is_ok (position));
+  g_assert_true (bst_position_undo (position));
+  g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_BUILDER), ==, 0);
+  g_assert_true (bst_position_is_ok (position));
+}
+
+/* A tunnel closes the two ends that it joins: the road is complete, and is paid when its module says so. */
+static void
+test_link_completes (void)
+{
+  g_autoptr (BstPosition) position = begin ();
+  BstFeature feature;
+
+  fixture_play (position, "L@1,0 r0");
+  fixture_play (position, "L@-1,0 r0 [Blue road:W]");
+  bst_position_begin_step (position);
+  g_assert_true (bst_position_link (position, fixture_part (position, 1, 0, "road:S"),
+                                    fixture_part (position, -1, 0, "road:W"), 2));
+  get_feature (position, 1, 0, "road:S", &feature);
+  g_assert_true (feature.complete);
+  g_assert_cmpuint (feature.tiles, ==, 2);
+  bst_position_score_part (position, feature.part, NULL);
+  g_assert_cmpint (bst_position_get_score (position, 1), ==, 2);
+  g_assert_cmpuint (bst_position_get_supply (position, 1, BST_FIGURE_FOLLOWER), ==, 7);
+  g_assert_true (bst_position_is_ok (position));
+  g_assert_true (bst_position_undo (position));
+  g_assert_cmpint (bst_position_get_score (position, 1), ==, 0);
+  g_assert_true (bst_position_is_ok (position));
+}
+
+/* More parts than a step saves one by one: it saves all, and an undo is as exact. */
+static void
+test_many_rejoined (void)
+{
+  g_autoptr (BstGame) game = fixture_game ("modern", 2);
+  g_autoptr (BstSetup) setup = bst_setup_new (game);
+  g_autoptr (BstPosition) position = NULL;
+  g_autoptr (BstPosition) before = NULL;
+  guint upper, lower;
+
+  for (int x = 1; x <= 10; x++)
+    for (int y = 0; y < 2; y++)
+      g_assert_cmpint (bst_setup_put_tile (setup, (guint) bst_tile_set_find (fixture_set (), "U"), x, y, 0), ==,
+                       BST_SETUP_OK);
+  position = bst_setup_get_position (setup);
+  before = bst_position_copy (position);
+  upper = fixture_part (position, 1, 0, "road:W");
+  lower = fixture_part (position, 10, 1, "road:W");
+  bst_position_begin_step (position);
+  for (guint i = 0; i < 2 * BST_MAX_REJOINED; i++)
+    {
+      g_assert_true (bst_position_link (position, upper, lower, 0));
+      g_assert_true (bst_position_unlink (position, lower, upper));
+    }
+  g_assert_true (bst_position_equal (position, before));
+  g_assert_true (bst_position_link (position, upper, lower, 0));
+  g_assert_true (bst_position_is_ok (position));
+  g_assert_cmpuint (bst_position_find_root (position, upper), ==, bst_position_find_root (position, lower));
+  g_assert_true (bst_position_undo (position));
+  g_assert_true (bst_position_is_ok (position));
+  g_assert_cmpuint (bst_position_find_root (position, upper), !=, bst_position_find_root (position, lower));
+}
+
+/* A city that became a castle is no city any more: it is not paid, and who stands there stays. */
+static void
+test_kind (void)
+{
+  g_autoptr (BstPosition) position = begin ();
+  BstFeature feature;
+
+  bst_position_place (position, (guint) bst_tile_set_find (fixture_set (), "E"), 0, -1, 2);
+  bst_position_put_figure (position, 0, BST_FIGURE_FOLLOWER, 0);
+  bst_position_set_kind (position, fixture_part (position, 0, -1, "city:S"), CASTLE);
+  g_assert_true (bst_position_is_ok (position));
+  g_assert_true (bst_position_end_turn (position, NULL));
+  get_feature (position, 0, 0, "city:N", &feature);
+  g_assert_cmpint (feature.kind, ==, CASTLE);
+  g_assert_cmpuint (feature.owners, ==, 1);
+  g_assert_cmpint (bst_position_get_score (position, 0), ==, 0);
+  g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_FOLLOWER), ==, 6);
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
+  g_assert_true (bst_position_undo (position));
+  get_feature (position, 0, 0, "city:N", &feature);
+  g_assert_cmpint (feature.kind, ==, BST_FEATURE_CITY);
+  g_assert_true (bst_position_is_ok (position));
+}
+
+/* Links or parts two segments of a kind, at random. */
+static void
+change_links (BstPosition *position,
+              BstRandom   *random)
+{
+  guint n_parts = bst_position_get_n_parts (position);
+  guint a = bst_random_below (random, n_parts), b = bst_random_below (random, n_parts);
+
+  bst_position_begin_step (position);
+  if (position->head.n_links > 0 && bst_random_below (random, 2) == 0)
+    {
+      BstLink link = position->links[bst_random_below (random, position->head.n_links)];
+
+      g_assert_true (bst_position_unlink (position, link.b, link.a));
+    }
+  else if (position->parts[a].kind == position->parts[b].kind && position->parts[a].kind != BST_FEATURE_MONASTERY)
+    {
+      g_assert_true (bst_position_link (position, a, b, 0));
+    }
+}
+
+/* Whole games in which roads, cities and fields are joined and parted at random. */
+static void
+test_random_links (void)
+{
+  g_autoptr (BstGame) game = fixture_game ("modern builders=1 pigs=1 goods=yes", 3);
+  g_autoptr (BstPosition) position = begin_with (game);
+  BstRandom random;
+  BstMove move;
+
+  bst_random_init (&random, 30);
+  for (guint i = 0; i < 20; i++)
+    {
+      bst_position_reset (position);
+      while (fixture_random_move (position, &random, &move))
+        {
+          g_autoptr (BstPosition) before = NULL;
+
+          g_assert_true (bst_position_apply (position, &move, NULL, NULL));
+          before = bst_position_copy (position);
+          change_links (position, &random);
+          change_links (position, &random);
+          g_assert_true (bst_position_is_ok (position));
+          if (bst_random_below (&random, 3) > 0)
+            continue;
+          g_assert_true (bst_position_undo (position));
+          g_assert_true (bst_position_is_ok (position));
+          g_assert_true (bst_position_undo (position));
+          g_assert_true (bst_position_equal (position, before));
+          g_assert_true (bst_position_is_ok (position));
+        }
+    }
+}
+
+/* The base set, in which a monastery may have a bridge over it. (transfer full) */
+static BstGame *
+make_bridged_game (void)
+{
+  g_autoptr (BstTileSet) set = bst_tile_set_new ("basic");
+  g_autoptr (BstGame) plain = fixture_game ("modern", 2);
+  int monastery = bst_tile_set_find (fixture_set (), "B");
+  BstTileType form = *bst_tile_set_get_type (fixture_set (), (guint) monastery);
+  BstPlayer players[] = { { (char *) "Red", BST_COLOUR_RED }, { (char *) "Blue", BST_COLOUR_BLUE } };
+
+  for (guint i = 0; i < bst_tile_set_get_n_types (fixture_set ()); i++)
+    g_assert_true (bst_tile_set_add (set, bst_tile_set_get_type (fixture_set (), i), NULL));
+  form.segments[form.n_segments++] = (BstSegment) {
+    .kind = BST_FEATURE_ROAD, .sides = bst_sides_of_edge (BST_EAST) | bst_sides_of_edge (BST_WEST)
+  };
+  g_assert_cmpint (bst_tile_set_add_form (set, (guint) monastery, "WE", &form, NULL), ==,
+                   (int) bst_tile_set_get_n_types (set));
+  g_assert_true (bst_tile_set_add_start (set, "BA/RCr", 0, 0, 0, NULL));
+  g_assert_true (bst_tile_set_seal (set, NULL));
+
+  return bst_game_new (set, bst_game_get_rules (plain), players, 2, NULL);
+}
+
+/* A bridge is a road over a tile: it joins roads at both ends, somebody may stand on it, and what lies at its free end
+ * must have a road. */
+static void
+test_bridge (void)
+{
+  g_autoptr (BstGame) game = make_bridged_game ();
+  BstTileSet *set = bst_game_get_tile_set (game);
+  g_autoptr (BstPosition) position = begin_with (game);
+  g_autoptr (BstPosition) before = NULL;
+  guint road = (guint) bst_tile_set_find (set, "U");
+  int form = bst_tile_set_find_form (set, "B+WE");
+  BstFeature feature;
+
+  fixture_play (position, "B@0,1 r0");
+  before = bst_position_copy (position);
+  g_assert_cmpint (bst_position_why_not (position, road, 1, 1, 0, NULL), ==, BST_REASON_EDGE);
+  bst_position_begin_step (position);
+  bst_position_set_form (position, 1, (guint) form);
+  g_assert_cmpint (bst_position_why_not (position, road, 1, 1, 0, NULL), ==, BST_REASON_NONE);
+  get_feature (position, 0, 1, "road:E", &feature);
+  g_assert_cmpuint (feature.tiles, ==, 1);
+  g_assert_cmpuint (feature.open, ==, 2);
+  get_feature (position, 0, 1, "field:NL", &feature);
+  g_assert_cmpuint (feature.segments, ==, 2);
+  bst_position_put (position, 0, BST_FIGURE_FOLLOWER, fixture_part (position, 0, 1, "road:E"));
+  position->head.supply[BST_FIGURE_FOLLOWER][0]--;
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
+
+  fixture_play (position, "L@1,1 r0");
+  fixture_play (position, "L@-1,1 r0");
+  g_assert_cmpint (bst_position_get_score (position, 0), ==, 3);
+  g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_FOLLOWER), ==, 7);
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (bst_position_undo (position));
+  g_assert_true (bst_position_equal (position, before));
+  g_assert_true (bst_position_is_ok (position));
+}
+
+/* Built where a road waits for it already, it goes on. */
+static void
+test_bridge_joins (void)
+{
+  g_autoptr (BstGame) game = make_bridged_game ();
+  BstTileSet *set = bst_game_get_tile_set (game);
+  g_autoptr (BstPosition) position = begin_with (game);
+  BstFeature feature;
+
+  bst_position_place (position, (guint) bst_tile_set_find (set, "B"), 1, 0, 0);
+  bst_position_set_form (position, 1, (guint) bst_tile_set_find_form (set, "B+WE"));
+  get_feature (position, 1, 0, "road:W", &feature);
+  g_assert_cmpuint (feature.tiles, ==, 2);
+  g_assert_cmpuint (feature.open, ==, 2);
+  g_assert_true (bst_position_is_ok (position));
+  g_assert_true (bst_position_end_turn (position, NULL));
+  check_written (position);
+  g_assert_true (bst_position_undo (position));
+  get_feature (position, 0, 0, "road:E", &feature);
+  g_assert_cmpuint (feature.tiles, ==, 1);
+  g_assert_true (bst_position_is_ok (position));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -344,6 +800,15 @@ main (int   argc,
   g_test_add_func ("/made-up/hidden", test_hidden);
   g_test_add_func ("/made-up/phase", test_phase);
   g_test_add_func ("/made-up/steps", test_steps);
+  g_test_add_func ("/made-up/link", test_link);
+  g_test_add_func ("/made-up/unlink", test_unlink);
+  g_test_add_func ("/made-up/unlink-builder", test_unlink_builder);
+  g_test_add_func ("/made-up/link-completes", test_link_completes);
+  g_test_add_func ("/made-up/many-rejoined", test_many_rejoined);
+  g_test_add_func ("/made-up/random-links", test_random_links);
+  g_test_add_func ("/made-up/kind", test_kind);
+  g_test_add_func ("/made-up/bridge", test_bridge);
+  g_test_add_func ("/made-up/bridge-joins", test_bridge_joins);
 
   return g_test_run ();
 }
