@@ -324,6 +324,22 @@ bst_modules_add_steps (const BstPosition *p,
     module->add_steps (p, steps);
 }
 
+guint
+bst_modules_get_chances (const BstPosition *p,
+                         const BstStep     *step,
+                         guint              weights[BST_MAX_RESULTS])
+{
+  FOR_ALL (module, p, p->hooked[BST_HOOK (get_chances)] & p->of_step[step->kind])
+    {
+      guint n_results = module->get_chances (p, step, weights);
+
+      if (n_results > 0)
+        return n_results;
+    }
+
+  return 0;
+}
+
 gboolean
 bst_modules_may_share (const BstPosition *p,
                        guint              player,

@@ -146,6 +146,13 @@ struct _BstModule
   void         (*add_steps)  (const BstPosition *p,
                               BstSteps          *steps);
 
+  /* How likely each result is of a step that chance decides, one of those of add_steps(): fills @weights, of result 1
+   * first, 0 for what cannot come, and returns how many; 0 if chance has no say in the step. The step says its result
+   * when it is made; its lists say none, and are completed by whoever asks for them. */
+  guint        (*get_chances) (const BstPosition *p,
+                               const BstStep     *step,
+                               guint              weights[BST_MAX_RESULTS]);
+
   /* May a follower of the player from the supply stand on the feature beside whoever is there (M5)? */
   gboolean     (*may_share)  (const BstPosition *p,
                               guint              player,
@@ -382,6 +389,9 @@ BstReason    bst_modules_may_not_pass (const BstPosition *p);
 guint        bst_modules_get_decider  (const BstPosition *p);
 void         bst_modules_add_steps    (const BstPosition *p,
                                        BstSteps          *steps);
+guint        bst_modules_get_chances  (const BstPosition *p,
+                                       const BstStep     *step,
+                                       guint              weights[BST_MAX_RESULTS]);
 gboolean     bst_modules_may_share    (const BstPosition *p,
                                        guint              player,
                                        guint              root);

@@ -14,6 +14,7 @@
 
 #include "bst-event.h"
 #include "bst-move.h"
+#include "bst-random.h"
 
 G_BEGIN_DECLS
 
@@ -236,16 +237,29 @@ gboolean       bst_position_is_plain       (const BstPosition *position);
 BstPhase       bst_position_get_phase      (const BstPosition *position);
 guint          bst_position_get_decider    (const BstPosition *position);
 
-/* All legal steps of the present phase but BST_STEP_PASS, appended to @steps; before the tile is
+/* All legal steps of the present phase but BST_STEP_PASS, appended to @steps, those that chance decides once for each
+ * result that can come; before the tile is
  * laid that is a ransom (TO3) at most. Places are named as bst_spot_set_segment() names them.
  * Steps of the hand and payments are not listed: there are too many; ask
  * bst_position_why_not_step(). */
 void           bst_position_get_steps      (const BstPosition *position,
                                             BstSteps          *steps);
 
-/* The same without those that bst_position_get_puts() has as well. */
+/* The same without those that bst_position_get_puts() has as well; what chance decides is there once, as it is chosen,
+ * without a result. */
 void           bst_position_get_other_steps (const BstPosition *position,
                                              BstSteps          *steps);
+
+/* How likely each result of a step is, if chance decides it: @weights are out of their sum, that of result 1 first. How
+ * many there are; 0 if chance has no say in the step. */
+guint          bst_position_get_chances    (const BstPosition *position,
+                                            const BstStep     *step,
+                                            guint              weights[BST_MAX_RESULTS]);
+
+/* Lets chance speak, if it has a say in the step, which gets its result. */
+void           bst_position_roll           (const BstPosition *position,
+                                            BstStep           *step,
+                                            BstRandom         *random);
 
 /* May what is possible now be left undone? */
 gboolean       bst_position_may_pass       (const BstPosition *position);

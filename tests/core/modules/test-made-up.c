@@ -5,7 +5,9 @@
 
 #include "fixture.h"
 
+#include "bst-compare.h"
 #include "bst-module.h"
+#include "bst-playout.h"
 #include "bst-setup.h"
 
 #include <string.h>
@@ -20,6 +22,7 @@ static struct
   guint    n_hidden;
   gboolean asks;
   guint    n_changed;       /* features that it was told of */
+  gboolean rolls;           /* a die instead of a figure, which pays what it shows */
 } wish;
 
 typedef struct
@@ -113,7 +116,7 @@ static gboolean
 needs_decision (const BstPosition *p,
                 BstPhase           phase)
 {
-  return wish.asks;
+  return wish.asks && phase == BST_PHASE_ESCAPE;
 }
 
 static void
@@ -123,13 +126,54 @@ changed (BstPosition *p,
   wish.n_changed++;
 }
 
+/* A die of which one side never comes. */
+static const guint sides[] = { 1, 0, 3 };
+
+static void
+add_steps (const BstPosition *p,
+           BstSteps          *steps)
+{
+  BstStep step = { .kind = BST_STEP_PIECE, .spot = { .player = BST_NO_PLAYER }, .to = { .player = BST_NO_PLAYER } };
+
+  if (!wish.rolls || p->head.phase != BST_PHASE_ACTION)
+    return;
+  step.spot.x = p->tiles[p->head.n_tiles - 1].x;
+  step.spot.y = p->tiles[p->head.n_tiles - 1].y;
+  bst_steps_add (steps, &step);
+}
+
+static guint
+get_chances (const BstPosition *p,
+             const BstStep     *step,
+             guint              weights[BST_MAX_RESULTS])
+{
+  memcpy (weights, sides, sizeof sides);
+
+  return wish.rolls ? G_N_ELEMENTS (sides) : 0;
+}
+
+static BstStepResult
+make_step (BstPosition   *p,
+           const BstStep *step,
+           BstEvents     *events)
+{
+  g_assert_cmpuint (step->result, >, 0);
+  p->head.scores[p->head.turn] += step->result;
+
+  return BST_STEP_DONE;
+}
+
 static const BstModule made_up = {
   .name = "made-up",
   .memory = sizeof (Memory),
   .changes_features = TRUE,
   .count_memory = count_memory,
-  .phases = BST_IN (BST_PHASE_ESCAPE),
+  .phases = BST_IN (BST_PHASE_ACTION) | BST_IN (BST_PHASE_ESCAPE),
+  .steps = BST_STEP_BIT (BST_STEP_PIECE),
   .is_in_play = is_in_play,
+  .add_steps = add_steps,
+  .get_chances = get_chances,
+  .make_step = make_step,
   .laid = laid,
   .changed = changed,
   .may_share = may_share,
@@ -419,6 +463,133 @@ test_steps (void)
   g_assert_cmpuint (move.n_steps, ==, 96);
   g_string_append (text, " [passes]");
   g_assert_false (bst_move_parse (game, text->str, &move, NULL));
+}
+
+/* --- Chance --- */
+
+static BstReason
+refuse (BstPosition *position,
+        const char  *text)
+{
+  BstMove move = fixture_move (position, text);
+  g_autoptr (GError) error = NULL;
+
+  return bst_position_apply (position, &move, NULL, &error) ? BST_REASON_NONE : bst_error_get_details (error)->reason;
+}
+
+/* A move says what the die showed; what it cannot show is refused, and so is a result where nothing was rolled. */
+static void
+test_chance (void)
+{
+  g_autoptr (BstPosition) position = begin ();
+  BstGame *game = bst_position_get_game (position);
+  g_autofree char *text = NULL;
+  BstMove move;
+
+  wish.rolls = TRUE;
+  move = fixture_move (position, "U@0,1 r0 [piece at 0,1 = 3]");
+  g_assert_cmpuint (move.steps[0].result, ==, 3);
+  text = bst_move_to_text (game, &move);
+  g_assert_cmpstr (text, ==, "U@0,1 r0 [piece at 0,1 = 3]");
+  g_assert_false (bst_move_parse (game, "U@0,1 r0 [piece at 0,1 = 0]", &move, NULL));
+  g_assert_false (bst_move_parse (game, "U@0,1 r0 [piece at 0,1 = 33]", &move, NULL));
+  g_assert_false (bst_move_parse (game, "U@0,1 r0 [piece at 0,1 =]", &move, NULL));
+
+  g_assert_cmpint (refuse (position, "U@0,1 r0 [piece at 0,1]"), ==, BST_REASON_RESULT);
+  g_assert_cmpint (refuse (position, "U@0,1 r0 [piece at 0,1 = 2]"), ==, BST_REASON_RESULT);
+  g_assert_cmpint (refuse (position, "U@0,1 r0 [piece at 0,1 = 4]"), ==, BST_REASON_RESULT);
+  g_assert_cmpint (refuse (position, "U@0,1 r0 [Red road:W = 1]"), ==, BST_REASON_RESULT);
+  g_assert_cmpint (refuse (position, "U@0,1 r0 [passes = 1]"), ==, BST_REASON_RESULT);
+  g_assert_cmpint (bst_position_get_score (position, 0), ==, 0);
+  g_assert_cmpint (refuse (position, "U@0,1 r0 [piece at 0,1 = 3]"), ==, BST_REASON_NONE);
+  g_assert_cmpint (bst_position_get_score (position, 0), ==, 3);
+  g_assert_true (bst_position_undo (position));
+  g_assert_cmpint (bst_position_get_score (position, 0), ==, 0);
+}
+
+/* Lists have each result that can come; who chooses at random chooses the step, and then chance speaks. */
+static void
+test_results (void)
+{
+  g_autoptr (BstPosition) position = begin ();
+  g_auto (BstSteps) all = { 0 };
+  g_auto (BstSteps) others = { 0 };
+  guint weights[BST_MAX_RESULTS], n[4] = { 0 };
+  BstRandom random;
+
+  wish.rolls = TRUE;
+  bst_position_place (position, (guint) bst_tile_set_find (fixture_set (), "B"), 0, 1, 0);
+  bst_position_get_steps (position, &all);
+  g_assert_cmpuint (all.n_items, ==, 4);
+  g_assert_cmpint (all.items[1].kind, ==, BST_STEP_PUT);
+  g_assert_cmpuint (all.items[2].result, ==, 1);
+  g_assert_cmpuint (all.items[3].result, ==, 3);
+  for (guint i = 0; i < all.n_items; i++)
+    g_assert_cmpint (bst_position_why_not_step (position, &all.items[i]), ==, BST_REASON_NONE);
+  g_assert_cmpuint (bst_position_get_chances (position, &all.items[3], weights), ==, 3);
+  g_assert_cmpuint (weights[2], ==, 3);
+  g_assert_cmpuint (bst_position_get_chances (position, &all.items[1], weights), ==, 0);
+
+  bst_position_get_other_steps (position, &others);
+  g_assert_cmpuint (others.n_items, ==, 1);
+  bst_random_init (&random, 1);
+  for (guint i = 0; i < 4000; i++)
+    {
+      BstStep step = others.items[0];
+
+      bst_position_roll (position, &step, &random);
+      n[step.result]++;
+    }
+  g_assert_cmpuint (n[0] + n[2], ==, 0);
+  g_assert_cmpuint (n[1], >, 900);
+  g_assert_cmpuint (n[1], <, 1100);
+}
+
+/* Games of random moves roll the die, and each of their moves can be read again. */
+static void
+test_chance_playouts (void)
+{
+  g_autoptr (BstPosition) position = begin ();
+  BstPlayoutScratch *scratch = bst_playout_scratch_new (bst_position_get_game (position));
+  BstRandom random;
+  int type;
+
+  wish.rolls = TRUE;
+  bst_random_init (&random, 30);
+  while ((type = bst_playout_draw (position, &random)) != BST_NO_TILE)
+    bst_playout_turn (position, &random, scratch, (guint) type, NULL);
+  g_assert_cmpint (bst_position_get_score (position, 0) + bst_position_get_score (position, 1), >, 30);
+  g_assert_true (bst_position_is_ok (position));
+  bst_playout_scratch_free (scratch);
+}
+
+/* Turns are compared for each result, and say how likely it is. */
+static void
+test_chance_compare (void)
+{
+  g_autoptr (BstPosition) position = begin ();
+  BstCompare *compare = bst_compare_new (position, (guint) bst_tile_set_find (fixture_set (), "B"), 0, FALSE);
+  const BstCompareRow *rows;
+  guint n_rows;
+  double sum = 0;
+
+  wish.rolls = TRUE;
+  while (bst_compare_step (compare, 100))
+    ;
+  rows = bst_compare_get (compare, &n_rows);
+  for (guint i = 0; i < n_rows; i++)
+    if (rows[i].move.x == 0 && rows[i].move.y == 1 && rows[i].move.n_steps > 0
+        && rows[i].move.steps[0].kind == BST_STEP_PIECE)
+      {
+        g_assert_cmpint (rows[i].points[0], ==, rows[i].move.steps[0].result);
+        sum += rows[i].chance;
+      }
+    else
+      {
+        g_assert_cmpfloat (rows[i].chance, <=, 1);
+      }
+  g_assert_cmpfloat_with_epsilon (sum, 1, 1e-9);
+  bst_compare_free (compare);
 }
 
 /* --- Features that change without a tile --- */
@@ -800,6 +971,10 @@ main (int   argc,
   g_test_add_func ("/made-up/hidden", test_hidden);
   g_test_add_func ("/made-up/phase", test_phase);
   g_test_add_func ("/made-up/steps", test_steps);
+  g_test_add_func ("/made-up/chance", test_chance);
+  g_test_add_func ("/made-up/results", test_results);
+  g_test_add_func ("/made-up/chance-playouts", test_chance_playouts);
+  g_test_add_func ("/made-up/chance-compare", test_chance_compare);
   g_test_add_func ("/made-up/link", test_link);
   g_test_add_func ("/made-up/unlink", test_unlink);
   g_test_add_func ("/made-up/unlink-builder", test_unlink_builder);
