@@ -687,6 +687,27 @@ bst_modules_board_laid (BstPosition *p)
     module->board_laid (p);
 }
 
+gboolean
+bst_modules_get_neutral (const BstPosition *p,
+                         BstNeutralKind     kind,
+                         BstNeutral        *where)
+{
+  FOR_EACH (module, p, get_neutral)
+    if (module->get_neutral (p, kind, where))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+bst_modules_set_neutral (BstPosition      *p,
+                         BstNeutralKind    kind,
+                         const BstNeutral *where)
+{
+  FOR_EACH (module, p, set_neutral)
+    module->set_neutral (p, kind, where);
+}
+
 void
 bst_modules_find_problems (const BstPosition *p,
                            GArray            *problems)

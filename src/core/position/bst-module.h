@@ -26,6 +26,14 @@ typedef enum
 #define BST_IN(phase)       (1u << (phase))
 #define BST_STEP_BIT(kind)  (1u << (kind))
 
+/* Where a neutral figure stands. */
+typedef struct
+{
+  gint16  x;
+  gint16  y;
+  guint16 part;             /* of the tile there; BST_NO_PART if it stands on the tile alone */
+} BstNeutral;
+
 struct _BstModule
 {
   const char *name;
@@ -298,6 +306,16 @@ struct _BstModule
   /* As bst_position_is_ok() for what the module has. */
   gboolean     (*is_ok)      (const BstPosition *p);
 
+  /* Where its neutral figure of this kind stands; FALSE if it has none, or it is not on the board. */
+  gboolean     (*get_neutral) (const BstPosition *p,
+                               BstNeutralKind     kind,
+                               BstNeutral        *where);
+
+  /* A set-up puts it there. Part of no step. */
+  void         (*set_neutral) (BstPosition       *p,
+                               BstNeutralKind     kind,
+                               const BstNeutral  *where);
+
   /* Appends what is wrong about the module's own things (element-type BstProblem). */
   void         (*find_problems) (const BstPosition *p,
                                  GArray            *problems);
@@ -467,6 +485,12 @@ gboolean     bst_modules_read_token   (BstPosition       *p,
 BstReason    bst_modules_why_not_text (const BstPosition *p);
 gboolean     bst_modules_are_ok       (const BstPosition *p);
 void         bst_modules_board_laid   (BstPosition       *p);
+gboolean     bst_modules_get_neutral  (const BstPosition *p,
+                                       BstNeutralKind     kind,
+                                       BstNeutral        *where);
+void         bst_modules_set_neutral  (BstPosition       *p,
+                                       BstNeutralKind     kind,
+                                       const BstNeutral  *where);
 void         bst_modules_find_problems (const BstPosition *p,
                                         GArray            *problems);
 void         bst_modules_turn_ends    (BstPosition       *p);

@@ -188,7 +188,7 @@ count_round (const BstPosition *p,
 /* What the tiles show on the segments of one feature. */
 typedef struct
 {
-  guint16 emblems;
+  guint32 emblems;
   guint   goods[BST_N_GOODS];
 } Drawn;
 
@@ -199,7 +199,7 @@ add_drawn (const BstPosition *p,
 {
   static const BstEmblem symbols[BST_N_GOODS] = { BST_EMBLEM_WINE, BST_EMBLEM_GRAIN,
                                                   BST_EMBLEM_CLOTH };
-  guint16 emblems = bst_position_segment (p, part)->emblems;
+  guint32 emblems = bst_position_segment (p, part)->emblems;
 
   drawn->emblems |= emblems;
   for (guint good = 0; good < BST_N_GOODS; good++)

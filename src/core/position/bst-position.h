@@ -14,6 +14,7 @@
 
 #include "bst-event.h"
 #include "bst-move.h"
+#include "bst-neutral-kind.h"
 #include "bst-random.h"
 
 G_BEGIN_DECLS
@@ -320,16 +321,16 @@ guint          bst_position_get_prisoners (const BstPosition *position,
                                            guint              captor,
                                            guint              owner,
                                            BstFigureKind      kind);
-/* Where the dragon stands; FALSE if there is none on the board. */
-gboolean       bst_position_get_dragon    (const BstPosition *position,
-                                           int               *x,
-                                           int               *y);
-/* Where the fairy stands; FALSE if she is not on the board. @figure gets the index of the
- * follower beside her, -1 if she is alone. */
-gboolean       bst_position_get_fairy     (const BstPosition *position,
+/* Where a neutral figure stands; FALSE, and 0,0, if it is not on the board. @figure (nullable) gets the index of the
+ * follower beside it, -1 if it is alone. */
+gboolean       bst_position_get_neutral   (const BstPosition *position,
+                                           BstNeutralKind     kind,
                                            int               *x,
                                            int               *y,
                                            int               *figure);
+/* The segment that it stands on, beside a follower or by itself; BST_NO_PART if it stands on a tile, or nowhere. */
+guint          bst_position_get_neutral_part (const BstPosition *position,
+                                              BstNeutralKind     kind);
 /* The pieces of the tower on tile @tile; 0 without a tower. */
 guint          bst_position_get_tower_height (const BstPosition *position,
                                               guint              tile);

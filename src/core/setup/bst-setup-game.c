@@ -155,10 +155,9 @@ convert_tokens (BstSetup *setup)
 {
   const BstRules *rules = bst_game_get_rules (setup->game);
 
-  if (!rules->dragon)
-    setup->dragon_tile = BST_SETUP_NOWHERE;
-  if (!rules->fairy)
-    setup->fairy_tile = setup->fairy_figure = BST_SETUP_NOWHERE;
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    if (!bst_neutral_is_in_rules (kind, rules))
+      setup->neutrals[kind] = BST_SETUP_NO_NEUTRAL;
   for (guint i = 0; !rules->towers && i < setup->tiles->len; i++)
     bst_setup_tile (setup, i)->height = 0;
 }

@@ -133,7 +133,7 @@ bst_setup_mend (BstSetup         *setup,
                                    - bst_setup_count_out (setup, player, problem->figure))
              == BST_SETUP_OK;
     case BST_PROBLEM_DRAGON:
-      return bst_setup_set_dragon (setup, FALSE, 0, 0) == BST_SETUP_OK;
+      return bst_setup_set_neutral (setup, BST_NEUTRAL_DRAGON, NULL) == BST_SETUP_OK;
     case BST_PROBLEM_SCORE:
       bst_setup_set_score (setup, player, problem->of);
       return TRUE;

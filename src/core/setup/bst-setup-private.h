@@ -30,6 +30,16 @@ typedef struct
 
 #define BST_SETUP_NOWHERE (-1)
 
+/* Where a neutral figure stands. */
+typedef struct
+{
+  gint16 tile;              /* index, or BST_SETUP_NOWHERE; as the next two */
+  gint16 segment;           /* of the tile; NOWHERE if it stands on the tile alone, or beside a figure */
+  gint16 figure;            /* beside which it stands, on that tile */
+} BstSetupNeutral;
+
+#define BST_SETUP_NO_NEUTRAL ((BstSetupNeutral) { BST_SETUP_NOWHERE, BST_SETUP_NOWHERE, BST_SETUP_NOWHERE })
+
 /* What players have of the expansions. */
 typedef struct
 {
@@ -53,9 +63,7 @@ struct _BstSetup
   gint16    hand[BST_MAX_PLAYERS][BST_MAX_HELD_TILES];    /* known tiles first, then BST_NO_TILE */
   guint8    turn;
   gboolean  is_extra;       /* the next tile is the second of its turn (T12) */
-  gint16    dragon_tile;    /* index, BST_SETUP_NOWHERE; as the next two */
-  gint16    fairy_tile;
-  gint16    fairy_figure;   /* the follower beside whom she is, on that tile */
+  BstSetupNeutral neutrals[BST_N_NEUTRAL_KINDS];
   BstSetupTokens tokens;
   GPtrArray *items;         /* Owned (element-type utf8): of modules that are kept so (BstModule.is_kept_as_text) */
 };
@@ -111,7 +119,7 @@ void  bst_setup_give_back   (BstSetup             *setup,
                              guint                 player,
                              BstFigureKind         kind);
 
-/* Takes a figure off the board, and the fairy from its side. The caller gives it back. */
+/* Takes a figure off the board, and neutral figures from its side. The caller gives it back. */
 void  bst_setup_lift        (BstSetup             *setup,
                              guint                 index);
 

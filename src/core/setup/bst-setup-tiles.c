@@ -154,16 +154,16 @@ finish (BstSetup       *setup,
 
 /* Tile @index is about to go: who is on it has left, later tiles move up. */
 static void
-leave_tile (gint16 *tile,
-            guint   index)
+leave_tile (BstSetupNeutral *neutral,
+            guint            index)
 {
-  if (*tile == (gint16) index)
-    *tile = BST_SETUP_NOWHERE;
-  else if (*tile > (gint16) index)
-    (*tile)--;
+  if (neutral->tile == (gint16) index)
+    *neutral = BST_SETUP_NO_NEUTRAL;
+  else if (neutral->tile > (gint16) index)
+    neutral->tile--;
 }
 
-/* Figures on the tile go home; dragon and fairy leave with it. */
+/* Figures on the tile go home; neutral ones leave with it. */
 static void
 take_off (BstSetup *setup,
           guint     index)
@@ -181,8 +181,8 @@ take_off (BstSetup *setup,
   for (guint i = 0; i < setup->figures->len; i++)
     if (bst_setup_figure (setup, i)->tile > index)
       bst_setup_figure (setup, i)->tile--;
-  leave_tile (&setup->dragon_tile, index);
-  leave_tile (&setup->fairy_tile, index);
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    leave_tile (&setup->neutrals[kind], index);
   g_array_remove_index (setup->tiles, index);
 }
 

@@ -21,7 +21,8 @@ make_empty (BstGame *game)
   setup->discards = g_array_new (FALSE, FALSE, sizeof (gint16));
   setup->allowed = g_ptr_array_new_with_free_func (g_free);
   setup->items = g_ptr_array_new_with_free_func (g_free);
-  setup->fairy_figure = BST_SETUP_NOWHERE;
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    setup->neutrals[kind] = BST_SETUP_NO_NEUTRAL;
 
   return setup;
 }
@@ -34,12 +35,28 @@ bst_setup_new (BstGame *game)
   return bst_setup_from_position (position);
 }
 
+static BstSetupNeutral
+take_neutral (const BstPosition *p,
+              BstNeutralKind     kind)
+{
+  BstSetupNeutral neutral = BST_SETUP_NO_NEUTRAL;
+  guint part = bst_position_get_neutral_part (p, kind);
+  int x, y, beside;
+
+  if (!bst_position_get_neutral (p, kind, &x, &y, &beside))
+    return neutral;
+  neutral.tile = (gint16) bst_position_find_tile (p, x, y);
+  neutral.figure = (gint16) beside;
+  if (beside < 0 && part != BST_NO_PART)
+    neutral.segment = p->parts[part].segment;
+
+  return neutral;
+}
+
 static void
 take_board (BstSetup          *setup,
             const BstPosition *p)
 {
-  int x, y, beside;
-
   for (guint i = 0; i < p->head.n_tiles; i++)
     {
       const BstTile *tile = &p->tiles[i];
@@ -60,13 +77,8 @@ take_board (BstSetup          *setup,
     }
   g_array_append_vals (setup->discards, p->discards, p->head.n_discards);
 
-  setup->dragon_tile = setup->fairy_tile = setup->fairy_figure = BST_SETUP_NOWHERE;
-  if (bst_position_get_dragon (p, &x, &y))
-    setup->dragon_tile = (gint16) bst_position_find_tile (p, x, y);
-  if (!bst_position_get_fairy (p, &x, &y, &beside))
-    return;
-  setup->fairy_tile = (gint16) bst_position_find_tile (p, x, y);
-  setup->fairy_figure = (gint16) beside;
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    setup->neutrals[kind] = take_neutral (p, kind);
 }
 
 static void
@@ -283,34 +295,28 @@ discard (const BstSetup *setup,
 }
 
 static void
-restore_dragon (const BstSetup *setup,
-                BstPosition    *p)
+restore_neutral (const BstSetup *setup,
+                 BstPosition    *p,
+                 BstNeutralKind  kind)
 {
-  const BstSetupTile *tile;
+  const BstSetupNeutral *neutral = &setup->neutrals[kind];
+  BstNeutral where = { .part = BST_NO_PART };
 
-  if (setup->dragon_tile == BST_SETUP_NOWHERE)
+  if (neutral->tile == BST_SETUP_NOWHERE)
     return;
-  tile = bst_setup_tile (setup, (guint) setup->dragon_tile);
-  bst_position_set_dragon (p, tile->x, tile->y);
-}
-
-static void
-restore_fairy (const BstSetup *setup,
-               BstPosition    *p)
-{
-  const BstSetupTile *tile;
-  const BstSetupFigure *figure;
-  guint part = BST_NO_PART;
-
-  if (setup->fairy_tile == BST_SETUP_NOWHERE)
-    return;
-  tile = bst_setup_tile (setup, (guint) setup->fairy_tile);
-  if (setup->fairy_figure != BST_SETUP_NOWHERE)
+  where.x = bst_setup_tile (setup, (guint) neutral->tile)->x;
+  where.y = bst_setup_tile (setup, (guint) neutral->tile)->y;
+  if (neutral->figure != BST_SETUP_NOWHERE)
     {
-      figure = bst_setup_figure (setup, (guint) setup->fairy_figure);
-      part = p->tiles[figure->tile].first_part + figure->segment;
+      const BstSetupFigure *figure = bst_setup_figure (setup, (guint) neutral->figure);
+
+      where.part = (guint16) (p->tiles[figure->tile].first_part + figure->segment);
     }
-  bst_position_set_fairy (p, tile->x, tile->y, part);
+  else if (neutral->segment != BST_SETUP_NOWHERE)
+    {
+      where.part = (guint16) (p->tiles[neutral->tile].first_part + neutral->segment);
+    }
+  bst_modules_set_neutral (p, kind, &where);
 }
 
 /* What the tiles did while they were laid is not what is on the board: all of it is written. */
@@ -331,8 +337,8 @@ restore_tokens (const BstSetup *setup,
           bst_position_set_prisoners (p, i, owner, kind, from->prisoners[i][owner][kind]);
     }
   bst_position_set_last_round (p, from->last_round);
-  restore_dragon (setup, p);
-  restore_fairy (setup, p);
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    restore_neutral (setup, p, kind);
 }
 
 /* What is no more possible, because a tile or figure of it went, is gone with it. */

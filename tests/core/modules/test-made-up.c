@@ -258,7 +258,47 @@ static const BstModule builder = {
   .read_token = read_token,
 };
 
-/* Sixty-two others that count what each is asked. */
+/* A third one has the fairy, who may stand on a road by herself, as a mage will. */
+typedef struct
+{
+  BstNeutral where;
+  guint16    is_there;
+} Mage;
+
+static gboolean
+get_neutral (const BstPosition *p,
+             BstNeutralKind     kind,
+             BstNeutral        *where)
+{
+  const Mage *mage = bst_position_get_memory (p, 2);
+
+  if (kind != BST_NEUTRAL_FAIRY || !mage->is_there)
+    return FALSE;
+  *where = mage->where;
+
+  return TRUE;
+}
+
+static void
+set_neutral (BstPosition      *p,
+             BstNeutralKind    kind,
+             const BstNeutral *where)
+{
+  Mage *mage = bst_position_change_memory (p, 2);
+
+  if (kind == BST_NEUTRAL_FAIRY)
+    *mage = (Mage) { *where, TRUE };
+}
+
+static const BstModule mage = {
+  .name = "mage",
+  .memory = sizeof (Mage),
+  .is_in_play = is_in_play,
+  .get_neutral = get_neutral,
+  .set_neutral = set_neutral,
+};
+
+/* Sixty-one others that count what each is asked. */
 static guint n_asked;
 
 static void
@@ -271,7 +311,7 @@ static const BstModule other = { .name = "other", .memory = 8, .is_in_play = is_
 
 #define EIGHT &other, &other, &other, &other, &other, &other, &other, &other
 const BstModule * const bst_all_modules[] = {
-  &made_up, &builder, &other, &other, &other, &other, &other, &other, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT
+  &made_up, &builder, &mage, &other, &other, &other, &other, &other, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT
 };
 const guint bst_n_modules = BST_MAX_MODULES;
 
@@ -301,11 +341,11 @@ test_many (void)
 
   g_assert_cmpuint (G_N_ELEMENTS (bst_all_modules), ==, 64);
   g_assert_cmpuint (position->n_modules, ==, 64);
-  for (guint m = 3; m < 64; m++)
+  for (guint m = 4; m < 64; m++)
     g_assert_cmpuint (position->memory_at[m], ==, position->memory_at[m - 1] + 8);
   n_asked = 0;
   fixture_play (position, "U@0,1 r0");
-  g_assert_cmpuint (n_asked, ==, 62);
+  g_assert_cmpuint (n_asked, ==, 61);
 }
 
 /* A step saves what changes, an undo puts it back, a reset clears it. */
@@ -590,6 +630,55 @@ test_chance_compare (void)
       }
   g_assert_cmpfloat_with_epsilon (sum, 1, 1e-9);
   bst_compare_free (compare);
+}
+
+/* --- Neutral figures --- */
+
+static gboolean
+has_fairy (const BstPosition *position,
+           guint              part,
+           int                figure)
+{
+  int x, y, beside;
+
+  return bst_position_get_neutral (position, BST_NEUTRAL_FAIRY, &x, &y, &beside) && x == 1 && y == 0
+         && bst_position_get_neutral_part (position, BST_NEUTRAL_FAIRY) == part && beside == figure;
+}
+
+/* On a tile, on a segment of it, or beside a follower: a set-up keeps it, and takes it away with the tile. */
+static void
+test_neutral (void)
+{
+  static const BstArea cell = { 1, 0, 1, 0 };
+  g_autoptr (BstGame) game = fixture_game ("modern fairy=yes", 2);
+  g_autoptr (BstPosition) position = begin_with (game);
+  BstSpot spot = { .x = 1, .player = BST_NO_PLAYER };
+  int x, y;
+
+  fixture_play (position, "U@1,0 r0 [Red road:W]");
+  g_assert_false (bst_position_get_neutral (position, BST_NEUTRAL_FAIRY, &x, &y, NULL));
+  g_assert_false (bst_position_get_neutral (position, BST_NEUTRAL_DRAGON, &x, &y, NULL));
+  for (guint i = 0; i < 3; i++)
+    {
+      static const char * const places[] = { NULL, "field:NL", "road:W" };
+      guint part = places[i] == NULL ? BST_NO_PART : fixture_part (position, 1, 0, places[i]);
+      BstNeutral where = { 1, 0, (guint16) part };
+      g_autoptr (BstSetup) setup = NULL;
+      g_autoptr (BstPosition) built = NULL;
+      g_autoptr (BstPosition) without = NULL;
+
+      bst_modules_set_neutral (position, BST_NEUTRAL_FAIRY, &where);
+      g_assert_true (has_fairy (position, part, i == 2 ? 0 : -1));
+      setup = bst_setup_from_position (position);
+      built = bst_setup_get_position (setup);
+      g_assert_true (has_fairy (built, part, i == 2 ? 0 : -1));
+      g_assert_cmpint (bst_setup_remove (setup, &cell), ==, BST_SETUP_OK);
+      without = bst_setup_get_position (setup);
+      g_assert_false (bst_position_get_neutral (without, BST_NEUTRAL_FAIRY, &x, &y, NULL));
+      g_assert_cmpint (bst_setup_set_neutral (setup, BST_NEUTRAL_FAIRY, &spot), ==, BST_SETUP_NO_PLACE);
+      g_assert_cmpint (bst_setup_set_neutral (setup, BST_NEUTRAL_DRAGON, &(BstSpot) { .player = BST_NO_PLAYER }), ==,
+                       BST_SETUP_NO_PLACE);
+    }
 }
 
 /* --- Features that change without a tile --- */
@@ -975,6 +1064,7 @@ main (int   argc,
   g_test_add_func ("/made-up/results", test_results);
   g_test_add_func ("/made-up/chance-playouts", test_chance_playouts);
   g_test_add_func ("/made-up/chance-compare", test_chance_compare);
+  g_test_add_func ("/made-up/neutral", test_neutral);
   g_test_add_func ("/made-up/link", test_link);
   g_test_add_func ("/made-up/unlink", test_unlink);
   g_test_add_func ("/made-up/unlink-builder", test_unlink_builder);
