@@ -136,6 +136,23 @@ is_name_taken (const BstTileSet  *set,
          || (type->letter != '\0' && bst_tile_set_find (set, letter) != BST_NO_TILE);
 }
 
+/* An edge of which a half is blank is none, whatever is on the other half; nothing but a field reaches it. */
+static gboolean
+clear_blank_edges (BstTileType  *type,
+                   GError      **error)
+{
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    {
+      if (!(type->blank & bst_sides_of_edge (edge)))
+        continue;
+      if (type->edges[edge] != BST_EDGE_FIELD)
+        return bad_type (type, "a city, road or river on a blank edge", error);
+      type->edges[edge] = BST_EDGE_NONE;
+    }
+
+  return TRUE;
+}
+
 /* Field half-edges are exactly those beside fields, roads and rivers; the abbey has none. */
 static gboolean
 check_fields (const BstTileType  *type,
@@ -145,8 +162,8 @@ check_fields (const BstTileType  *type,
   guint cities = 0;
 
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
-    if (type->edges[edge] != BST_EDGE_CITY && type->edges[edge] != BST_EDGE_NONE)
-      wanted |= bst_sides_of_edge (edge);
+    if (type->edges[edge] != BST_EDGE_CITY && type->group != BST_DRAW_NEVER)
+      wanted |= bst_sides_of_edge (edge) & (BstSides) ~type->blank;
 
   for (guint i = 0; i < type->n_segments; i++)
     if (type->segments[i].kind == BST_FEATURE_CITY)
@@ -254,7 +271,7 @@ static gboolean
 complete_type (BstTileType  *type,
                GError      **error)
 {
-  if (type->n_segments == 0 || type->n_segments > BST_MAX_SEGMENTS)
+  if ((type->n_segments == 0 && type->blank != 0xff) || type->n_segments > BST_MAX_SEGMENTS)
     return bad_type (type, "it needs 1 to 12 segments", error);
 
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
@@ -263,7 +280,7 @@ complete_type (BstTileType  *type,
     if (bst_feature_kind_get (type->segments[i].kind)->edge != BST_EDGE_NONE
         && !take_edges (type, &type->segments[i], error))
       return FALSE;
-  if (!check_kinds (type, error) || !check_fields (type, error))
+  if (!clear_blank_edges (type, error) || !check_kinds (type, error) || !check_fields (type, error))
     return FALSE;
 
   derive_segments (type);
@@ -550,6 +567,25 @@ are_neighbours (const BstStartTile *a,
   return ABS (a->x - b->x) + ABS (a->y - b->y) == 1;
 }
 
+/* Tiles with blank edges are not drawn: each copy is a start tile. */
+static gboolean
+check_blanks (BstTileSet  *set,
+              GError     **error)
+{
+  for (guint i = 0; i < set->n_types; i++)
+    {
+      const BstTileType *type = bst_tile_set_get_type (set, i);
+      guint n_laid = 0;
+
+      for (guint n = 0; n < set->starts->len; n++)
+        n_laid += g_array_index (set->starts, BstStartTile, n).type == (int) i;
+      if (type->blank != 0 && n_laid != type->count)
+        return bad_type (type, "a tile with blank edges is no start tile", error);
+    }
+
+  return TRUE;
+}
+
 /* Every start tile is taken from the set's copies, no cell holds two, each touches one before
  * it, and they match. */
 static gboolean
@@ -598,7 +634,7 @@ bst_tile_set_seal (BstTileSet  *set,
                    set->id);
       return FALSE;
     }
-  if (!check_starts (set, error))
+  if (!check_starts (set, error) || !check_blanks (set, error))
     return FALSE;
 
   set->orientations = g_new0 (BstOrientation, 4 * set->types->len);

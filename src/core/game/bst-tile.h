@@ -85,7 +85,9 @@ typedef struct
   guint        scored;          /* bit i: segment i can be completed */
   guint        emblems;         /* BstEmblem, of all segments */
   BstSegment   segments[BST_MAX_SEGMENTS];
-  /* BstEdge at rotation 0; all BST_EDGE_NONE for the abbey, which fits every hole. */
+  /* Half-edges at rotation 0 on which nothing is, inside a block of start tiles: only such a tile has any. */
+  BstSides     blank;
+  /* BstEdge at rotation 0; BST_EDGE_NONE where a half is blank, and all round the abbey, which fits every hole. */
   guint8       edges[BST_N_DIRECTIONS];
   BstCrossing  crossing;
   BstDrawGroup group;

@@ -466,6 +466,13 @@ waits (const BstPosition *p)
   return bst_phase_kind_get (p->head.phase)->waits || bst_modules_need_decision (p);
 }
 
+void
+bst_position_begin_phases (BstPosition *p)
+{
+  while (!waits (p))
+    p->head.phase = p->next_phase[p->head.phase];
+}
+
 /* To the next phase that waits for somebody. */
 static void
 go_on (BstPosition *p,

@@ -385,6 +385,9 @@ void   bst_position_add_put    (const BstPosition *p,
                                 guint              part,
                                 BstSteps          *steps);
 
+/* The tile is laid: goes on to the first phase that waits for somebody, the action at the latest. */
+void   bst_position_begin_phases (BstPosition     *p);
+
 /* The turn ends though no tile was laid (P5-P7), or no second one. */
 void   bst_position_skip_turn (BstPosition       *p,
                                BstEvents         *events);

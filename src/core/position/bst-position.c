@@ -363,7 +363,7 @@ clear_cells (BstPosition *p)
   bst_frontier_clear (p);
 }
 
-/* H5: in a bag the start tile is one among the others; not so the spring of a river, from which
+/* H5: in a bag the start tile is one among the others; not so the spring of a river, or a block of tiles, from which
  * all begins. */
 static gboolean
 start_is_drawn (const BstPosition  *p,
@@ -372,7 +372,7 @@ start_is_drawn (const BstPosition  *p,
 {
   for (guint i = 0; i < n_starts; i++)
     for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
-      if (p->types[starts[i].type].edges[edge] == BST_EDGE_RIVER)
+      if (p->types[starts[i].type].edges[edge] == BST_EDGE_RIVER || p->types[starts[i].type].blank != 0)
         return FALSE;
 
   return p->rules.start_in_bag;

@@ -30,16 +30,28 @@ typedef struct _BstPosition BstPosition;
 typedef enum
 {
   BST_PHASE_TILE,           /* the next tile, or an abbey */
+  BST_PHASE_GOLD,           /* where the second ingot lies */
+  BST_PHASE_MAGIC,          /* where mage or witch goes */
   BST_PHASE_ACTION,         /* a figure, or what is done instead */
   BST_PHASE_CAPTURE,        /* whom the tower takes (TO2) */
   BST_PHASE_FREE,           /* which prisoner comes back (TO3) */
+  BST_PHASE_TRAP,           /* that one's own is caught */
+  BST_PHASE_PHANTOM,        /* a second figure */
+  BST_PHASE_TUNNEL,         /* which mouth gets a token */
+  BST_PHASE_FERRY,          /* where ferries go */
+  BST_PHASE_FLOCK,          /* whether a flock grows */
   BST_PHASE_DRAGON,         /* the dragon's next cell (PD2) */
+  BST_PHASE_CASTLE,         /* which city becomes a castle */
   BST_PHASE_COMMIT,         /* that the turn is scored; the hand may act before (D11, D12) */
+  BST_PHASE_CITY,           /* who comes out of the City before it is scored */
   BST_PHASE_SCORING,        /* waits for nobody */
   BST_PHASE_DEXTERITY,      /* the hand after scoring */
   BST_PHASE_WAGON,          /* where a wagon drives (AM6) */
-  BST_PHASE_LATE_DRAGON,    /* the same by the rule that he moves after scoring */
+  BST_PHASE_COUNT,          /* who goes into the City, and the count */
+  BST_PHASE_LATE_DRAGON,    /* as DRAGON by the rule that he moves after scoring */
+  BST_PHASE_CIRCLE,         /* what the corn circle does */
   BST_PHASE_ESCAPE,         /* who leaves a besieged city (SI3) */
+  BST_PHASE_BAZAAR,         /* bids for tiles */
   BST_PHASE_END             /* waits for nobody */
 } BstPhase;
 

@@ -90,7 +90,7 @@ meet (BstPosition *p,
   other = bst_position_orientation (p, &p->tiles[index]);
   segment = bst_feature_kind_get (bst_position_segment (p, part)->kind)->half_edges ? other->side_segment[opposite]
                                                                                      : other->edge_segment[opposite / 2];
-  if (other->edges[opposite / 2] == BST_EDGE_NONE)
+  if (p->types[p->tiles[index].type].group == BST_DRAW_NEVER)
     {
       p->parts[bst_position_root (p, part)].open--;
     }

@@ -20,7 +20,9 @@ static struct
   int      closes;          /* the part whose road it takes for complete once the last tile was scored */
   guint    n_final;
   guint    n_hidden;
-  gboolean asks;
+  guint    asks;            /* phases (BST_IN) in which it wants a decision */
+  gboolean all_in_turn;     /* which all players make, the one whose turn it is last */
+  gboolean auctions;        /* who has a tile lays it, and nobody else draws it */
   guint    n_changed;       /* features that it was told of */
   gboolean rolls;           /* a die instead of a figure, which pays what it shows */
 } wish;
@@ -28,6 +30,7 @@ static struct
 typedef struct
 {
   guint16 n_laid;
+  guint8  n_asked;          /* players, in this turn */
   guint8  xs[];             /* of each tile, 100 more */
 } Memory;
 
@@ -116,7 +119,78 @@ static gboolean
 needs_decision (const BstPosition *p,
                 BstPhase           phase)
 {
-  return wish.asks && phase == BST_PHASE_ESCAPE;
+  return (wish.asks & BST_IN (phase)) != 0 && get (p)->n_asked < (wish.all_in_turn ? p->n_players : 1);
+}
+
+static int
+decider (const BstPosition *p)
+{
+  return wish.all_in_turn && needs_decision (p, p->head.phase) ? (int) ((p->head.turn + 1u + get (p)->n_asked) % p->n_players)
+                                                               : BST_NO_PLAYER;
+}
+
+static gboolean
+passed (BstPosition *p,
+        BstPhase     phase)
+{
+  Memory *memory;
+
+  if (!wish.all_in_turn || !(wish.asks & BST_IN (phase)))
+    return FALSE;
+  memory = bst_position_change_memory (p, 0);
+  memory->n_asked++;
+
+  return TRUE;
+}
+
+static void
+turn_ends (BstPosition *p)
+{
+  Memory *memory = bst_position_change_memory (p, 0);
+
+  memory->n_asked = 0;
+}
+
+static BstReason
+why_not_own (const BstPosition *p,
+             guint              type)
+{
+  int owned = p->head.hands[p->head.turn][0];
+
+  if (!wish.auctions || owned == BST_NO_TILE)
+    return BST_REASON_NOT_HANDLED;
+
+  return owned == (int) type ? BST_REASON_NONE : BST_REASON_NOT_HELD;
+}
+
+static guint
+count_owned (const BstPosition *p,
+             int                type)
+{
+  guint n = 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    n += p->head.hands[player][0] == type;
+
+  return n;
+}
+
+static BstReason
+why_not_draw (const BstPosition *p,
+              guint              type)
+{
+  BstReason reason = why_not_own (p, type);
+
+  if (reason != BST_REASON_NOT_HANDLED)
+    return reason;
+
+  return wish.auctions && count_owned (p, (int) type) >= p->remaining[type] ? BST_REASON_NONE_LEFT : BST_REASON_NONE;
+}
+
+static gboolean
+goes_on (const BstPosition *p)
+{
+  return wish.auctions && count_owned (p, BST_NO_TILE) < p->n_players;
 }
 
 static void
@@ -168,7 +242,7 @@ static const BstModule made_up = {
   .memory = sizeof (Memory),
   .changes_features = TRUE,
   .count_memory = count_memory,
-  .phases = BST_IN (BST_PHASE_ACTION) | BST_IN (BST_PHASE_ESCAPE),
+  .phases = ~0u,
   .steps = BST_STEP_BIT (BST_STEP_PIECE),
   .is_in_play = is_in_play,
   .add_steps = add_steps,
@@ -182,6 +256,12 @@ static const BstModule made_up = {
   .final = final,
   .count_hidden = count_hidden,
   .needs_decision = needs_decision,
+  .decider = decider,
+  .passed = passed,
+  .turn_ends = turn_ends,
+  .why_not_own = why_not_own,
+  .why_not_draw = why_not_draw,
+  .goes_on = goes_on,
 };
 
 /* A second one writes down what was joined without a tile, and what is of another kind than it is printed. */
@@ -333,6 +413,39 @@ begin (void)
   return begin_with (game);
 }
 
+static void
+get_feature (BstPosition *position,
+             int          x,
+             int          y,
+             const char  *spot,
+             BstFeature  *feature)
+{
+  bst_position_get_feature (position, fixture_part (position, x, y, spot), feature);
+}
+
+/* The text of the position gives the position back, and so does a set-up. */
+static void
+check_written (BstPosition *position)
+{
+  BstGame *game = bst_position_get_game (position);
+  g_autofree char *text = bst_position_to_text (position);
+  g_autofree char *again = NULL;
+  g_autofree char *built_text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstPosition) read = bst_position_from_text (bst_game_get_tile_set (game), bst_game_get_rules (game), text,
+                                                         &error);
+  g_autoptr (BstSetup) setup = bst_setup_from_position (position);
+  g_autoptr (BstPosition) built = bst_setup_get_position (setup);
+
+  g_assert_no_error (error);
+  again = bst_position_to_text (read);
+  g_assert_cmpstr (again, ==, text);
+  g_assert_true (bst_position_is_ok (read));
+  built_text = bst_position_to_text (built);
+  g_assert_cmpstr (built_text, ==, text);
+  g_assert_true (bst_position_is_ok (built));
+}
+
 /* Each of 64 is there, in its order, and has bytes of its own. */
 static void
 test_many (void)
@@ -475,17 +588,233 @@ test_phase (void)
 {
   g_autoptr (BstPosition) position = begin ();
 
-  wish.asks = TRUE;
+  wish.asks = BST_IN (BST_PHASE_ESCAPE);
   bst_position_place (position, (guint) bst_tile_set_find (fixture_set (), "U"), 0, 1, 0);
   bst_position_pass (position, NULL);
   g_assert_cmpint (bst_position_get_phase (position), ==, BST_PHASE_COMMIT);
   bst_position_pass (position, NULL);
   g_assert_cmpint (bst_position_get_phase (position), ==, BST_PHASE_ESCAPE);
-  wish.asks = FALSE;
+  wish.asks = 0;
   bst_position_pass (position, NULL);
   g_assert_cmpint (bst_position_get_phase (position), ==, BST_PHASE_TILE);
   g_assert_true (bst_phase_is_before (BST_PHASE_COMMIT, BST_PHASE_ESCAPE));
   g_assert_false (bst_phase_is_before (BST_PHASE_ESCAPE, BST_PHASE_ESCAPE));
+}
+
+/* A module may decide in every phase; a turn goes through them in their order, before the figure too. */
+static void
+test_phases (void)
+{
+  static const BstPhase order[] = {
+    BST_PHASE_GOLD, BST_PHASE_MAGIC, BST_PHASE_ACTION, BST_PHASE_CAPTURE, BST_PHASE_FREE, BST_PHASE_TRAP,
+    BST_PHASE_PHANTOM, BST_PHASE_TUNNEL, BST_PHASE_FERRY, BST_PHASE_FLOCK, BST_PHASE_DRAGON, BST_PHASE_CASTLE,
+    BST_PHASE_COMMIT, BST_PHASE_CITY, BST_PHASE_DEXTERITY, BST_PHASE_WAGON, BST_PHASE_COUNT, BST_PHASE_LATE_DRAGON,
+    BST_PHASE_CIRCLE, BST_PHASE_ESCAPE, BST_PHASE_BAZAAR, BST_PHASE_TILE,
+  };
+  g_autoptr (BstPosition) position = begin ();
+  BstGame *game = bst_position_get_game (position);
+
+  wish.asks = ~BST_IN (BST_PHASE_SCORING);
+  bst_position_place (position, (guint) bst_tile_set_find (fixture_set (), "U"), 0, 1, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      g_autofree char *text = bst_position_to_text (position);
+      g_autofree char *again = NULL;
+      g_autoptr (BstPosition) read = bst_position_from_text (bst_game_get_tile_set (game), bst_game_get_rules (game), text,
+                                                             NULL);
+
+      g_assert_cmpint (bst_position_get_phase (position), ==, order[i]);
+      again = bst_position_to_text (read);
+      g_assert_cmpstr (again, ==, text);
+      g_assert_cmpint (bst_position_get_phase (read), ==, order[i]);
+      if (order[i] != BST_PHASE_TILE)
+        bst_position_pass (position, NULL);
+    }
+  g_assert_cmpuint (bst_position_get_turn (position), ==, 1);
+}
+
+/* All players decide, one after the other, and the position knows who has. */
+static void
+test_all_in_turn (void)
+{
+  g_autoptr (BstGame) game = fixture_game ("modern", 3);
+  g_autoptr (BstPosition) position = begin_with (game);
+  g_autoptr (BstPosition) before = NULL;
+
+  wish.asks = BST_IN (BST_PHASE_CIRCLE);
+  wish.all_in_turn = TRUE;
+  before = bst_position_copy (position);
+  bst_position_place (position, (guint) bst_tile_set_find (fixture_set (), "U"), 0, 1, 0);
+  bst_position_pass (position, NULL);
+  bst_position_pass (position, NULL);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_assert_cmpint (bst_position_get_phase (position), ==, BST_PHASE_CIRCLE);
+      g_assert_cmpuint (bst_position_get_decider (position), ==, (i + 1) % 3);
+      bst_position_pass (position, NULL);
+    }
+  g_assert_cmpint (bst_position_get_phase (position), ==, BST_PHASE_TILE);
+  g_assert_true (bst_position_undo (position));
+  g_assert_true (bst_position_equal (position, before));
+}
+
+/* Tiles that players own before their turns: each lays his own, nobody else draws it, and the game goes on until they
+ * lie. */
+static void
+test_auction (void)
+{
+  g_autoptr (BstPosition) position = begin ();
+  BstGame *game = bst_position_get_game (position);
+  guint road = (guint) bst_tile_set_find (fixture_set (), "U"), alone = (guint) bst_tile_set_find (fixture_set (), "X");
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  g_autoptr (BstPosition) read = NULL;
+
+  wish.auctions = TRUE;
+  bst_position_set_held_tile (position, 0, (int) road);
+  bst_position_set_held_tile (position, 1, (int) alone);
+  g_assert_cmpint (bst_position_why_not_type (position, alone), ==, BST_REASON_NOT_HELD);
+  g_assert_cmpint (bst_position_why_not_type (position, road), ==, BST_REASON_NONE);
+  g_assert_false (bst_position_may_draw (position, alone));
+  g_assert_true (bst_position_may_draw (position, road));
+  text = bst_position_to_text (position);
+  g_assert_nonnull (strstr (text, "| Red U; Blue X |"));
+  read = bst_position_from_text (bst_game_get_tile_set (game), bst_game_get_rules (game), text, NULL);
+  again = bst_position_to_text (read);
+  g_assert_cmpstr (again, ==, text);
+  check_written (position);
+
+  fixture_play (position, "U@0,1 r0");
+  g_assert_cmpint (bst_position_get_held_tile (position, 0), ==, BST_NO_TILE);
+  wish.n_hidden = bst_position_get_n_remaining (position);
+  g_assert_false (bst_position_is_exhausted (position));
+  g_assert_cmpint (bst_position_why_not_type (position, road), ==, BST_REASON_NOT_HELD);
+  fixture_play (position, "X@1,0 r0");
+  g_assert_true (bst_position_is_exhausted (position));
+  wish.n_hidden = 0;
+  g_assert_cmpint (bst_position_why_not_type (position, road), ==, BST_REASON_NONE);
+  g_assert_true (bst_position_undo (position));
+  g_assert_cmpint (bst_position_get_held_tile (position, 1), ==, (int) alone);
+}
+
+/* --- Tiles --- */
+
+/* The base set with tiles before it, and a start tile at least. (transfer full) */
+static BstTileSet *
+make_set (const BstTileType *types,
+          guint              n_types)
+{
+  BstTileSet *set = bst_tile_set_new ("basic");
+
+  for (guint i = 0; i < n_types; i++)
+    g_assert_true (bst_tile_set_add (set, &types[i], NULL));
+  for (guint i = 0; i < bst_tile_set_get_n_types (fixture_set ()); i++)
+    g_assert_true (bst_tile_set_add (set, bst_tile_set_get_type (fixture_set (), i), NULL));
+
+  return set;
+}
+
+/* (transfer full) */
+static BstGame *
+make_game (BstTileSet *set,
+           const char *rules)
+{
+  g_autoptr (BstGame) plain = fixture_game (rules, 2);
+  BstPlayer players[] = { { (char *) "Red", BST_COLOUR_RED }, { (char *) "Blue", BST_COLOUR_BLUE } };
+
+  g_assert_true (bst_tile_set_seal (set, NULL));
+
+  return bst_game_new (set, bst_game_get_rules (plain), players, 2, NULL);
+}
+
+#define SIDE(side) (1u << (side))
+#define NORTH_HALVES 0x03
+#define EAST_HALVES  0x0c
+#define SOUTH_HALVES 0x30
+#define WEST_HALVES  0xc0
+
+/* Emblems and signs of 32 bits, and a number beside a sign. */
+static void
+test_emblems (void)
+{
+  const BstTileType shrine = {
+    .id = (char *) "XX/1", .count = 1, .n_segments = 2, .signs = 1u << 31, .parameter = 255,
+    .segments = {
+      { .kind = BST_FEATURE_ROAD, .sides = EAST_HALVES | WEST_HALVES, .emblems = 1u << 31 | 1u << 16 },
+      { .kind = BST_FEATURE_FIELD, .sides = 0xff },
+    },
+  };
+  g_autoptr (BstTileSet) set = make_set (&shrine, 1);
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstPosition) position = NULL;
+  BstFeature feature;
+
+  g_assert_true (bst_tile_set_add_start (set, "BA/RCr", 0, 0, 0, NULL));
+  game = make_game (set, "modern");
+  position = begin_with (game);
+  fixture_play (position, "XX/1@1,0 r0");
+  get_feature (position, 0, 0, "road:W", &feature);
+  g_assert_cmphex (feature.emblems, ==, 1u << 31 | 1u << 16);
+  g_assert_cmphex (bst_tile_set_get_type (set, 0)->signs, ==, 1u << 31);
+  g_assert_cmpuint (bst_tile_set_get_type (set, 0)->parameter, ==, 255);
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
+}
+
+/* A block of start tiles, on whose inner edges a field goes on with one half, and nothing is on the other. */
+static void
+test_block (void)
+{
+  const BstTileType block[] = {
+    { .id = (char *) "CO/1", .count = 1, .n_segments = 1, .blank = SIDE (3) | SOUTH_HALVES,
+      .segments = { { .kind = BST_FEATURE_FIELD, .sides = NORTH_HALVES | WEST_HALVES | SIDE (2) } } },
+    { .id = (char *) "CO/2", .count = 1, .n_segments = 1, .blank = SIDE (6) | SOUTH_HALVES,
+      .segments = { { .kind = BST_FEATURE_FIELD, .sides = NORTH_HALVES | EAST_HALVES | SIDE (7) } } },
+    { .id = (char *) "CO/3", .count = 1, .blank = 0xff },
+    { .id = (char *) "CO/4", .count = 1, .blank = 0xff },
+  };
+  g_autoptr (BstTileSet) set = make_set (block, G_N_ELEMENTS (block));
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstPosition) position = NULL;
+  BstFeature feature;
+
+  for (guint i = 0; i < G_N_ELEMENTS (block); i++)
+    g_assert_true (bst_tile_set_add_start (set, block[i].id, i % 2, i / 2, 0, NULL));
+  game = make_game (set, "modern start-in-bag=yes");
+  position = begin_with (game);
+  g_assert_true (bst_position_is_ok (position));
+  get_feature (position, 0, 0, "field:NL", &feature);
+  g_assert_cmpuint (feature.segments, ==, 2);
+  g_assert_cmpuint (feature.open, ==, 8);
+  fixture_play (position, "B@2,0 r0");
+  get_feature (position, 0, 0, "field:NL", &feature);
+  g_assert_cmpuint (feature.segments, ==, 3);
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
+  g_assert_true (bst_position_undo (position));
+  g_assert_true (bst_position_is_ok (position));
+}
+
+/* Such a tile is never drawn, and nothing but a field reaches its blank edges. */
+static void
+test_blank (void)
+{
+  BstTileType half = {
+    .id = (char *) "CO/1", .count = 2, .n_segments = 1, .blank = SIDE (3),
+    .segments = { { .kind = BST_FEATURE_FIELD, .sides = 0xff & ~SIDE (3) } },
+  };
+  g_autoptr (BstTileSet) set = make_set (&half, 1);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (bst_tile_set_add_start (set, "CO/1", 0, 0, 0, NULL));
+  g_assert_false (bst_tile_set_seal (set, &error));
+  g_assert_error (error, BST_ERROR, BST_ERROR_DATA);
+
+  half.id = (char *) "CO/2";
+  half.segments[0].sides = 0xff;
+  g_assert_false (bst_tile_set_add (set, &half, NULL));
+  half.segments[0] = (BstSegment) { .kind = BST_FEATURE_CITY, .sides = 0xff };
+  g_assert_false (bst_tile_set_add (set, &half, NULL));
 }
 
 /* Ninety-six steps, and no more. */
@@ -685,39 +1014,6 @@ test_neutral (void)
 
 /* D lies at 0,0 with a road from west to east and a city in the north; U has a road from west to east, L a city in the
  * north and three roads that meet in a village. */
-
-static void
-get_feature (BstPosition *position,
-             int          x,
-             int          y,
-             const char  *spot,
-             BstFeature  *feature)
-{
-  bst_position_get_feature (position, fixture_part (position, x, y, spot), feature);
-}
-
-/* The text of the position gives the position back, and so does a set-up. */
-static void
-check_written (BstPosition *position)
-{
-  BstGame *game = bst_position_get_game (position);
-  g_autofree char *text = bst_position_to_text (position);
-  g_autofree char *again = NULL;
-  g_autofree char *built_text = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BstPosition) read = bst_position_from_text (bst_game_get_tile_set (game), bst_game_get_rules (game), text,
-                                                         &error);
-  g_autoptr (BstSetup) setup = bst_setup_from_position (position);
-  g_autoptr (BstPosition) built = bst_setup_get_position (setup);
-
-  g_assert_no_error (error);
-  again = bst_position_to_text (read);
-  g_assert_cmpstr (again, ==, text);
-  g_assert_true (bst_position_is_ok (read));
-  built_text = bst_position_to_text (built);
-  g_assert_cmpstr (built_text, ==, text);
-  g_assert_true (bst_position_is_ok (built));
-}
 
 /* Red stands on a road that ends in a village, Blue on one that begins there. */
 static void
@@ -963,23 +1259,16 @@ test_random_links (void)
 static BstGame *
 make_bridged_game (void)
 {
-  g_autoptr (BstTileSet) set = bst_tile_set_new ("basic");
-  g_autoptr (BstGame) plain = fixture_game ("modern", 2);
-  int monastery = bst_tile_set_find (fixture_set (), "B");
-  BstTileType form = *bst_tile_set_get_type (fixture_set (), (guint) monastery);
-  BstPlayer players[] = { { (char *) "Red", BST_COLOUR_RED }, { (char *) "Blue", BST_COLOUR_BLUE } };
+  g_autoptr (BstTileSet) set = make_set (NULL, 0);
+  int monastery = bst_tile_set_find (set, "B");
+  BstTileType form = *bst_tile_set_get_type (set, (guint) monastery);
 
-  for (guint i = 0; i < bst_tile_set_get_n_types (fixture_set ()); i++)
-    g_assert_true (bst_tile_set_add (set, bst_tile_set_get_type (fixture_set (), i), NULL));
-  form.segments[form.n_segments++] = (BstSegment) {
-    .kind = BST_FEATURE_ROAD, .sides = bst_sides_of_edge (BST_EAST) | bst_sides_of_edge (BST_WEST)
-  };
+  form.segments[form.n_segments++] = (BstSegment) { .kind = BST_FEATURE_ROAD, .sides = EAST_HALVES | WEST_HALVES };
   g_assert_cmpint (bst_tile_set_add_form (set, (guint) monastery, "WE", &form, NULL), ==,
                    (int) bst_tile_set_get_n_types (set));
   g_assert_true (bst_tile_set_add_start (set, "BA/RCr", 0, 0, 0, NULL));
-  g_assert_true (bst_tile_set_seal (set, NULL));
 
-  return bst_game_new (set, bst_game_get_rules (plain), players, 2, NULL);
+  return make_game (set, "modern");
 }
 
 /* A bridge is a road over a tile: it joins roads at both ends, somebody may stand on it, and what lies at its free end
@@ -1059,6 +1348,12 @@ main (int   argc,
   g_test_add_func ("/made-up/final", test_final);
   g_test_add_func ("/made-up/hidden", test_hidden);
   g_test_add_func ("/made-up/phase", test_phase);
+  g_test_add_func ("/made-up/phases", test_phases);
+  g_test_add_func ("/made-up/all-in-turn", test_all_in_turn);
+  g_test_add_func ("/made-up/auction", test_auction);
+  g_test_add_func ("/made-up/emblems", test_emblems);
+  g_test_add_func ("/made-up/block", test_block);
+  g_test_add_func ("/made-up/blank", test_blank);
   g_test_add_func ("/made-up/steps", test_steps);
   g_test_add_func ("/made-up/chance", test_chance);
   g_test_add_func ("/made-up/results", test_results);
