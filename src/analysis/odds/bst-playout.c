@@ -60,6 +60,17 @@ bst_playout_place (BstPosition *position,
   return n_ways;
 }
 
+/* One that was chosen, and what chance makes of it. */
+static void
+make_step (BstPosition *position,
+           BstRandom   *random,
+           BstStep     *step,
+           BstEvents   *events)
+{
+  bst_position_roll (position, step, random);
+  bst_position_make_step (position, step, events);
+}
+
 static void
 play_one (BstPosition       *position,
           BstRandom         *random,
@@ -79,7 +90,7 @@ play_one (BstPosition       *position,
     bst_position_put_figure (position, bst_position_get_turn (position), puts[choice].kind,
                              puts[choice].segment);
   else if (choice < n_puts + scratch->steps.n_items)
-    bst_position_make_step (position, &scratch->steps.items[choice - n_puts], events);
+    make_step (position, random, &scratch->steps.items[choice - n_puts], events);
   else if (!is_before)
     bst_position_pass (position, events);
 }
