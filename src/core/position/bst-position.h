@@ -221,6 +221,8 @@ typedef struct
   BstStep *items;
   guint    n_items;
   guint    allocated;
+  guint    skip;            /* so many of the next steps are left out, ... */
+  guint    skip_after;      /* ... and so many behind one that was added */
 } BstSteps;
 
 void           bst_steps_add               (BstSteps          *steps,
@@ -243,9 +245,12 @@ guint          bst_position_get_decider    (const BstPosition *position);
 void           bst_position_get_steps      (const BstPosition *position,
                                             BstSteps          *steps);
 
-/* The same without those that bst_position_get_puts() has as well. */
-void           bst_position_get_other_steps (const BstPosition *position,
-                                             BstSteps          *steps);
+/* How many of them bst_position_get_puts() does not have; and one of these, by its place among them. Who needs
+ * one of many steps has it without a list. */
+guint          bst_position_count_other_steps (const BstPosition *position);
+void           bst_position_get_other_step (const BstPosition *position,
+                                            guint              index,
+                                            BstStep           *step);
 
 /* May what is possible now be left undone? */
 gboolean       bst_position_may_pass       (const BstPosition *position);
