@@ -63,7 +63,6 @@ bench_speed (BstGame            *game,
 {
   g_autoptr (BstPosition) position = bst_position_new (game);
   g_autoptr (BstEngineValuer) valuer = bst_engine_valuer_new (net, position);
-  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
   g_auto (BstEngineTurns) turns = { 0 };
   gint64 with = 0, without = 0;
   guint n_turns = 0, n_draws = 0;
@@ -81,7 +80,7 @@ bench_speed (BstGame            *game,
       with += g_get_monotonic_time () - between;
       without += between - start;
       n_draws++;
-      bst_playout_turn (position, &random, scratch, (guint) type, NULL);
+      bst_playout_turn (position, &random, (guint) type, NULL);
     }
   g_print ("%u turns a draw; %.2f microseconds a turn, %.2f with its value\n", n_turns / n_draws,
            (double) without / n_turns, (double) with / n_turns);

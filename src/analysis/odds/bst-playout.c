@@ -9,7 +9,6 @@ struct _BstPlayoutScratch
 {
   BstDeck       deck;
   int           abbey;          /* the type that is never drawn; BST_NO_TILE if there is none */
-  BstSteps      steps;
 };
 
 /* One abbey in so many turns in which one could be laid. */
@@ -31,7 +30,6 @@ void
 bst_playout_scratch_free (BstPlayoutScratch *scratch)
 {
   bst_deck_clear (&scratch->deck);
-  bst_steps_clear (&scratch->steps);
   g_free (scratch);
 }
 
@@ -62,35 +60,36 @@ bst_playout_place (BstPosition *position,
 
 /* One that was chosen, and what chance makes of it. */
 static void
-make_step (BstPosition *position,
-           BstRandom   *random,
-           BstStep     *step,
-           BstEvents   *events)
+make_other_step (BstPosition *position,
+                 BstRandom   *random,
+                 guint        index,
+                 BstEvents   *events)
 {
-  bst_position_roll (position, step, random);
-  bst_position_make_step (position, step, events);
+  BstStep step;
+
+  bst_position_get_other_step (position, index, &step);
+  bst_position_roll (position, &step, random);
+  bst_position_make_step (position, &step, events);
 }
 
 static void
-play_one (BstPosition       *position,
-          BstRandom         *random,
-          BstPlayoutScratch *scratch,
-          BstEvents         *events)
+play_one (BstPosition *position,
+          BstRandom   *random,
+          BstEvents   *events)
 {
   gboolean is_before = bst_position_get_phase (position) == BST_PHASE_TILE;
   BstPut puts[BST_MAX_PUTS];
   guint n_puts = bst_position_get_puts (position, puts);
+  guint n_others = bst_position_count_other_steps (position);
   guint choice;
 
-  scratch->steps.n_items = 0;
-  bst_position_get_other_steps (position, &scratch->steps);
-  choice = bst_random_below (random, n_puts + scratch->steps.n_items
+  choice = bst_random_below (random, n_puts + n_others
                                      + (is_before || n_puts > 0 || bst_position_may_pass (position)));
   if (choice < n_puts)
     bst_position_put_figure (position, bst_position_get_turn (position), puts[choice].kind,
                              puts[choice].segment);
-  else if (choice < n_puts + scratch->steps.n_items)
-    make_step (position, random, &scratch->steps.items[choice - n_puts], events);
+  else if (choice < n_puts + n_others)
+    make_other_step (position, random, choice - n_puts, events);
   else if (!is_before)
     bst_position_pass (position, events);
 }
@@ -112,17 +111,16 @@ put_follower (BstPosition *position,
 
 /* What is decided before the tile is laid has no say in where it fits. */
 static void
-play_turn (BstPosition       *position,
-           BstRandom         *random,
-           BstPlayoutScratch *scratch,
-           guint              type,
-           guint              n_ways,
-           BstEvents         *events)
+play_turn (BstPosition *position,
+           BstRandom   *random,
+           guint        type,
+           guint        n_ways,
+           BstEvents   *events)
 {
   gboolean is_plain = bst_position_is_plain (position);
 
   if (!is_plain)
-    play_one (position, random, scratch, events);
+    play_one (position, random, events);
   place (position, random, type, n_ways);
   if (is_plain)
     {
@@ -132,20 +130,19 @@ play_turn (BstPosition       *position,
   else
     {
       while (bst_position_get_phase (position) != BST_PHASE_TILE)
-        play_one (position, random, scratch, events);
+        play_one (position, random, events);
     }
 }
 
 guint
-bst_playout_turn (BstPosition       *position,
-                  BstRandom         *random,
-                  BstPlayoutScratch *scratch,
-                  guint              type,
-                  BstEvents         *events)
+bst_playout_turn (BstPosition *position,
+                  BstRandom   *random,
+                  guint        type,
+                  BstEvents   *events)
 {
   guint n_ways = bst_position_count_ways (position, type);
 
-  play_turn (position, random, scratch, type, n_ways, events);
+  play_turn (position, random, type, n_ways, events);
 
   return n_ways;
 }
@@ -182,15 +179,14 @@ bst_playout_choose_abbey (const BstPosition *position,
 }
 
 static void
-count_turn (BstPosition       *position,
-            BstRandom         *random,
-            BstPlayoutScratch *scratch,
-            guint              type,
-            guint              n_ways,
-            BstEvents         *events,
-            BstPlayout        *playout)
+count_turn (BstPosition *position,
+            BstRandom   *random,
+            guint        type,
+            guint        n_ways,
+            BstEvents   *events,
+            BstPlayout  *playout)
 {
-  play_turn (position, random, scratch, type, n_ways, events);
+  play_turn (position, random, type, n_ways, events);
   playout->placements += n_ways;
   playout->turns++;
 }
@@ -210,7 +206,7 @@ play_last_round (BstPosition       *position,
       int abbey = bst_playout_choose_abbey (position, random, scratch);
 
       if (abbey != BST_NO_TILE)
-        count_turn (position, random, scratch, (guint) abbey,
+        count_turn (position, random, (guint) abbey,
                     bst_position_count_ways (position, (guint) abbey), events, playout);
       else
         bst_position_set_turn (position, (bst_position_get_turn (position) + 1) % n_players);
@@ -237,12 +233,12 @@ bst_playout_run (BstPosition       *position,
 
       if (abbey != BST_NO_TILE)
         {
-          count_turn (position, random, scratch, (guint) abbey, n_ways, events, playout);
+          count_turn (position, random, (guint) abbey, n_ways, events, playout);
           continue;
         }
       if (n_ways > 0)
         {
-          count_turn (position, random, scratch, (guint) type, n_ways, events, playout);
+          count_turn (position, random, (guint) type, n_ways, events, playout);
         }
       else
         {

@@ -105,10 +105,8 @@ add_steps (const BstPosition *p,
       {
         guint part = find_barn_part (p, tile->x + dx, tile->y + dy);
 
-        if (part == BST_NO_PART || !is_allowed (p, part))
-          continue;
-        bst_position_add_put (p, BST_FIGURE_BARN, part, steps);
-        steps->items[steps->n_items - 1].spot.side = BST_SIDE_CORNER;
+        if (part != BST_NO_PART && is_allowed (p, part) && !bst_steps_skip (steps, 1))
+          bst_position_add_put (p, BST_FIGURE_BARN, part, steps);
       }
 }
 

@@ -153,7 +153,7 @@ add_steps (const BstPosition *p,
   if (!is_his_phase (p, p->head.phase))
     return;
   for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
-    if (may_move (p, direction))
+    if (may_move (p, direction) && !bst_steps_skip (steps, 1))
       {
         BstStep step = { .kind = BST_STEP_DRAGON };
 

@@ -44,55 +44,60 @@ is_in_play (const BstPosition *p)
   return p->rules.fairy;
 }
 
-static void
-add_cell (const BstSpot *spot,
-          BstSteps      *steps)
+/* A follower of the player whose turn it is? */
+static inline gboolean
+is_his (const BstPosition *p,
+        const BstFigure   *figure)
 {
-  BstStep step = { .kind = BST_STEP_FAIRY };
-
-  step.spot = (BstSpot) { spot->x, spot->y, BST_NO_PLAYER, 0, 0, 0 };
-  step.to.player = BST_NO_PLAYER;
-  for (guint i = 0; i < steps->n_items; i++)
-    if (bst_step_equal (&steps->items[i], &step))
-      return;
-  bst_steps_add (steps, &step);
+  return figure->player == (gint8) p->head.turn && bst_figure_is_follower (figure->kind);
 }
 
-/* She does not move to where she is. */
+/* Has he one on the same tile that comes before figure @index? */
 static gboolean
-is_there (const BstPosition *p,
-          const BstFigure   *figure,
-          const BstSpot     *spot)
+has_earlier (const BstPosition *p,
+             guint              index)
 {
-  if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
-    return get (p)->state != NOWHERE
-           && get (p)->x == spot->x && get (p)->y == spot->y;
+  guint tile = p->parts[p->figures[index].part].tile;
 
-  return get (p)->state == BESIDE && get (p)->part == figure->part;
+  for (guint i = 0; i < index; i++)
+    if (is_his (p, &p->figures[i]) && p->parts[p->figures[i].part].tile == tile)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The tile of a figure, once for all that he has there; but she does not move to where she is. */
+static void
+add_tile (const BstPosition *p,
+          guint              index,
+          BstSteps          *steps)
+{
+  const BstTile *tile = &p->tiles[p->parts[p->figures[index].part].tile];
+  BstStep step = { .kind = BST_STEP_FAIRY };
+
+  if (bst_position_has_fairy_at (p, tile->x, tile->y) || has_earlier (p, index) || bst_steps_skip (steps, 1))
+    return;
+  step.spot = (BstSpot) { tile->x, tile->y, BST_NO_PLAYER, 0, 0, 0 };
+  step.to.player = BST_NO_PLAYER;
+  bst_steps_add (steps, &step);
 }
 
 static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
+  guint beside = get (p)->state == BESIDE ? get (p)->part : BST_NO_PART;
+
   if (bst_modules_may_not_pass (p) != BST_REASON_NONE)
     return;
 
   for (guint i = 0; i < p->head.n_figures; i++)
-    {
-      BstStep step = { .kind = BST_STEP_FAIRY };
-
-      if (p->figures[i].player != p->head.turn || !bst_figure_is_follower (p->figures[i].kind))
-        continue;
-      bst_position_get_figure_spot (p, i, &step.spot);
-      step.to.player = BST_NO_PLAYER;
-      if (is_there (p, &p->figures[i], &step.spot))
-        continue;
-      if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
-        add_cell (&step.spot, steps);
-      else
-        bst_steps_add (steps, &step);
-    }
+    if (!is_his (p, &p->figures[i]))
+      continue;
+    else if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
+      add_tile (p, i, steps);
+    else if (p->figures[i].part != beside && !bst_steps_skip (steps, 1))
+      bst_position_add_figure (p, BST_STEP_FAIRY, i, steps);
 }
 
 /* She comes in place of a figure, so not after one. */

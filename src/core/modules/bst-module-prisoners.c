@@ -116,7 +116,7 @@ add_prisoners (const BstPosition *p,
     {
       BstStep step = { .kind = (guint8) step_kind };
 
-      if (get (p)->prisoners[captor][owner][kind] == 0)
+      if (get (p)->prisoners[captor][owner][kind] == 0 || bst_steps_skip (steps, 1))
         continue;
       step.spot = (BstSpot) { 0, 0, (gint8) owner, (guint8) kind, 0, 0 };
       step.to.player = step_kind == BST_STEP_RANSOM ? (gint8) captor : BST_NO_PLAYER;

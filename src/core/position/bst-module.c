@@ -321,7 +321,8 @@ bst_modules_add_steps (const BstPosition *p,
                        BstSteps          *steps)
 {
   FOR_EACH_NOW (module, p, add_steps)
-    module->add_steps (p, steps);
+    if (!bst_steps_is_full (steps))
+      module->add_steps (p, steps);
 }
 
 guint

@@ -150,7 +150,8 @@ struct _BstModule
   /* Who decides in the present phase; BST_NO_PLAYER if it is the player whose turn it is. */
   int          (*decider)    (const BstPosition *p);
 
-  /* Appends the legal steps of the present phase that the module brings. */
+  /* Appends the legal steps of the present phase that the module brings. Those that are left out need not be
+   * made (bst_steps_skip()). */
   void         (*add_steps)  (const BstPosition *p,
                               BstSteps          *steps);
 

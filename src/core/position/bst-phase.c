@@ -12,12 +12,15 @@ void
 bst_steps_add (BstSteps      *steps,
                const BstStep *step)
 {
+  if (bst_steps_skip (steps, 1))
+    return;
   if (steps->n_items == steps->allocated)
     {
       steps->allocated = MAX (16, 2 * steps->allocated);
       steps->items = g_renew (BstStep, steps->items, steps->allocated);
     }
   steps->items[steps->n_items++] = *step;
+  steps->skip = steps->skip_after;
 }
 
 void
@@ -146,6 +149,21 @@ bst_position_add_put (const BstPosition *p,
   step.spot = (BstSpot) { .player = (gint8) p->head.turn, .figure = (guint8) kind };
   step.to.player = BST_NO_PLAYER;
   bst_position_name_spot (p, part, &step.spot);
+  if (bst_figure_kind_get (kind)->on_corner)
+    step.spot.side = BST_SIDE_CORNER;
+  bst_steps_add (steps, &step);
+}
+
+void
+bst_position_add_figure (const BstPosition *p,
+                         BstStepKind        kind,
+                         guint              index,
+                         BstSteps          *steps)
+{
+  BstStep step = { .kind = (guint8) kind };
+
+  bst_position_get_figure_spot (p, index, &step.spot);
+  step.to.player = BST_NO_PLAYER;
   bst_steps_add (steps, &step);
 }
 
@@ -235,16 +253,30 @@ bst_position_get_steps (const BstPosition *p,
   for (guint i = 0; i < n_puts; i++)
     bst_position_add_put (p, puts[i].kind, p->tiles[p->head.n_tiles - 1].first_part + puts[i].segment, steps);
   first = steps->n_items;
-  bst_position_get_other_steps (p, steps);
+  bst_modules_add_steps (p, steps);
   if (p->hooked[BST_HOOK (get_chances)] != 0)
     add_results (p, steps, first);
 }
 
-void
-bst_position_get_other_steps (const BstPosition *p,
-                              BstSteps          *steps)
+guint
+bst_position_count_other_steps (const BstPosition *p)
 {
-  bst_modules_add_steps (p, steps);
+  BstSteps steps = BST_STEPS_COUNT;
+
+  bst_modules_add_steps (p, &steps);
+
+  return bst_steps_get_count (&steps);
+}
+
+void
+bst_position_get_other_step (const BstPosition *p,
+                             guint              index,
+                             BstStep           *step)
+{
+  BstSteps steps = { .items = step, .allocated = 1, .skip = index, .skip_after = G_MAXUINT };
+
+  bst_modules_add_steps (p, &steps);
+  g_assert (steps.n_items == 1);
 }
 
 gboolean

@@ -379,6 +379,34 @@ gboolean bst_position_may_put  (const BstPosition *p,
                                 BstFigureKind      kind,
                                 guint              part);
 
+/* Are the next @n steps left out? Then they are not to be made, they are counted. */
+static inline gboolean
+bst_steps_skip (BstSteps *steps,
+                guint     n)
+{
+  if (steps->skip < n)
+    return FALSE;
+  steps->skip -= n;
+
+  return TRUE;
+}
+
+/* A list that only counts: all steps are left out. */
+#define BST_STEPS_COUNT { .skip = G_MAXUINT }
+
+static inline guint
+bst_steps_get_count (const BstSteps *steps)
+{
+  return G_MAXUINT - steps->skip;
+}
+
+/* Are all that follow left out? */
+static inline gboolean
+bst_steps_is_full (const BstSteps *steps)
+{
+  return steps->n_items > 0 && steps->skip_after > 0;
+}
+
 /* Appends the step that puts a figure of the player whose turn it is on @part. */
 void   bst_position_add_put    (const BstPosition *p,
                                 BstFigureKind      kind,
@@ -387,6 +415,12 @@ void   bst_position_add_put    (const BstPosition *p,
 
 /* The tile is laid: goes on to the first phase that waits for somebody, the action at the latest. */
 void   bst_position_begin_phases (BstPosition     *p);
+
+/* Appends a step about figure @index, where it stands. */
+void   bst_position_add_figure (const BstPosition *p,
+                                BstStepKind        kind,
+                                guint              index,
+                                BstSteps          *steps);
 
 /* The turn ends though no tile was laid (P5-P7), or no second one. */
 void   bst_position_skip_turn (BstPosition       *p,

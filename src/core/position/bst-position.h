@@ -235,6 +235,8 @@ typedef struct
   BstStep *items;
   guint    n_items;
   guint    allocated;
+  guint    skip;            /* so many of the next steps are left out, ... */
+  guint    skip_after;      /* ... and so many behind one that was added */
 } BstSteps;
 
 void           bst_steps_add               (BstSteps          *steps,
@@ -258,10 +260,12 @@ guint          bst_position_get_decider    (const BstPosition *position);
 void           bst_position_get_steps      (const BstPosition *position,
                                             BstSteps          *steps);
 
-/* The same without those that bst_position_get_puts() has as well; what chance decides is there once, as it is chosen,
- * without a result. */
-void           bst_position_get_other_steps (const BstPosition *position,
-                                             BstSteps          *steps);
+/* How many of them bst_position_get_puts() does not have; and one of these, by its place among them. Who needs
+ * one of many steps has it without a list. What chance decides is there once, as it is chosen, without a result. */
+guint          bst_position_count_other_steps (const BstPosition *position);
+void           bst_position_get_other_step (const BstPosition *position,
+                                            guint              index,
+                                            BstStep           *step);
 
 /* How likely each result of a step is, if chance decides it: @weights are out of their sum, that of result 1 first. How
  * many there are; 0 if chance has no say in the step. */

@@ -21,7 +21,7 @@ play_turn (Match *match,
   guint turn = bst_position_get_turn (match->position);
 
   if (match->random_turns > 0 && bst_random_below (match->random, match->random_turns) == 0)
-    bst_playout_turn (match->position, match->random, match->scratch, type, NULL);
+    bst_playout_turn (match->position, match->random, type, NULL);
   else
     bst_engine_player_play (match->players[turn], match->position, type);
 }
