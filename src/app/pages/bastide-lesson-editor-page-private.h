@@ -6,6 +6,7 @@
 
 #include "bastide-board.h"
 #include "bastide-lesson-editor-page.h"
+#include "bastide-making-group.h"
 #include "bastide-turn-bar.h"
 
 #include <adwaita.h>
@@ -24,7 +25,7 @@ struct _BastideLessonEditorPage
   GArray               *types;          /* (element-type int): tiles that may be laid next */
 
   GtkWidget            *question;       /* page on which the question is edited; weak (nullable) */
-  GPtrArray            *claim_rows;     /* (element-type GtkWidget): borrowed */
+  const GPtrArray      *listed;         /* faults that have rows, to be compared only */
   gboolean              updating;       /* what changes comes from the editor */
 
   /* Template */
@@ -45,7 +46,7 @@ struct _BastideLessonEditorPage
   AdwActionRow         *asked;
   GtkWidget            *game_row;
   GtkSpinButton        *n_tiles;
-  AdwPreferencesGroup  *claims;
+  BastideMakingGroup   *claims;
   GtkLabel             *verdict;
 };
 

@@ -195,7 +195,6 @@ bastide_lesson_editor_page_finalize (GObject *object)
   g_clear_object (&self->turn_input);
   g_clear_object (&self->scene);
   g_array_unref (self->types);
-  g_ptr_array_unref (self->claim_rows);
 
   G_OBJECT_CLASS (bastide_lesson_editor_page_parent_class)->finalize (object);
 }
@@ -225,6 +224,7 @@ bastide_lesson_editor_page_class_init (BastideLessonEditorPageClass *klass)
                                        g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 0);
 
   g_type_ensure (BASTIDE_TYPE_BOARD);
+  g_type_ensure (BASTIDE_TYPE_MAKING_GROUP);
   g_type_ensure (BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-lesson-editor-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, body);
@@ -257,7 +257,6 @@ bastide_lesson_editor_page_init (BastideLessonEditorPage *self)
 {
   self->scene = bastide_study_new ();
   self->types = g_array_new (FALSE, FALSE, sizeof (int));
-  self->claim_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_making_page_set_parts (BASTIDE_MAKING_PAGE (self), self->body, self->preview, self->board, self->pane,
                                  self->finish);

@@ -307,10 +307,6 @@ bastide_puzzle_editor_page_finalize (GObject *object)
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->feature_tool);
   g_array_unref (self->types);
-  g_ptr_array_unref (self->hint_rows);
-  g_ptr_array_unref (self->answer_rows);
-  g_ptr_array_unref (self->choice_rows);
-  g_ptr_array_unref (self->rule_rows);
   g_ptr_array_unref (self->edition_checks);
 
   G_OBJECT_CLASS (bastide_puzzle_editor_page_parent_class)->finalize (object);
@@ -378,6 +374,7 @@ bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
   making_class->set_waiting = set_waiting;
 
   g_type_ensure (BASTIDE_TYPE_BOARD);
+  g_type_ensure (BASTIDE_TYPE_MAKING_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-editor-page.ui");
   bind_children (widget_class);
@@ -395,15 +392,10 @@ bastide_puzzle_editor_page_init (BastidePuzzleEditorPage *self)
 {
   self->scene = bastide_study_new ();
   self->types = g_array_new (FALSE, FALSE, sizeof (int));
-  self->hint_rows = g_ptr_array_new ();
-  self->answer_rows = g_ptr_array_new ();
-  self->choice_rows = g_ptr_array_new ();
-  self->rule_rows = g_ptr_array_new ();
   self->edition_checks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_making_page_set_parts (BASTIDE_MAKING_PAGE (self), self->body, self->preview, self->board, self->pane,
                                  self->finish);
-  bastide_puzzle_editor_page_init_lists (self);
 }
 
 static void
@@ -417,6 +409,7 @@ show_puzzle (BastidePuzzleEditorPage *self)
   bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
   bastide_board_set_study (self->board, self->scene);
   fill_fields (self);
+  bastide_puzzle_editor_page_init_lists (self);
   bastide_puzzle_editor_page_init_task (self);
   bastide_puzzle_editor_page_update_lists (self);
   changed (self);
