@@ -19,7 +19,6 @@ struct _BastideLessonEditorPage
 
   /* Owned */
   BastideLessonEditor  *editor;
-  BastideStudy         *scene;          /* of the preview */
   BastideTurnInput     *turn_input;
   BastideBoardTool     *turn_tool;
   GArray               *types;          /* (element-type int): tiles that may be laid next */
@@ -28,13 +27,12 @@ struct _BastideLessonEditorPage
   const GPtrArray      *listed;         /* faults that have rows, to be compared only */
   gboolean              updating;       /* what changes comes from the editor */
 
-  /* Template */
-  GtkBox               *body;
-  AdwClamp             *preview;
+  /* Borrowed: of the base */
   BastideBoard         *board;
+  BastideStudy         *scene;
+
+  /* Template */
   BastideTurnBar       *turn_bar;
-  GtkWidget            *pane;
-  GtkButton            *finish;
   GtkEditable          *name;
   GtkEditable          *aim;
   GtkListBox           *steps;

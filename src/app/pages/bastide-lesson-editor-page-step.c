@@ -6,7 +6,6 @@
 
 #include "bastide-lesson-editor-page-private.h"
 #include "bastide-puzzle-editor-page.h"
-#include "bastide-puzzle-editor-text.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-tile-picture.h"
 #include "bastide-turn-tool.h"
@@ -56,24 +55,6 @@ scene_changed (BastideLessonEditorPage *self,
 /* --- Moves --- */
 
 static void
-list_tiles (BastideLessonEditorPage *self)
-{
-  const BstPosition *position = bastide_study_get_position (self->scene);
-  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  g_array_set_size (self->types, 0);
-  gtk_string_list_append (names, C_("tile", "none"));
-  for (int type = 0; type < (int) bst_tile_set_get_n_types (set); type++)
-    if (bst_position_get_remaining (position, (guint) type) > 0)
-      {
-        g_array_append_val (self->types, type);
-        gtk_string_list_take (names, bastide_puzzle_editor_text_dup_tile (position, (guint) type));
-      }
-  adw_combo_row_set_model (self->tile, G_LIST_MODEL (names));
-}
-
-static void
 tile_chosen (BastideLessonEditorPage *self)
 {
   guint selected = adw_combo_row_get_selected (self->tile);
@@ -119,7 +100,7 @@ update_moves (BastideLessonEditorPage *self)
   adw_action_row_set_subtitle (self->moves, *moves != '\0' ? moves
                                                           : _("Choose a tile, and lay it on the board."));
   self->updating = TRUE;
-  list_tiles (self);
+  bastide_tile_picture_list (self->tile, bastide_study_get_position (self->scene), self->types);
   adw_combo_row_set_selected (self->tile, 0);
   self->updating = FALSE;
 }
@@ -201,7 +182,7 @@ question_gone (gpointer  data,
   BastideLessonEditorPage *self = data;
 
   self->question = NULL;
-  gtk_widget_set_sensitive (self->pane, TRUE);
+  gtk_widget_set_sensitive (bastide_making_page_get_pane (BASTIDE_MAKING_PAGE (self)), TRUE);
   bastide_lesson_editor_page_update_actions (self);
   bastide_making_page_changed (BASTIDE_MAKING_PAGE (self));
   /* The keys go on where they were, not at the top of the window. */
@@ -223,7 +204,7 @@ edit_question (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       self->question = GTK_WIDGET (bastide_puzzle_editor_page_new_for_step (puzzle_editor, BASTIDE_MAKING_PAGE (self)));
       g_object_weak_ref (G_OBJECT (self->question), question_gone, g_object_ref (self));
       g_signal_connect_object (self->question, "finished", G_CALLBACK (question_finished), self, G_CONNECT_SWAPPED);
-      gtk_widget_set_sensitive (self->pane, FALSE);
+      gtk_widget_set_sensitive (bastide_making_page_get_pane (BASTIDE_MAKING_PAGE (self)), FALSE);
       bastide_lesson_editor_page_update_actions (self);
       bastide_making_page_changed (BASTIDE_MAKING_PAGE (self));
     }
@@ -343,6 +324,7 @@ bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
   bastide_turn_input_set_taker (self->turn_input, take_move, self);
   self->turn_tool = bastide_turn_tool_new (self->turn_input);
   bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
+  g_signal_connect_object (self->turn_bar, "used", G_CALLBACK (gtk_widget_grab_focus), self->board, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->scene, "changed", G_CALLBACK (scene_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_text_view_get_buffer (self->text), "changed", G_CALLBACK (text_changed), self,
                            G_CONNECT_SWAPPED);

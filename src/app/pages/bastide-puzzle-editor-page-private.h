@@ -18,7 +18,6 @@ struct _BastidePuzzleEditorPage
 
   /* Owned */
   BastidePuzzleEditor  *puzzle_editor;
-  BastideStudy         *scene;          /* of the preview */
   BastideBoardTool     *pick_tool;
   BastideBoardTool     *feature_tool;
   GArray               *types;          /* (element-type int): tiles that may come */
@@ -29,12 +28,11 @@ struct _BastidePuzzleEditorPage
   gboolean              updating;       /* what changes comes from the puzzle editor */
   gboolean              is_finishing;   /* as soon as it is checked */
 
-  /* Template */
-  GtkBox               *body;
-  AdwClamp             *preview;
+  /* Borrowed: of the base */
   BastideBoard         *board;
-  GtkWidget            *pane;
-  GtkButton            *finish;
+  BastideStudy         *scene;
+
+  /* Template */
   GtkEditable          *name;
   GtkWidget            *level_row;
   GtkSpinButton        *level;

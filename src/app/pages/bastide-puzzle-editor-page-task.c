@@ -175,23 +175,10 @@ tile_chosen (AdwComboRow             *row,
 }
 
 static void
-list_tiles (BastidePuzzleEditorPage *self)
+add_tiles (BastidePuzzleEditorPage *self)
 {
   const BstPosition *position = bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->position;
-  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GtkStringList) list = NULL;
 
-  /* Translators: no tile. */
-  g_ptr_array_add (names, g_strdup (C_("tile", "none")));
-  for (int type = 0; type < (int) bst_tile_set_get_n_types (set); type++)
-    if (bst_position_get_remaining (position, (guint) type) > 0)
-      {
-        g_array_append_val (self->types, type);
-        g_ptr_array_add (names, bastide_puzzle_editor_text_dup_tile (position, (guint) type));
-      }
-  g_ptr_array_add (names, NULL);
-  list = gtk_string_list_new ((const char * const *) names->pdata);
   for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
     {
       /* Translators: the first, second or third tile that comes. */
@@ -199,7 +186,7 @@ list_tiles (BastidePuzzleEditorPage *self)
 
       self->tile[i] = ADW_COMBO_ROW (adw_combo_row_new ());
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->tile[i]), title);
-      adw_combo_row_set_model (self->tile[i], G_LIST_MODEL (list));
+      bastide_tile_picture_list (self->tile[i], position, self->types);
       bastide_tile_picture_set_row (self->tile[i], self->scene, self->types);
       g_signal_connect (self->tile[i], "notify::selected", G_CALLBACK (tile_chosen), self);
       adw_preferences_group_add (self->tiles, GTK_WIDGET (self->tile[i]));
@@ -292,6 +279,7 @@ bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
   self->feature_tool = bastide_feature_tool_new ();
   g_signal_connect_object (self->feature_tool, "picked", G_CALLBACK (feature_chosen), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "feature-activated", G_CALLBACK (feature_chosen), self, G_CONNECT_SWAPPED);
   for (guint i = 0; i < BST_N_TASKS; i++)
     tasks[i] = bst_io_task_title ((BstTaskKind) i);
   /* Translators: nothing but who writes the puzzle decides whether a statement is true. */
@@ -302,7 +290,7 @@ bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
   bastide_puzzle_editor_page_set_choices (self->claim, claims);
   bastide_puzzle_editor_page_set_choices (self->worth, worths);
   bastide_puzzle_editor_page_set_choices (self->tiles_from, sources);
-  list_tiles (self);
+  add_tiles (self);
   bastide_puzzle_editor_page_init_needs (self);
   self->updating = FALSE;
 }
@@ -315,6 +303,5 @@ bastide_puzzle_editor_page_class_init_task (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, target_chosen);
   gtk_widget_class_bind_template_callback (widget_class, other_chosen);
   gtk_widget_class_bind_template_callback (widget_class, worth_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, feature_chosen);
   gtk_widget_class_bind_template_callback (widget_class, tiles_from_chosen);
 }

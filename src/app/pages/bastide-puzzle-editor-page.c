@@ -5,11 +5,8 @@
 #include "bastide-puzzle-editor-page-private.h"
 #include "bastide-add-puzzle.h"
 #include "bastide-compat.h"
-#include "bastide-focus.h"
 #include "bastide-puzzle-editor-text.h"
 #include "bastide-puzzle-page.h"
-
-#include <bst-render-overlay.h>
 
 #include <glib/gi18n.h>
 
@@ -303,7 +300,6 @@ bastide_puzzle_editor_page_finalize (GObject *object)
   BastidePuzzleEditorPage *self = BASTIDE_PUZZLE_EDITOR_PAGE (object);
 
   g_clear_object (&self->puzzle_editor);
-  g_clear_object (&self->scene);
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->feature_tool);
   g_array_unref (self->types);
@@ -315,11 +311,6 @@ bastide_puzzle_editor_page_finalize (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, body);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, preview);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, board);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, pane);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, finish);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, name);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, level_row);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, level);
@@ -359,7 +350,6 @@ bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
   BastideMakingPageClass *making_class = BASTIDE_MAKING_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bastide_puzzle_editor_page_finalize;
-  widget_class->focus = bastide_focus_move;
   widget_class->grab_focus = bastide_puzzle_editor_page_grab_focus;
 
   making_class->board_height = BOARD_HEIGHT;
@@ -373,7 +363,6 @@ bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
   making_class->set_place = set_place;
   making_class->set_waiting = set_waiting;
 
-  g_type_ensure (BASTIDE_TYPE_BOARD);
   g_type_ensure (BASTIDE_TYPE_MAKING_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-editor-page.ui");
@@ -390,12 +379,11 @@ bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
 static void
 bastide_puzzle_editor_page_init (BastidePuzzleEditorPage *self)
 {
-  self->scene = bastide_study_new ();
   self->types = g_array_new (FALSE, FALSE, sizeof (int));
   self->edition_checks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  bastide_making_page_set_parts (BASTIDE_MAKING_PAGE (self), self->body, self->preview, self->board, self->pane,
-                                 self->finish);
+  self->board = bastide_making_page_get_board (BASTIDE_MAKING_PAGE (self));
+  self->scene = bastide_making_page_get_scene (BASTIDE_MAKING_PAGE (self));
 }
 
 static void
@@ -404,10 +392,7 @@ show_puzzle (BastidePuzzleEditorPage *self)
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
 
   bastide_study_take_position (self->scene, bst_position_copy (puzzle->position));
-  bastide_board_set_ring (self->board, 1);
   bastide_board_set_frames_last (self->board, FALSE);
-  bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
-  bastide_board_set_study (self->board, self->scene);
   fill_fields (self);
   bastide_puzzle_editor_page_init_lists (self);
   bastide_puzzle_editor_page_init_task (self);
