@@ -4,6 +4,7 @@
 
 #include "bastide-timeline.h"
 #include "bastide-score-chart.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 
@@ -160,10 +161,8 @@ static void
 bastide_timeline_dispose (GObject *object)
 {
   BastideTimeline *self = BASTIDE_TIMELINE (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->study);
 
@@ -181,11 +180,7 @@ bastide_timeline_class_init (BastideTimelineClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-timeline.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, first);
-  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, chart);
-  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, last);
-  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, counter);
-  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, lead);
+  bastide_template_children (widget_class, BastideTimeline, first, chart, last, counter, lead);
   gtk_widget_class_bind_template_callback (widget_class, lead_tooltip_asked);
 }
 

@@ -11,6 +11,7 @@
 #include "bastide-pupil-list.h"
 #include "bastide-puzzle-board.h"
 #include "bastide-tabs.h"
+#include "bastide-template.h"
 #include "bastide-turn-tool.h"
 
 #include <bst-io-game-words.h>
@@ -601,7 +602,6 @@ static void
 bastide_learn_page_dispose (GObject *object)
 {
   BastideLearnPage *self = BASTIDE_LEARN_PAGE (object);
-  GtkWidget *child;
 
   if (self->board != NULL)
     {
@@ -609,8 +609,7 @@ bastide_learn_page_dispose (GObject *object)
       bastide_board_set_study (self->board, NULL);
       self->board = NULL;
     }
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (bastide_learn_page_parent_class)->dispose (object);
 }
@@ -654,23 +653,9 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-learn-page.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, switcher);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, tabs);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, class_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, pupil);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, rule_book);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, quiz);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, side);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, list);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, body);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, board);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, card);
-  gtk_widget_class_bind_template_callback (widget_class, opened);
-  gtk_widget_class_bind_template_callback (widget_class, example_tried);
-  gtk_widget_class_bind_template_callback (widget_class, update_card);
-  gtk_widget_class_bind_template_callback (widget_class, tab_changed);
-  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
+  bastide_template_children (widget_class, BastideLearnPage, switcher, tabs, class_button, pupil, rule_book, quiz, side,
+                             list, body, board, turn_bar, card);
+  bastide_template_callbacks (widget_class, opened, example_tried, update_card, tab_changed, feature_activated);
 }
 
 static void

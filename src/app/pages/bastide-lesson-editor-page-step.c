@@ -7,6 +7,7 @@
 #include "bastide-lesson-editor-page-private.h"
 #include "bastide-puzzle-editor-page.h"
 #include "bastide-puzzle-text.h"
+#include "bastide-template.h"
 #include "bastide-tile-picture.h"
 #include "bastide-turn-tool.h"
 
@@ -295,9 +296,7 @@ bastide_lesson_editor_page_update_step (BastideLessonEditorPage *self)
 void
 bastide_lesson_editor_page_class_init_step (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_callback (widget_class, kind_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, tile_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, n_tiles_changed);
+  bastide_template_callbacks (widget_class, kind_chosen, tile_chosen, n_tiles_changed);
 }
 
 void

@@ -5,6 +5,7 @@
 #include "bastide-lesson-editor-page-private.h"
 #include "bastide-add-puzzle.h"
 #include "bastide-puzzle-editor-page.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -221,22 +222,9 @@ bastide_lesson_editor_page_class_init (BastideLessonEditorPageClass *klass)
   g_type_ensure (BASTIDE_TYPE_MAKING_GROUP);
   g_type_ensure (BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-lesson-editor-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, name);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, aim);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, steps);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, step);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, kind);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, text);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, tile);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, moves);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, asked);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, game_row);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, n_tiles);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, claims);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, verdict);
-  gtk_widget_class_bind_template_callback (widget_class, name_changed);
-  gtk_widget_class_bind_template_callback (widget_class, aim_changed);
+  bastide_template_children (widget_class, BastideLessonEditorPage, turn_bar, name, aim, steps, step, kind, text, tile,
+                             moves, asked, game_row, n_tiles, claims, verdict);
+  bastide_template_callbacks (widget_class, name_changed, aim_changed);
   bastide_lesson_editor_page_class_init_step (widget_class);
   bastide_lesson_editor_page_class_init_list (widget_class);
 }

@@ -7,6 +7,7 @@
 
 #include "bastide-puzzle-editor-page-private.h"
 #include "bastide-choice.h"
+#include "bastide-template.h"
 
 #include <bst-io-booklet.h>
 #include <bst-io-game-words.h>
@@ -292,9 +293,5 @@ bastide_puzzle_editor_page_init_needs (BastidePuzzleEditorPage *self)
 void
 bastide_puzzle_editor_page_class_init_needs (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_callback (widget_class, player_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, kind_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, goal_changed);
-  gtk_widget_class_bind_template_callback (widget_class, truth_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, rule_chosen);
+  bastide_template_callbacks (widget_class, player_chosen, kind_chosen, goal_changed, truth_chosen, rule_chosen);
 }

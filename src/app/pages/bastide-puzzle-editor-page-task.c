@@ -10,6 +10,7 @@
 #include "bastide-feature-tool.h"
 #include "bastide-pick-tool.h"
 #include "bastide-puzzle-editor-text.h"
+#include "bastide-template.h"
 
 #include <bst-io-booklet.h>
 #include <bst-io-task-words.h>
@@ -298,10 +299,6 @@ bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
 void
 bastide_puzzle_editor_page_class_init_task (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_callback (widget_class, task_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, claim_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, target_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, other_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, worth_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, tiles_from_chosen);
+  bastide_template_callbacks (widget_class, task_chosen, claim_chosen, target_chosen, other_chosen, worth_chosen,
+                              tiles_from_chosen);
 }

@@ -7,6 +7,7 @@
 #include "bastide-compat.h"
 #include "bastide-puzzle-editor-text.h"
 #include "bastide-puzzle-page.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -309,41 +310,6 @@ bastide_puzzle_editor_page_finalize (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, name);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, level_row);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, level);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, question);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, id);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, task_group);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, task);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, claim);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, target);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, worth);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, editions);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, new_rule);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, truth);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, statement);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, choices);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, goal);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, goal_row);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, kind);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, player);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, other);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, tiles);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, tiles_from);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, hints);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, answers);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, by_line);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, solution_group);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, solution);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, n_solution);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, verdict);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, found);
-}
-
-static void
 bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -366,11 +332,11 @@ bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
   g_type_ensure (BASTIDE_TYPE_MAKING_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-editor-page.ui");
-  bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, name_changed);
-  gtk_widget_class_bind_template_callback (widget_class, question_changed);
-  gtk_widget_class_bind_template_callback (widget_class, id_changed);
-  gtk_widget_class_bind_template_callback (widget_class, level_changed);
+  bastide_template_children (widget_class, BastidePuzzleEditorPage, name, level_row, level, question, id, task_group,
+                             task, claim, target, worth, editions, new_rule, truth, statement, choices, goal, goal_row,
+                             kind, player, other, tiles, tiles_from, hints, answers, by_line, solution_group, solution,
+                             n_solution, verdict, found);
+  bastide_template_callbacks (widget_class, name_changed, question_changed, id_changed, level_changed);
   bastide_puzzle_editor_page_class_init_task (widget_class);
   bastide_puzzle_editor_page_class_init_needs (widget_class);
   bastide_puzzle_editor_page_class_init_lists (widget_class);

@@ -8,6 +8,7 @@
 #include "bastide-puzzle-text.h"
 #include "bastide-rules-window.h"
 #include "bastide-file.h"
+#include "bastide-template.h"
 
 #include <bst-render-overlay.h>
 
@@ -426,7 +427,6 @@ static void
 bastide_puzzle_page_dispose (GObject *object)
 {
   BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (object);
-  GtkWidget *child;
 
   bastide_reading_cancel (&self->reading);
   if (self->board != NULL)
@@ -435,8 +435,7 @@ bastide_puzzle_page_dispose (GObject *object)
       bastide_board_set_study (self->board, NULL);
       self->board = NULL;
     }
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (bastide_puzzle_page_parent_class)->dispose (object);
 }
@@ -473,19 +472,9 @@ bastide_puzzle_page_class_init (BastidePuzzlePageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-page.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, side);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, contents);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, pages);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, empty);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, open_game);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, body);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, card_window);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, board);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, card);
-  gtk_widget_class_bind_template_callback (widget_class, opened);
-  gtk_widget_class_bind_template_callback (widget_class, update_card);
-  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
+  bastide_template_children (widget_class, BastidePuzzlePage, side, contents, pages, empty, open_game, body,
+                             card_window, board, turn_bar, card);
+  bastide_template_callbacks (widget_class, opened, update_card, feature_activated);
 }
 
 static void

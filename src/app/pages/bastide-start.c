@@ -7,6 +7,7 @@
 #include "bastide-page.h"
 #include "bastide-recent.h"
 #include "bastide-recent-card.h"
+#include "bastide-template.h"
 #include "bastide-thumbnail.h"
 
 #include <bst-io-open.h>
@@ -328,11 +329,7 @@ bastide_start_class_init (BastideStartClass *klass)
   widget_class->map = bastide_start_map;
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-start.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideStart, all);
-  gtk_widget_class_bind_template_child (widget_class, BastideStart, scene);
-  gtk_widget_class_bind_template_child (widget_class, BastideStart, doors);
-  gtk_widget_class_bind_template_child (widget_class, BastideStart, cards_title);
-  gtk_widget_class_bind_template_child (widget_class, BastideStart, cards);
+  bastide_template_children (widget_class, BastideStart, all, scene, doors, cards_title, cards);
 }
 
 static void

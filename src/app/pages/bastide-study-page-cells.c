@@ -7,6 +7,7 @@
 
 #include "bastide-study-page-private.h"
 #include "bastide-chance.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 #include <bst-io-reason.h>
@@ -291,10 +292,8 @@ bastide_study_page_dispose_cells (BastideStudyPage *self)
 void
 bastide_study_page_class_init_cells (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, chip);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, chip_text);
-  gtk_widget_class_bind_template_callback (widget_class, close_chip);
-  gtk_widget_class_bind_template_callback (widget_class, bag_lit);
+  bastide_template_children (widget_class, BastideStudyPage, chip, chip_text);
+  bastide_template_callbacks (widget_class, close_chip, bag_lit);
 }
 
 void

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-template.h"
 #include "bastide-text-size.h"
 
 /* A smaller board would be half covered, in pixels of usual text. */
@@ -77,12 +78,7 @@ void
 bastide_study_page_class_init_key (GtkWidgetClass *widget_class)
 {
   g_type_ensure (BASTIDE_TYPE_LEGEND);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, legend);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key_menu);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key_popped);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key_rows);
+  bastide_template_children (widget_class, BastideStudyPage, legend, key, key_button, key_menu, key_popped, key_rows);
 }
 
 void

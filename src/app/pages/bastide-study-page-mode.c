@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-template.h"
 
 /* --- The mode --- */
 
@@ -96,9 +97,7 @@ brush_taken (BastideStudyPage *self)
 void
 bastide_study_page_class_init_mode (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_callback (widget_class, brush_dragged);
-  gtk_widget_class_bind_template_callback (widget_class, brush_dropped);
-  gtk_widget_class_bind_template_callback (widget_class, brush_taken);
+  bastide_template_callbacks (widget_class, brush_dragged, brush_dropped, brush_taken);
 }
 
 void

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-template.h"
 
 static const char * const actions[] = { "arm-a", "arm-b" };
 
@@ -133,9 +134,7 @@ tab_changed (BastideStudyPage *self)
 void
 bastide_study_page_class_init_odds (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, start_tabs);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, start_switcher);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, odds_place);
+  bastide_template_children (widget_class, BastideStudyPage, start_tabs, start_switcher, odds_place);
 }
 
 void

@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-study-text.h"
 #include "bastide-tabs.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 #include <bst-io-open.h>
@@ -689,41 +690,15 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-study-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, side);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, pane);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bag);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, players);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, score_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, board);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, board_menu);
+  bastide_template_children (widget_class, BastideStudyPage, side, pane, bag, players, score_bar, board, board_menu);
   bastide_study_page_class_init_cells (widget_class);
   bastide_study_page_class_init_compare (widget_class);
   bastide_study_page_class_init_odds (widget_class);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bars);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, edit_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, palette);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, entry);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, card);
+  bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card);
   bastide_study_page_class_init_key (widget_class);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, tabs);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, switcher);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, moves);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, scores);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, features);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, turns_place);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, position_place);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, timeline);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, cell);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, facts);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bag_count);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, rules);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, narrow_buttons);
-  gtk_widget_class_bind_template_callback (widget_class, update_card);
-  gtk_widget_class_bind_template_callback (widget_class, show_changed);
-  gtk_widget_class_bind_template_callback (widget_class, cell_changed);
-  gtk_widget_class_bind_template_callback (widget_class, bag_selected);
-  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
+  bastide_template_children (widget_class, BastideStudyPage, tabs, switcher, moves, scores, features, turns_place,
+                             position_place, timeline, cell, facts, bag_count, rules, narrow_buttons);
+  bastide_template_callbacks (widget_class, update_card, show_changed, cell_changed, bag_selected, feature_activated);
   bastide_study_page_class_init_mode (widget_class);
 }
 

@@ -9,6 +9,7 @@
 #include "bastide-next-frame.h"
 #include "bastide-placeholder.h"
 #include "bastide-sectioned-list.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -407,11 +408,9 @@ static void
 bastide_features_pane_dispose (GObject *object)
 {
   BastideFeaturesPane *self = BASTIDE_FEATURES_PANE (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->rest_source, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
   g_clear_pointer (&self->pictures, bastide_row_pictures_free);
@@ -438,8 +437,7 @@ bastide_features_pane_class_init (BastideFeaturesPaneClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-features-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeaturesPane, view);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeaturesPane, nothing);
+  bastide_template_children (widget_class, BastideFeaturesPane, view, nothing);
   gtk_widget_class_bind_template_callback (widget_class, bastide_features_pane_leave);
 }
 

@@ -10,6 +10,7 @@
 #include "bastide-move-row.h"
 #include "bastide-next-frame.h"
 #include "bastide-problem-text.h"
+#include "bastide-template.h"
 
 struct _BastideMovesPane
 {
@@ -492,11 +493,9 @@ static void
 bastide_moves_pane_dispose (GObject *object)
 {
   BastideMovesPane *self = BASTIDE_MOVES_PANE (object);
-  GtkWidget *child;
 
   g_clear_pointer (&self->popover, gtk_widget_unparent);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->selection);
   g_clear_object (&self->list);
   g_clear_pointer (&self->pictures, bastide_row_pictures_free);
@@ -525,10 +524,7 @@ bastide_moves_pane_class_init (BastideMovesPaneClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-moves-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, view);
-  gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, comment_title);
-  gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, comment);
-  gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, menu);
+  bastide_template_children (widget_class, BastideMovesPane, view, comment_title, comment, menu);
   gtk_widget_class_install_action (widget_class, "moves.fold-all", NULL, fold_all);
   gtk_widget_class_install_action (widget_class, "moves.unfold-all", NULL, unfold_all);
 }

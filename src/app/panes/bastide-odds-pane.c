@@ -6,6 +6,7 @@
 #include "bastide-chance.h"
 #include "bastide-hole-item.h"
 #include "bastide-hole-row.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 
@@ -357,7 +358,6 @@ static void
 bastide_odds_pane_dispose (GObject *object)
 {
   BastideOddsPane *self = BASTIDE_ODDS_PANE (object);
-  GtkWidget *child;
 
   if (self->race != NULL)
     bastide_odds_stop (self->race);
@@ -365,8 +365,7 @@ bastide_odds_pane_dispose (GObject *object)
     bastide_odds_stop (self->holes);
   if (self->games != NULL)
     bastide_odds_stop (self->games);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->race);
   g_clear_object (&self->holes);
   g_clear_object (&self->games);
@@ -391,24 +390,10 @@ bastide_odds_pane_class_init (BastideOddsPaneClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-odds-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, hint);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, results);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, mine_title);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, mine);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, others_title);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, others);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, nobody);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, note);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, feature);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, playouts);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, playouts_text);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, playouts_note);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, caption);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, only_mattering);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, view);
-  gtk_widget_class_bind_template_callback (widget_class, fill_holes);
-  gtk_widget_class_bind_template_callback (widget_class, playouts_expanded);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated);
+  bastide_template_children (widget_class, BastideOddsPane, hint, results, mine_title, mine, others_title, others,
+                             nobody, note, feature, playouts, playouts_text, playouts_note, caption, only_mattering,
+                             view);
+  bastide_template_callbacks (widget_class, fill_holes, playouts_expanded, row_activated);
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "bastide-sectioned-list.h"
 #include "bastide-study-text.h"
 #include "bastide-supply.h"
+#include "bastide-template.h"
 #include "bastide-text-size.h"
 
 #include <bst-house-rules.h>
@@ -670,10 +671,8 @@ static void
 bastide_scores_pane_dispose (GObject *object)
 {
   BastideScoresPane *self = BASTIDE_SCORES_PANE (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   for (guint i = 0; i < N_COLUMNS; i++)
     g_clear_object (&self->columns[i]);
   g_clear_object (&self->selection);
@@ -700,13 +699,8 @@ bastide_scores_pane_class_init (BastideScoresPaneClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-scores-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, winners);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, sheet);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, sheet_place);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, nothing);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, view);
-  gtk_widget_class_bind_template_callback (widget_class, activate);
-  gtk_widget_class_bind_template_callback (widget_class, bastide_scores_pane_leave);
+  bastide_template_children (widget_class, BastideScoresPane, winners, sheet, sheet_place, nothing, view);
+  bastide_template_callbacks (widget_class, activate, bastide_scores_pane_leave);
 }
 
 /* Where letters are large the sheet scrolls sideways. Elsewhere it does not: what scrolls would be as high as if the

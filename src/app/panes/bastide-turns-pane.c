@@ -6,6 +6,7 @@
 #include "bastide-focus.h"
 #include "bastide-held-tiles.h"
 #include "bastide-placeholder.h"
+#include "bastide-template.h"
 #include "bastide-turn-cell.h"
 #include "bastide-turn-list.h"
 #include "bastide-turn-pins.h"
@@ -637,12 +638,10 @@ static void
 bastide_turns_pane_dispose (GObject *object)
 {
   BastideTurnsPane *self = BASTIDE_TURNS_PANE (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->source, g_source_remove);
   g_clear_handle_id (&self->focus_source, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->selection);
   g_clear_object (&self->sorted);
   g_clear_object (&self->list);
@@ -672,18 +671,9 @@ bastide_turns_pane_class_init (BastideTurnsPaneClass *klass)
   g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-turns-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, status);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, unfold);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, pin);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, message);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, table);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, view);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, details);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, detail);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, pins);
-  gtk_widget_class_bind_template_callback (widget_class, activate);
-  gtk_widget_class_bind_template_callback (widget_class, choose);
-  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
+  bastide_template_children (widget_class, BastideTurnsPane, status, unfold, pin, message, table, view, details, detail,
+                             pins);
+  bastide_template_callbacks (widget_class, activate, choose, key_pressed);
 }
 
 static void

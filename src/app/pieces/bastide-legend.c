@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-legend.h"
+#include "bastide-template.h"
 #include "bastide-text-size.h"
 
 #include <bst-io-game-words.h>
@@ -132,10 +133,8 @@ add_row (BastideLegend            *self,
 static void
 clear (BastideLegend *self)
 {
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
 }
 
 /* All that the rows say and show. (transfer full) */

@@ -11,6 +11,7 @@
 #include "bastide-turn-tool.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-puzzle-tiles.h"
+#include "bastide-template.h"
 
 #include <bst-render-overlay.h>
 
@@ -130,11 +131,7 @@ bastide_answer_view_class_init (BastideAnswerViewClass *klass)
   g_type_ensure (BASTIDE_TYPE_PUZZLE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-answer-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, question);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, tiles);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, board);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, pad);
+  bastide_template_children (widget_class, BastideAnswerView, question, tiles, board, turn_bar, pad);
   gtk_widget_class_bind_template_callback (widget_class, feature_activated);
 }
 

@@ -7,6 +7,7 @@
 #include "bastide-list-scroll.h"
 #include "bastide-puzzle-row.h"
 #include "bastide-sectioned-list.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -245,10 +246,8 @@ static void
 bastide_contents_pane_dispose (GObject *object)
 {
   BastideContentsPane *self = BASTIDE_CONTENTS_PANE (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
   g_clear_pointer (&self->items, g_ptr_array_unref);
@@ -270,10 +269,8 @@ bastide_contents_pane_class_init (BastideContentsPaneClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-contents-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideContentsPane, view);
-  gtk_widget_class_bind_template_child (widget_class, BastideContentsPane, count);
-  gtk_widget_class_bind_template_callback (widget_class, activated);
-  gtk_widget_class_bind_template_callback (widget_class, leave);
+  bastide_template_children (widget_class, BastideContentsPane, view, count);
+  bastide_template_callbacks (widget_class, activated, leave);
 }
 
 static void

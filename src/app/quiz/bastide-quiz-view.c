@@ -8,6 +8,7 @@
 #include "bastide-puzzle-card.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-quiz-chart.h"
+#include "bastide-template.h"
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
 
@@ -547,7 +548,6 @@ static void
 bastide_quiz_view_dispose (GObject *object)
 {
   BastideQuizView *self = BASTIDE_QUIZ_VIEW (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->ticking, g_source_remove);
   leave_quiz (self);
@@ -557,8 +557,7 @@ bastide_quiz_view_dispose (GObject *object)
       bastide_board_set_study (self->board, NULL);
       self->board = NULL;
     }
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->study);
   g_clear_object (&self->turn_tool);
   g_clear_object (&self->pick_tool);
@@ -582,20 +581,8 @@ bastide_quiz_view_class_init (BastideQuizViewClass *klass)
   g_type_ensure (BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-quiz-view.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, head);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, kinds);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, fault);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, pages);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, body);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, card_window);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, board);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, count);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, card);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, back);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, next);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, summary);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, chart);
+  bastide_template_children (widget_class, BastideQuizView, head, kinds, fault, pages, body, card_window, board,
+                             turn_bar, count, card, back, next, summary, chart);
   gtk_widget_class_bind_template_callback (widget_class, feature_activated);
 }
 

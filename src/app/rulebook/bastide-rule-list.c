@@ -11,6 +11,7 @@
 #include "bastide-rule-item.h"
 #include "bastide-rule-line.h"
 #include "bastide-sectioned-list.h"
+#include "bastide-template.h"
 
 #include <bst-io-rule-search.h>
 
@@ -270,10 +271,8 @@ static void
 bastide_rule_list_dispose (GObject *object)
 {
   BastideRuleList *self = BASTIDE_RULE_LIST (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
   g_clear_pointer (&self->number, g_free);
@@ -296,16 +295,10 @@ bastide_rule_list_class_init (BastideRuleListClass *klass)
   g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-rule-list.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, search);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, chapter);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, count);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, nothing);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, view);
-  gtk_widget_class_bind_template_callback (widget_class, activated);
-  gtk_widget_class_bind_template_callback (widget_class, search_activated);
+  bastide_template_children (widget_class, BastideRuleList, search, chapter, count, nothing, view);
+  bastide_template_callbacks (widget_class, activated, search_activated);
   gtk_widget_class_install_action (widget_class, "rules.search-all", NULL, search_everywhere);
-  gtk_widget_class_bind_template_callback (widget_class, select_shown);
-  gtk_widget_class_bind_template_callback (widget_class, update);
+  bastide_template_callbacks (widget_class, select_shown, update);
 }
 
 static void

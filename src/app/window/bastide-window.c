@@ -10,6 +10,7 @@
 #include "bastide-puzzle-page.h"
 #include "bastide-room.h"
 #include "bastide-start.h"
+#include "bastide-template.h"
 #include "bastide-text-size.h"
 #include "bastide-window-help.h"
 #include "bastide-window-open.h"
@@ -473,12 +474,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   g_type_ensure (BASTIDE_TYPE_ROOM);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, room);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, header);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, notices);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, nothing);
+  bastide_template_children (widget_class, BastideWindow, room, header, notices, toasts, stack, nothing);
   gtk_widget_class_bind_template_callback (widget_class, set_size);
 }
 
