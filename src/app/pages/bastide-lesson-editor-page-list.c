@@ -190,7 +190,7 @@ static gboolean
 select_later (gpointer data)
 {
   BastideLessonEditorPage *self = data;
-  GtkListBoxRow *row = self->board != NULL ? gtk_list_box_get_selected_row (self->steps) : NULL;
+  GtkListBoxRow *row = self->steps != NULL ? gtk_list_box_get_selected_row (self->steps) : NULL;
 
   if (row != NULL && (guint) gtk_list_box_row_get_index (row) < bastide_lesson_editor_get_n_steps (self->editor))
     bastide_lesson_editor_select (self->editor, (guint) gtk_list_box_row_get_index (row));
