@@ -4,7 +4,7 @@
 
 #include "bastide-moves-pane.h"
 #include "bastide-focus.h"
-#include "bastide-list-keys.h"
+#include "bastide-list-rows.h"
 #include "bastide-list-scroll.h"
 #include "bastide-move-list.h"
 #include "bastide-move-row.h"
@@ -106,31 +106,20 @@ fold_asked (BastideMovesPane *self,
     bastide_study_set_node (self->study, head);
 }
 
-static void
-setup_row (GtkSignalListItemFactory *factory,
-           GtkListItem              *list_item,
-           gpointer                  user_data)
+static GtkWidget *
+new_row (BastideMovesPane *self)
 {
-  BastideMovesPane *self = user_data;
   GtkWidget *row = bastide_move_row_new (self->pictures);
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (row_pressed), user_data);
-  g_signal_connect_swapped (click, "released", G_CALLBACK (row_released), user_data);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (row_pressed), self);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (row_released), self);
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_swapped (row, "fold", G_CALLBACK (fold_asked), user_data);
+  g_signal_connect_swapped (row, "fold", G_CALLBACK (fold_asked), self);
   bastide_move_row_set_words (BASTIDE_MOVE_ROW (row), self->words);
-  gtk_list_item_set_child (list_item, row);
-}
 
-static void
-bind_row (GtkSignalListItemFactory *factory,
-          GtkListItem              *list_item,
-          gpointer                  user_data)
-{
-  bastide_move_row_bind (BASTIDE_MOVE_ROW (gtk_list_item_get_child (list_item)),
-                         gtk_list_item_get_item (list_item));
+  return row;
 }
 
 static void
@@ -532,27 +521,19 @@ bastide_moves_pane_class_init (BastideMovesPaneClass *klass)
 static void
 bastide_moves_pane_init (BastideMovesPane *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  static const BastideListRows rows = { G_CALLBACK (new_row), G_CALLBACK (bastide_move_row_bind) };
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *comment_keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->list = bastide_move_list_new ();
-  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->list)));
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  self->selection = bastide_list_rows_set (self->view, G_LIST_MODEL (g_object_ref (self->list)), &rows, self);
   g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (selected_changed),
                            self, G_CONNECT_SWAPPED);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), self);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
-  bastide_list_keys_add (self->view);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
-  gtk_list_view_set_factory (self->view, factory);
-  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (factory);
 
   g_signal_connect_swapped (gtk_text_view_get_buffer (self->comment), "changed",
                             G_CALLBACK (comment_typed), self);

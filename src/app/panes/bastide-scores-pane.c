@@ -5,7 +5,7 @@
 #include "bastide-scores-pane.h"
 #include "bastide-accessible.h"
 #include "bastide-die.h"
-#include "bastide-list-keys.h"
+#include "bastide-list-rows.h"
 #include "bastide-next-frame.h"
 #include "bastide-placeholder.h"
 #include "bastide-player-mark.h"
@@ -557,34 +557,10 @@ study_changed (BastideScoresPane  *self,
     bastide_next_frame_call (&self->update_frame, GTK_WIDGET (self), update_later);
 }
 
-static void
-setup_row (GtkSignalListItemFactory *factory,
-           GtkListItem              *list_item,
-           gpointer                  user_data)
+static GtkWidget *
+new_row (BastideScoresPane *self)
 {
-  gtk_list_item_set_child (list_item, bastide_score_row_new (BASTIDE_SCORES_PANE (user_data)->pictures));
-}
-
-static void
-bind_row (GtkSignalListItemFactory *factory,
-          GtkListItem              *list_item,
-          gpointer                  user_data)
-{
-  BastideScoreRow *row = BASTIDE_SCORE_ROW (gtk_list_item_get_child (list_item));
-  gpointer item = gtk_list_item_get_item (list_item);
-
-  if (bastide_sectioned_list_bind_heading (list_item))
-    bastide_score_row_bind_heading (row, gtk_string_object_get_string (item));
-  else
-    bastide_score_row_bind (row, item);
-}
-
-static void
-unbind_row (GtkSignalListItemFactory *factory,
-            GtkListItem              *list_item,
-            gpointer                  user_data)
-{
-  bastide_score_row_unbind (BASTIDE_SCORE_ROW (gtk_list_item_get_child (list_item)));
+  return bastide_score_row_new (self->pictures);
 }
 
 static gboolean
@@ -728,7 +704,10 @@ update_scrolling (BastideScoresPane *self)
 static void
 bastide_scores_pane_init (BastideScoresPane *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  static const BastideListRows rows = {
+    G_CALLBACK (new_row), G_CALLBACK (bastide_score_row_bind), G_CALLBACK (bastide_score_row_bind_heading),
+    G_CALLBACK (bastide_score_row_unbind)
+  };
 
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
@@ -740,17 +719,9 @@ bastide_scores_pane_init (BastideScoresPane *self)
   self->sections = bastide_sectioned_list_new (BASTIDE_TYPE_SCORE_ITEM);
   self->scored = bastide_sectioned_list_add (self->sections, _("Scored so far"));
   self->pending = bastide_sectioned_list_add (self->sections, get_pending_title (self));
-  self->selection = gtk_single_selection_new (g_object_ref (bastide_sectioned_list_get_model (self->sections)));
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  self->selection = bastide_list_rows_set (self->view, g_object_ref (bastide_sectioned_list_get_model (self->sections)),
+                                           &rows, self);
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_changed),
                            self, G_CONNECT_SWAPPED);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), self);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
-  bastide_list_keys_add (self->view);
-  gtk_list_view_set_factory (self->view, factory);
-  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (factory);
 }

@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-contents-pane.h"
-#include "bastide-list-keys.h"
+#include "bastide-list-rows.h"
 #include "bastide-list-scroll.h"
 #include "bastide-puzzle-row.h"
 #include "bastide-sectioned-list.h"
@@ -179,38 +179,6 @@ results_changed (BastideContentsPane *self)
   select_open (self);
 }
 
-/* --- Rows --- */
-
-static void
-setup_row (GtkSignalListItemFactory *factory,
-           GtkListItem              *list_item,
-           gpointer                  user_data)
-{
-  gtk_list_item_set_child (list_item, bastide_puzzle_row_new ());
-}
-
-static void
-bind_row (GtkSignalListItemFactory *factory,
-          GtkListItem              *list_item,
-          gpointer                  user_data)
-{
-  BastidePuzzleRow *row = BASTIDE_PUZZLE_ROW (gtk_list_item_get_child (list_item));
-  gpointer item = gtk_list_item_get_item (list_item);
-
-  if (bastide_sectioned_list_bind_heading (list_item))
-    bastide_puzzle_row_bind_heading (row, gtk_string_object_get_string (item));
-  else
-    bastide_puzzle_row_bind (row, item);
-}
-
-static void
-unbind_row (GtkSignalListItemFactory *factory,
-            GtkListItem              *list_item,
-            gpointer                  user_data)
-{
-  bastide_puzzle_row_unbind (BASTIDE_PUZZLE_ROW (gtk_list_item_get_child (list_item)));
-}
-
 /* Arrows go through the list; Enter or a click opens. */
 static void
 activated (BastideContentsPane *self,
@@ -276,19 +244,13 @@ bastide_contents_pane_class_init (BastideContentsPaneClass *klass)
 static void
 bastide_contents_pane_init (BastideContentsPane *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  static const BastideListRows rows = {
+    G_CALLBACK (bastide_puzzle_row_new), G_CALLBACK (bastide_puzzle_row_bind),
+    G_CALLBACK (bastide_puzzle_row_bind_heading), G_CALLBACK (bastide_puzzle_row_unbind)
+  };
 
   self->items = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
-  bastide_list_keys_add (self->view);
-  gtk_list_view_set_factory (self->view, factory);
-  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (factory);
+  self->selection = bastide_list_rows_set (self->view, NULL, &rows, self);
 }

@@ -5,7 +5,7 @@
 #include "bastide-rule-list.h"
 #include "bastide-accessible.h"
 #include "bastide-focus.h"
-#include "bastide-list-keys.h"
+#include "bastide-list-rows.h"
 #include "bastide-list-scroll.h"
 #include "bastide-placeholder.h"
 #include "bastide-rule-item.h"
@@ -200,25 +200,10 @@ bastide_rule_list_get_n_rules (BastideRuleList *self)
 /* --- Rows --- */
 
 static void
-setup_row (GtkSignalListItemFactory *factory,
-           GtkListItem              *list_item,
-           gpointer                  user_data)
+bind_row (BastideRuleLine *row,
+          BastideRuleItem *item)
 {
-  gtk_list_item_set_child (list_item, bastide_rule_line_new ());
-}
-
-static void
-bind_row (GtkSignalListItemFactory *factory,
-          GtkListItem              *list_item,
-          gpointer                  user_data)
-{
-  BastideRuleLine *row = BASTIDE_RULE_LINE (gtk_list_item_get_child (list_item));
-  gpointer item = gtk_list_item_get_item (list_item);
-
-  if (bastide_sectioned_list_bind_heading (list_item))
-    bastide_rule_line_bind_heading (row, gtk_string_object_get_string (item));
-  else
-    bastide_rule_line_bind (row, bastide_rule_item_get_rule (item));
+  bastide_rule_line_bind (row, bastide_rule_item_get_rule (item));
 }
 
 /* --- Choosing --- */
@@ -304,21 +289,15 @@ bastide_rule_list_class_init (BastideRuleListClass *klass)
 static void
 bastide_rule_list_init (BastideRuleList *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  static const BastideListRows rows = {
+    G_CALLBACK (bastide_rule_line_new), G_CALLBACK (bind_row), G_CALLBACK (bastide_rule_line_bind_heading)
+  };
 
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->selection = bastide_list_rows_set (self->view, NULL, &rows, self);
   bastide_accessible_set_label (GTK_WIDGET (self->search), _("Search the rules"));
   bastide_accessible_set_drop_label (GTK_WIDGET (self->chapter), _("Chapter"));
   fill_chapters (self);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
-  bastide_list_keys_add (self->view);
-  gtk_list_view_set_factory (self->view, factory);
-  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (factory);
   update (self);
 }
