@@ -5,8 +5,8 @@
 #include "bastide-puzzle-editor-page-private.h"
 #include "bastide-add-puzzle.h"
 #include "bastide-compat.h"
+#include "bastide-puzzle-board.h"
 #include "bastide-puzzle-editor-text.h"
-#include "bastide-puzzle-page.h"
 #include "bastide-template.h"
 
 #include <glib/gi18n.h>
@@ -262,7 +262,7 @@ dup_sheet (BastidePage *page)
 {
   BastidePuzzleEditorPage *self = BASTIDE_PUZZLE_EDITOR_PAGE (page);
 
-  return bastide_puzzle_page_dup_sheet (self->board, bastide_puzzle_editor_get_puzzle (self->puzzle_editor), 0);
+  return bastide_puzzle_board_dup_sheet (self->board, bastide_puzzle_editor_get_puzzle (self->puzzle_editor), 0);
 }
 
 static void
