@@ -222,9 +222,8 @@ continue_lesson (BastideLessonEditorPage *self)
 }
 
 static void
-add_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+add_step (BastideLessonEditorPage *self)
 {
-  BastideLessonEditorPage *self = user_data;
   gboolean is_added = FALSE;
 
   g_signal_emit_by_name (self, "step-wanted", &is_added);
@@ -234,16 +233,14 @@ add_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-duplicate_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+duplicate_step (BastideLessonEditorPage *self)
 {
-  bastide_lesson_editor_duplicate (BASTIDE_LESSON_EDITOR_PAGE (user_data)->editor);
+  bastide_lesson_editor_duplicate (self->editor);
 }
 
 static void
-delete_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+delete_step (BastideLessonEditorPage *self)
 {
-  BastideLessonEditorPage *self = user_data;
-
   bastide_lesson_editor_remove (self->editor);
   bastide_making_page_removed (BASTIDE_MAKING_PAGE (self));
   bastide_page_tell_with (BASTIDE_PAGE (self), _("The step was deleted."), C_("button", "Undo"), "page.undo", NULL);
@@ -260,10 +257,10 @@ move_step (BastideLessonEditorPage *self,
 }
 
 static void
-undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+undo (BastideLessonEditorPage *self)
 {
-  if (!bastide_making_page_undo_typing (user_data))
-    bastide_lesson_editor_restore (BASTIDE_LESSON_EDITOR_PAGE (user_data)->editor);
+  if (!bastide_making_page_undo_typing (BASTIDE_MAKING_PAGE (self)))
+    bastide_lesson_editor_restore (self->editor);
 }
 
 static void
@@ -401,19 +398,15 @@ bastide_lesson_editor_page_class_init_list (GtkWidgetClass *widget_class)
 void
 bastide_lesson_editor_page_init_list (BastideLessonEditorPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "add-step", .activate = add_step },
-    { .name = "duplicate-step", .activate = duplicate_step },
-    { .name = "delete-step", .activate = delete_step },
-    { .name = "undo", .activate = undo },
-  };
   static const BastideCall calls[] = {
+    { "add-step", G_CALLBACK (add_step) },
+    { "duplicate-step", G_CALLBACK (duplicate_step) },
+    { "delete-step", G_CALLBACK (delete_step) },
+    { "undo", G_CALLBACK (undo) },
     { "step-up", G_CALLBACK (move_step), -1 },
     { "step-down", G_CALLBACK (move_step), 1 },
   };
 
-  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
-                                   G_N_ELEMENTS (entries), self);
   bastide_calls_add (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), calls, G_N_ELEMENTS (calls), self);
   bastide_accessible_set_label (GTK_WIDGET (self->steps), _("Steps"));
 }

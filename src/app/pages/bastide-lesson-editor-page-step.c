@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-lesson-editor-page-private.h"
+#include "bastide-calls.h"
 #include "bastide-puzzle-editor-page.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-template.h"
@@ -128,10 +129,8 @@ take_move (const BstMove *move,
 }
 
 static void
-take_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+take_back (BastideLessonEditorPage *self)
 {
-  BastideLessonEditorPage *self = user_data;
-
   bastide_lesson_editor_take_back (self->editor);
   moves_changed (self);
 }
@@ -192,9 +191,8 @@ question_gone (gpointer  data,
 }
 
 static void
-edit_question (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+edit_question (BastideLessonEditorPage *self)
 {
-  BastideLessonEditorPage *self = user_data;
   g_autoptr (BastidePuzzleEditor) puzzle_editor = NULL;
 
   if (self->question == NULL)
@@ -302,9 +300,9 @@ bastide_lesson_editor_page_class_init_step (GtkWidgetClass *widget_class)
 void
 bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "take-back", .activate = take_back },
-    { .name = "edit-question", .activate = edit_question },
+  static const BastideCall calls[] = {
+    { "take-back", G_CALLBACK (take_back) },
+    { "edit-question", G_CALLBACK (edit_question) },
   };
   const char *kinds[BST_LESSON_UNREAD + 1] = { NULL };
   g_autoptr (GtkStringList) names = NULL;
@@ -312,8 +310,7 @@ bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
   for (guint i = 0; i < BST_LESSON_UNREAD; i++)
     kinds[i] = bastide_lesson_editor_page_get_kind ((BstLessonStepKind) i);
   names = gtk_string_list_new (kinds);
-  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
-                                   G_N_ELEMENTS (entries), self);
+  bastide_calls_add (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), calls, G_N_ELEMENTS (calls), self);
   self->updating = TRUE;
   adw_combo_row_set_model (self->kind, G_LIST_MODEL (names));
   self->updating = FALSE;

@@ -5,6 +5,7 @@
 #include "bastide-making-page.h"
 #include "bastide-accessible.h"
 #include "bastide-autosave.h"
+#include "bastide-calls.h"
 #include "bastide-compat.h"
 #include "bastide-focus.h"
 
@@ -152,12 +153,6 @@ finish (BastideMakingPage *self,
   BASTIDE_MAKING_PAGE_GET_CLASS (self)->finish (self);
 }
 
-static void
-activate_finish (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  finish (user_data, FALSE);
-}
-
 /* --- Giving up --- */
 
 static void
@@ -204,12 +199,12 @@ has_changes (BastideMakingPage *self)
 }
 
 static void
-cancel (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+cancel (BastideMakingPage *self)
 {
-  if (has_changes (user_data))
-    ask_to_save (user_data, answered_cancel);
+  if (has_changes (self))
+    ask_to_save (self, answered_cancel);
   else
-    bastide_making_page_leave (user_data);
+    bastide_making_page_leave (self);
 }
 
 /* --- Drafts --- */
@@ -385,15 +380,9 @@ bastide_making_page_set_kept (BastideMakingPage *self)
 }
 
 static void
-keep_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+keep_recovered (BastideMakingPage *self)
 {
-  bastide_page_notice (user_data, BASTIDE_NOTICE_RECOVERED, NULL);
-}
-
-static void
-discard_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  cancel (NULL, NULL, user_data);
+  bastide_page_notice (BASTIDE_PAGE (self), BASTIDE_NOTICE_RECOVERED, NULL);
 }
 
 /* --- As a page --- */
@@ -626,16 +615,16 @@ bastide_making_page_class_init (BastideMakingPageClass *klass)
 static void
 bastide_making_page_init (BastideMakingPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "finish", .activate = activate_finish },
-    { .name = "cancel", .activate = cancel },
-    { .name = "keep-recovered", .activate = keep_recovered },
-    { .name = "discard-recovered", .activate = discard_recovered },
+  static const BastideCall calls[] = {
+    { "finish", G_CALLBACK (finish), FALSE },
+    { "cancel", G_CALLBACK (cancel) },
+    { "keep-recovered", G_CALLBACK (keep_recovered) },
+    { "discard-recovered", G_CALLBACK (cancel) },
   };
   BastideMakingPagePrivate *making = get_making (self);
 
   making->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (making->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (making->actions), calls, G_N_ELEMENTS (calls), self);
   making->scene = bastide_study_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   /* In large letters it has two lines. */

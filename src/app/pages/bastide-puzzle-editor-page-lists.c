@@ -8,6 +8,7 @@
 #include "bastide-accessible.h"
 #include "bastide-tile-picture.h"
 #include "bastide-answer-view.h"
+#include "bastide-calls.h"
 #include "bastide-puzzle-editor-text.h"
 
 #include <bst-io-booklet.h>
@@ -37,10 +38,8 @@ add_hint_row (BastidePuzzleEditorPage *self,
 }
 
 static void
-add_hint (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+add_hint (BastidePuzzleEditorPage *self)
 {
-  BastidePuzzleEditorPage *self = user_data;
-
   bastide_puzzle_editor_add_hint (self->puzzle_editor);
   bastide_making_group_focus_row (self->hints, G_MAXUINT);
 }
@@ -175,9 +174,8 @@ given (BastidePuzzleEditorPage *self,
 }
 
 static void
-give_answer (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+give_answer (BastidePuzzleEditorPage *self)
 {
-  BastidePuzzleEditorPage *self = user_data;
   GtkWidget *view = bastide_answer_view_new (bastide_page_get_window (BASTIDE_PAGE (self)),
                                              bastide_puzzle_editor_get_asked (self->puzzle_editor));
 
@@ -186,20 +184,16 @@ give_answer (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-answer_by_line (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+answer_by_line (BastidePuzzleEditorPage *self)
 {
-  BastidePuzzleEditorPage *self = user_data;
-
   bastide_puzzle_editor_answer_by_line (self->puzzle_editor);
   bastide_making_group_focus_row (self->answers, G_MAXUINT);
 }
 
 static void
-undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+undo (BastidePuzzleEditorPage *self)
 {
-  BastidePuzzleEditorPage *self = user_data;
-
-  if (!bastide_making_page_undo_typing (user_data))
+  if (!bastide_making_page_undo_typing (BASTIDE_MAKING_PAGE (self)))
     bastide_puzzle_editor_restore_answer (self->puzzle_editor);
 }
 
@@ -313,15 +307,14 @@ bastide_puzzle_editor_page_class_init_lists (GtkWidgetClass *widget_class)
 void
 bastide_puzzle_editor_page_init_lists (BastidePuzzleEditorPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "add-hint", .activate = add_hint },
-    { .name = "add-answer", .activate = give_answer },
-    { .name = "answer-by-line", .activate = answer_by_line },
-    { .name = "undo", .activate = undo },
+  static const BastideCall calls[] = {
+    { "add-hint", G_CALLBACK (add_hint) },
+    { "add-answer", G_CALLBACK (give_answer) },
+    { "answer-by-line", G_CALLBACK (answer_by_line) },
+    { "undo", G_CALLBACK (undo) },
   };
 
-  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
-                                   G_N_ELEMENTS (entries), self);
+  bastide_calls_add (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), calls, G_N_ELEMENTS (calls), self);
   bastide_making_group_set_object (self->hints, 1, self->puzzle_editor);
   bastide_making_group_set_object (self->answers, 2, self);
 }

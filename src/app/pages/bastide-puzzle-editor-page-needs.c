@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "bastide-puzzle-editor-page-private.h"
+#include "bastide-calls.h"
 #include "bastide-choice.h"
 #include "bastide-template.h"
 
@@ -86,10 +87,8 @@ list_choices (BastidePuzzleEditorPage *self,
 }
 
 static void
-add_choice (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+add_choice (BastidePuzzleEditorPage *self)
 {
-  BastidePuzzleEditorPage *self = user_data;
-
   bastide_puzzle_editor_add_choice (self->puzzle_editor);
   /* Each has two rows. */
   bastide_making_group_focus_row (self->choices, bastide_making_group_get_rows (self->choices)->len - 2);
@@ -267,16 +266,15 @@ bastide_puzzle_editor_page_update_needs (BastidePuzzleEditorPage *self)
 void
 bastide_puzzle_editor_page_init_needs (BastidePuzzleEditorPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "add-choice", .activate = add_choice },
+  static const BastideCall calls[] = {
+    { "add-choice", G_CALLBACK (add_choice) },
   };
   const BstGame *game = bst_position_get_game (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->position);
   const char *players[BST_MAX_PLAYERS + 1] = { NULL };
   const char *kinds[BST_N_FEATURE_KINDS + 1] = { NULL };
   const char *truths[] = { _("True"), _("False"), NULL };
 
-  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
-                                   G_N_ELEMENTS (entries), self);
+  bastide_calls_add (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), calls, G_N_ELEMENTS (calls), self);
   for (guint i = 0; i < bst_game_get_n_players (game); i++)
     players[i] = bst_io_words_player (game, i);
   for (guint i = 0; i < BST_N_FEATURE_KINDS; i++)

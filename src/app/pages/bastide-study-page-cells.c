@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-calls.h"
 #include "bastide-chance.h"
 #include "bastide-template.h"
 
@@ -246,9 +247,8 @@ dup_fits (BastideStudyPage *self,
 }
 
 static void
-why_not (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+why_not (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
   BastideTurnInputRefusal told = { .part = BST_NO_PART };
   int type = bastide_turn_input_get_tile (self->turn_input);
   BstRefusal refusal;
@@ -299,11 +299,11 @@ bastide_study_page_class_init_cells (GtkWidgetClass *widget_class)
 void
 bastide_study_page_init_cells (BastideStudyPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "why-not", .activate = why_not },
+  static const BastideCall calls[] = {
+    { "why-not", G_CALLBACK (why_not) },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
   self->feature_odds = bastide_odds_new ();
   g_signal_connect_object (self->feature_odds, "changed", G_CALLBACK (feature_odds_changed), self, G_CONNECT_SWAPPED);
 }

@@ -37,7 +37,6 @@ active_changed (BastideStudyPage *self)
   if (active && (bastide_split_view_get_below (self->side) || !bastide_split_view_get_folded (self->side)))
     bastide_split_view_set_show (self->side, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
-  bastide_study_page_update_actions (self);
 }
 
 void

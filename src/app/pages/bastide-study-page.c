@@ -649,16 +649,6 @@ bastide_study_page_finalize (GObject *object)
   G_OBJECT_CLASS (bastide_study_page_parent_class)->finalize (object);
 }
 
-void
-bastide_study_page_put (BastideStudyPage *self,
-                        AdwBin           *place,
-                        GtkWidget        *pane)
-{
-  adw_bin_set_child (place, pane);
-  bastide_accessible_name_buttons (pane);
-  bastide_keys_set_tooltips (bastide_keys_get_shared (self->user_state), pane);
-}
-
 static void
 ensure_types (void)
 {
@@ -738,6 +728,8 @@ follow (BastideStudyPage *self)
   g_signal_connect_object (self->pane, "notify::show-sidebar", G_CALLBACK (shown_alone), self->side, 0);
   g_signal_connect_object (self->board, "joins-found", G_CALLBACK (bastide_study_page_joins_found), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::legend-open", G_CALLBACK (bastide_study_page_place_cards), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "view-settled", G_CALLBACK (bastide_study_page_place_cards), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < G_N_ELEMENTS (covers); i++)
@@ -771,6 +763,8 @@ bastide_study_page_new (BastideUserState     *user_state,
   set_study (self);
   follow (self);
   bastide_study_page_init_mode (self);
+  g_signal_connect_object (self->editor, "notify::active", G_CALLBACK (bastide_study_page_update_actions), self,
+                           G_CONNECT_SWAPPED);
   bastide_study_page_init_position (self);
   bastide_study_page_init_lines (self);
   bastide_study_page_init_steps (self);
