@@ -622,8 +622,7 @@ bastide_lesson_card_class_init (BastideLessonCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_lesson_card_dispose;
 
-  g_type_ensure (BASTIDE_TYPE_PUZZLE_CARD);
-  g_type_ensure (BASTIDE_TYPE_PUZZLE_TILES);
+  bastide_template_types (BASTIDE_TYPE_PUZZLE_CARD, BASTIDE_TYPE_PUZZLE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-lesson-card.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -613,13 +613,9 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   widget_class->grab_focus = bastide_learn_page_grab_focus;
 
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
-  g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_LESSON_CARD);
-  g_type_ensure (BASTIDE_TYPE_LESSON_LIST);
-  g_type_ensure (BASTIDE_TYPE_QUIZ_VIEW);
-  g_type_ensure (BASTIDE_TYPE_RULE_BOOK);
-  g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
+  bastide_template_types (BASTIDE_TYPE_BOARD, BASTIDE_TYPE_LESSON_CARD, BASTIDE_TYPE_LESSON_LIST,
+                          BASTIDE_TYPE_QUIZ_VIEW, BASTIDE_TYPE_RULE_BOOK, BASTIDE_TYPE_SPLIT_VIEW,
+                          BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-learn-page.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -219,8 +219,7 @@ bastide_lesson_editor_page_class_init (BastideLessonEditorPageClass *klass)
   signals[STEP_WANTED] = g_signal_new ("step-wanted", BASTIDE_TYPE_LESSON_EDITOR_PAGE, G_SIGNAL_RUN_LAST, 0,
                                        g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 0);
 
-  g_type_ensure (BASTIDE_TYPE_MAKING_GROUP);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
+  bastide_template_types (BASTIDE_TYPE_MAKING_GROUP, BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-lesson-editor-page.ui");
   bastide_template_children (widget_class, BastideLessonEditorPage, turn_bar, name, aim, steps, step, kind, text, tile,
                              moves, asked, game_row, n_tiles, claims, verdict);

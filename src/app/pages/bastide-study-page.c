@@ -650,25 +650,6 @@ bastide_study_page_finalize (GObject *object)
 }
 
 static void
-ensure_types (void)
-{
-  g_type_ensure (BASTIDE_TYPE_BAG);
-  g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_EDIT_BAR);
-  g_type_ensure (BASTIDE_TYPE_FEATURE_CARD);
-  g_type_ensure (BASTIDE_TYPE_FEATURES_PANE);
-  g_type_ensure (BASTIDE_TYPE_MOVE_ENTRY);
-  g_type_ensure (BASTIDE_TYPE_MOVES_PANE);
-  g_type_ensure (BASTIDE_TYPE_PALETTE);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
-  g_type_ensure (BASTIDE_TYPE_PLAYER_STRIP);
-  g_type_ensure (BASTIDE_TYPE_SCORE_BAR);
-  g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
-  g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
-  g_type_ensure (BASTIDE_TYPE_TIMELINE);
-}
-
-static void
 bastide_study_page_class_init (BastideStudyPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -677,7 +658,11 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = bastide_study_page_finalize;
 
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
-  ensure_types ();
+  bastide_template_types (BASTIDE_TYPE_BAG, BASTIDE_TYPE_BOARD, BASTIDE_TYPE_EDIT_BAR, BASTIDE_TYPE_FEATURE_CARD,
+                          BASTIDE_TYPE_FEATURES_PANE, BASTIDE_TYPE_MOVE_ENTRY, BASTIDE_TYPE_MOVES_PANE,
+                          BASTIDE_TYPE_PALETTE, BASTIDE_TYPE_TURN_BAR, BASTIDE_TYPE_PLAYER_STRIP,
+                          BASTIDE_TYPE_SCORE_BAR, BASTIDE_TYPE_SCORES_PANE, BASTIDE_TYPE_SPLIT_VIEW,
+                          BASTIDE_TYPE_TIMELINE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-study-page.ui");
   bastide_template_children (widget_class, BastideStudyPage, side, pane, bag, players, score_bar, board, board_menu);

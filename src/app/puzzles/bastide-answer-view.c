@@ -96,10 +96,8 @@ bastide_answer_view_class_init (BastideAnswerViewClass *klass)
   signals[GIVEN] = g_signal_new ("given", BASTIDE_TYPE_ANSWER_VIEW, G_SIGNAL_RUN_LAST, 0,
                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  g_type_ensure (BASTIDE_TYPE_ANSWER_PAD);
-  g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
-  g_type_ensure (BASTIDE_TYPE_PUZZLE_TILES);
+  bastide_template_types (BASTIDE_TYPE_ANSWER_PAD, BASTIDE_TYPE_BOARD, BASTIDE_TYPE_TURN_BAR,
+                          BASTIDE_TYPE_PUZZLE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-answer-view.ui");
   bastide_template_children (widget_class, BastideAnswerView, question, tiles, board, turn_bar, pad);

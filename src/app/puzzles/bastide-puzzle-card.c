@@ -451,8 +451,7 @@ bastide_puzzle_card_class_init (BastidePuzzleCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_puzzle_card_dispose;
 
-  g_type_ensure (BASTIDE_TYPE_ANSWER_PAD);
-  g_type_ensure (BASTIDE_TYPE_PUZZLE_TILES);
+  bastide_template_types (BASTIDE_TYPE_ANSWER_PAD, BASTIDE_TYPE_PUZZLE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-card.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

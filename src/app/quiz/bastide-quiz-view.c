@@ -539,10 +539,7 @@ bastide_quiz_view_class_init (BastideQuizViewClass *klass)
   widget_class->map = bastide_quiz_view_map;
   widget_class->unmap = bastide_quiz_view_unmap;
 
-  g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_PUZZLE_CARD);
-  g_type_ensure (BASTIDE_TYPE_QUIZ_CHART);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
+  bastide_template_types (BASTIDE_TYPE_BOARD, BASTIDE_TYPE_PUZZLE_CARD, BASTIDE_TYPE_QUIZ_CHART, BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-quiz-view.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bastide_template_children (widget_class, BastideQuizView, head, kinds, fault, pages, body, card_window, board,

@@ -583,10 +583,7 @@ bastide_example_view_class_init (BastideExampleViewClass *klass)
   signals[TRY] = g_signal_new ("try", BASTIDE_TYPE_EXAMPLE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  g_type_ensure (BASTIDE_TYPE_BAG);
-  g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_RULE_COMPARE);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
+  bastide_template_types (BASTIDE_TYPE_BAG, BASTIDE_TYPE_BOARD, BASTIDE_TYPE_RULE_COMPARE, BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-example-view.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bastide_template_children (widget_class, BastideExampleView, body, view, board, turn_bar, card, number,

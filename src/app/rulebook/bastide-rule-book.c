@@ -300,8 +300,7 @@ bastide_rule_book_class_init (BastideRuleBookClass *klass)
   signals[TRY] = g_signal_new ("try", BASTIDE_TYPE_RULE_BOOK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  g_type_ensure (BASTIDE_TYPE_EXAMPLE_VIEW);
-  g_type_ensure (BASTIDE_TYPE_RULE_LIST);
+  bastide_template_types (BASTIDE_TYPE_EXAMPLE_VIEW, BASTIDE_TYPE_RULE_LIST);
   gtk_widget_class_install_action (widget_class, "rule.show", "s", show_action);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-rule-book.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -5,6 +5,14 @@
 #include "bastide-template.h"
 
 void
+bastide_template_ensure (const GType *types,
+                         guint        n_types)
+{
+  for (guint i = 0; i < n_types; i++)
+    g_type_ensure (types[i]);
+}
+
+void
 bastide_template_clear (GtkWidget *widget)
 {
   GtkWidget *child;

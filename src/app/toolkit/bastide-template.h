@@ -15,6 +15,12 @@ G_BEGIN_DECLS
 #define bastide_template_callbacks(widget_class, ...) \
   G_STMT_START { BASTIDE_EXPAND (BASTIDE_BIND_CALLBACK (widget_class, __VA_ARGS__)) } G_STMT_END
 
+/* Types that the template names are known when it is read. */
+#define bastide_template_types(...) \
+  G_STMT_START { const GType types[] = { __VA_ARGS__ }; bastide_template_ensure (types, G_N_ELEMENTS (types)); } G_STMT_END
+void bastide_template_ensure (const GType *types,
+                              guint        n_types);
+
 /* The first of the names; the others when the preprocessor comes by once more, which is 4 × 4 × 4 times. */
 #define BASTIDE_BIND_CHILD(widget_class, Type, name, ...) \
   gtk_widget_class_bind_template_child (widget_class, Type, name); \

@@ -466,10 +466,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   widget_class->focus = bastide_window_focus;
   GTK_WINDOW_CLASS (klass)->close_request = bastide_window_close_request;
 
-  g_type_ensure (BASTIDE_TYPE_HEADER);
-  g_type_ensure (BASTIDE_TYPE_NOTICES);
-  g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
-  g_type_ensure (BASTIDE_TYPE_ROOM);
+  bastide_template_types (BASTIDE_TYPE_HEADER, BASTIDE_TYPE_NOTICES, BASTIDE_TYPE_PLACEHOLDER, BASTIDE_TYPE_ROOM);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-window.ui");
   bastide_template_children (widget_class, BastideWindow, room, header, notices, toasts, stack, nothing);
