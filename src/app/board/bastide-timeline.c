@@ -4,6 +4,7 @@
 
 #include "bastide-timeline.h"
 #include "bastide-score-chart.h"
+#include "bastide-shown-follow.h"
 #include "bastide-template.h"
 
 #include <bst-io-game-words.h>
@@ -99,16 +100,9 @@ game_changed (BastideTimeline *self)
 }
 
 static void
-study_reset (BastideTimeline *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastideTimeline    *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     game_changed (self);
   if (change & BASTIDE_STUDY_POSITION)
@@ -124,9 +118,7 @@ bastide_timeline_set_study (BastideTimeline *self,
 
   self->study = g_object_ref (study);
   bastide_score_chart_set_study (self->chart, study);
-  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
-  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
 }
 
 void

@@ -10,6 +10,7 @@
 #include "bastide-move-row.h"
 #include "bastide-next-frame.h"
 #include "bastide-problem-text.h"
+#include "bastide-shown-follow.h"
 #include "bastide-template.h"
 
 struct _BastideMovesPane
@@ -320,16 +321,9 @@ take_problems (BastideMovesPane *self)
 }
 
 static void
-study_reset (BastideMovesPane *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastideMovesPane   *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   take_problems (self);
   if (change & BASTIDE_STUDY_RECORD)
     record_changed (self);
@@ -371,9 +365,7 @@ bastide_moves_pane_set_study (BastideMovesPane *self,
 
   self->study = g_object_ref (study);
   self->pictures = bastide_row_pictures_new (study);
-  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
-  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
 }
 
 /* --- Keys and actions of the list --- */

@@ -6,6 +6,7 @@
 #include "bastide-chance.h"
 #include "bastide-hole-item.h"
 #include "bastide-hole-row.h"
+#include "bastide-shown-follow.h"
 #include "bastide-template.h"
 
 #include <bst-io-game-words.h>
@@ -300,16 +301,9 @@ cells_changed (BastideOddsPane *self)
 }
 
 static void
-study_reset (BastideOddsPane *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastideOddsPane    *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (!(change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM)))
     return;
   bastide_odds_stop (self->race);
@@ -329,9 +323,7 @@ bastide_odds_pane_set_study (BastideOddsPane  *self,
 
   self->study = g_object_ref (study);
   self->cells = g_object_ref (cells);
-  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
-  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
   g_signal_connect_object (cells, "changed", G_CALLBACK (cells_changed), self, G_CONNECT_SWAPPED);
 }
 

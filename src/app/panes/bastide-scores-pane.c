@@ -12,6 +12,7 @@
 #include "bastide-rule-text.h"
 #include "bastide-score-row.h"
 #include "bastide-sectioned-list.h"
+#include "bastide-shown-follow.h"
 #include "bastide-study-text.h"
 #include "bastide-supply.h"
 #include "bastide-template.h"
@@ -539,16 +540,9 @@ update_later (GtkWidget *widget)
 }
 
 static void
-study_reset (BastideScoresPane *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastideScoresPane  *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     record_changed (self);
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_TREE | BASTIDE_STUDY_EXAM))
@@ -630,9 +624,7 @@ bastide_scores_pane_set_study (BastideScoresPane *self,
 
   self->study = g_object_ref (study);
   self->pictures = bastide_row_pictures_new (study);
-  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
-  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
 }
 
 static void

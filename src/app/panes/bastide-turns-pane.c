@@ -6,6 +6,7 @@
 #include "bastide-focus.h"
 #include "bastide-held-tiles.h"
 #include "bastide-placeholder.h"
+#include "bastide-shown-follow.h"
 #include "bastide-template.h"
 #include "bastide-turn-cell.h"
 #include "bastide-turn-list.h"
@@ -425,16 +426,9 @@ bastide_turns_pane_set_quiet (BastideTurnsPane *self,
 }
 
 static void
-study_reset (BastideTurnsPane *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastideTurnsPane   *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   /* Turns of another game are nothing to look at, nor to try on the board, until the new ones are there. */
   if (change & BASTIDE_STUDY_GAME)
     bastide_turn_list_clear (self->list);
@@ -617,9 +611,7 @@ bastide_turns_pane_set_turn_input (BastideTurnsPane *self,
   adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->table));
   g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (width_changed), self, G_CONNECT_SWAPPED);
   gtk_column_view_sort_by_column (self->view, self->columns[BASTIDE_TURN_RANK], GTK_SORT_ASCENDING);
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
-  g_signal_connect_object (self->study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, self->study, G_CALLBACK (study_changed), self);
   g_signal_connect_object (turn_input, "tile-changed", G_CALLBACK (tile_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -667,8 +659,7 @@ bastide_turns_pane_class_init (BastideTurnsPaneClass *klass)
   signals[EMPTIED] = g_signal_new ("emptied", BASTIDE_TYPE_TURNS_PANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 
-  g_type_ensure (BASTIDE_TYPE_TURN_PINS);
-  g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
+  bastide_template_types (BASTIDE_TYPE_TURN_PINS, BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-turns-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bastide_template_children (widget_class, BastideTurnsPane, status, unfold, pin, message, table, view, details, detail,
