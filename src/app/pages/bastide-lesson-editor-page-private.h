@@ -52,8 +52,6 @@ struct _BastideLessonEditorPage
 
 void bastide_lesson_editor_page_class_init_step (GtkWidgetClass          *widget_class);
 void bastide_lesson_editor_page_init_step       (BastideLessonEditorPage *self);
-/* "Show moves": what is chosen for a step that could be read. */
-const char *bastide_lesson_editor_page_get_kind (BstLessonStepKind        kind);
 /* Shows the step that is worked on. */
 void bastide_lesson_editor_page_update_step     (BastideLessonEditorPage *self);
 
@@ -61,6 +59,8 @@ void bastide_lesson_editor_page_update_step     (BastideLessonEditorPage *self);
 
 void bastide_lesson_editor_page_class_init_list (GtkWidgetClass          *widget_class);
 void bastide_lesson_editor_page_init_list       (BastideLessonEditorPage *self);
+/* "Show moves": what is chosen for a step that could be read. */
+const char *bastide_lesson_editor_page_get_kind (BstLessonStepKind        kind);
 void bastide_lesson_editor_page_update_list     (BastideLessonEditorPage *self);
 /* Their texts alone. */
 void bastide_lesson_editor_page_update_rows     (BastideLessonEditorPage *self);

@@ -235,19 +235,6 @@ update_game (BastideLessonEditorPage *self)
 
 /* --- What it says --- */
 
-const char *
-bastide_lesson_editor_page_get_kind (BstLessonStepKind kind)
-{
-  /* Translators: kinds of steps of a lesson. */
-  static const char * const names[BST_LESSON_UNREAD] = {
-    NC_("step", "Say something"), NC_("step", "Show moves"), NC_("step", "Ask"), NC_("step", "Play a small game")
-  };
-
-  g_return_val_if_fail (kind < BST_LESSON_UNREAD, NULL);
-
-  return g_dpgettext2 (NULL, "step", names[kind]);
-}
-
 static void
 kind_chosen (BastideLessonEditorPage *self)
 {

@@ -281,9 +281,9 @@ bastide_puzzle_editor_page_init_needs (BastidePuzzleEditorPage *self)
     kinds[i] = bst_io_words_feature ((BstFeatureKind) i);
   bastide_making_group_set_object (self->choices, 2, self->puzzle_editor);
   bastide_making_group_set_object (self->statement, 1, self->puzzle_editor);
-  bastide_puzzle_editor_page_set_choices (self->player, players);
-  bastide_puzzle_editor_page_set_choices (self->kind, kinds);
-  bastide_puzzle_editor_page_set_choices (self->truth, truths);
+  bastide_choice_set_names (self->player, players);
+  bastide_choice_set_names (self->kind, kinds);
+  bastide_choice_set_names (self->truth, truths);
   fill_rules (self);
   list_editions (self);
 }

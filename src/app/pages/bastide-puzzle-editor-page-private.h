@@ -72,9 +72,6 @@ void bastide_puzzle_editor_page_class_init_task  (GtkWidgetClass          *widge
 void bastide_puzzle_editor_page_init_task        (BastidePuzzleEditorPage *self);
 /* The task is another, so others may be asked of. */
 void bastide_puzzle_editor_page_update_task      (BastidePuzzleEditorPage *self);
-/* What can be chosen in the row: the names are broken, not cut. */
-void bastide_puzzle_editor_page_set_choices      (AdwComboRow             *row,
-                                                  const char * const      *names);
 
 /* --- bastide-puzzle-editor-page-needs.c --- */
 

@@ -20,19 +20,6 @@
 /* Colour of the mark of a cell (bst-render-marks.c): as solvers see it. */
 #define ASKED 2
 
-/* --- Lists to choose from --- */
-
-void
-bastide_puzzle_editor_page_set_choices (AdwComboRow        *row,
-                                        const char * const *names)
-{
-  g_autoptr (GtkStringList) list = gtk_string_list_new (names);
-  g_autoptr (GtkListItemFactory) factory = bastide_choice_factory_new (TRUE, -1, 34);
-
-  adw_combo_row_set_model (row, G_LIST_MODEL (list));
-  adw_combo_row_set_list_factory (row, factory);
-}
-
 /* --- The task --- */
 
 static void
@@ -144,8 +131,8 @@ list_targets (BastidePuzzleEditorPage *self)
   for (guint i = 0; i < n_targets; i++)
     g_ptr_array_add (names, bastide_puzzle_editor_dup_target_name (self->puzzle_editor, i));
   g_ptr_array_add (names, NULL);
-  bastide_puzzle_editor_page_set_choices (self->target, (const char * const *) names->pdata);
-  bastide_puzzle_editor_page_set_choices (self->other, (const char * const *) names->pdata);
+  bastide_choice_set_names (self->target, (const char * const *) names->pdata);
+  bastide_choice_set_names (self->other, (const char * const *) names->pdata);
 }
 
 /* --- Tiles --- */
@@ -287,10 +274,10 @@ bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
   claims[0] = C_("claim", "Your word alone");
   memcpy (claims + 1, tasks, BST_TASK_CHOICE * sizeof *claims);
   self->updating = TRUE;
-  bastide_puzzle_editor_page_set_choices (self->task, tasks);
-  bastide_puzzle_editor_page_set_choices (self->claim, claims);
-  bastide_puzzle_editor_page_set_choices (self->worth, worths);
-  bastide_puzzle_editor_page_set_choices (self->tiles_from, sources);
+  bastide_choice_set_names (self->task, tasks);
+  bastide_choice_set_names (self->claim, claims);
+  bastide_choice_set_names (self->worth, worths);
+  bastide_choice_set_names (self->tiles_from, sources);
   add_tiles (self);
   bastide_puzzle_editor_page_init_needs (self);
   self->updating = FALSE;

@@ -43,9 +43,6 @@ struct _BastidePuzzlePage
   BastidePuzzleCard    *card;
 };
 
-/* --- bastide-puzzle-page.c --- */
-gboolean bastide_puzzle_page_has_booklet    (BastidePuzzlePage *self);
-
 /* --- bastide-puzzle-page-booklet.c --- */
 void     bastide_puzzle_page_init_booklet   (BastidePuzzlePage *self);
 

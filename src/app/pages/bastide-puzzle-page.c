@@ -26,8 +26,8 @@ static void bastide_puzzle_page_page_init (BastidePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (BastidePuzzlePage, bastide_puzzle_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (BASTIDE_TYPE_PAGE, bastide_puzzle_page_page_init))
 
-gboolean
-bastide_puzzle_page_has_booklet (BastidePuzzlePage *self)
+static gboolean
+has_booklet (BastidePuzzlePage *self)
 {
   return bastide_puzzle_session_get_booklet (self->session) != NULL;
 }
@@ -105,7 +105,7 @@ file_changed (BastidePuzzlePage *self,
 {
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
 
-  if (bastide_puzzle_page_has_booklet (self) && bastide_page_has_file (BASTIDE_PAGE (self), file))
+  if (has_booklet (self) && bastide_page_has_file (BASTIDE_PAGE (self), file))
     bastide_page_open (BASTIDE_PAGE (self), file, puzzle != NULL ? puzzle->id : NULL);
 }
 
@@ -273,7 +273,7 @@ get_actions (BastidePage *page)
 static gboolean
 is_empty (BastidePage *page)
 {
-  return !bastide_puzzle_page_has_booklet (get_self (page)) && get_self (page)->reading == NULL;
+  return !has_booklet (get_self (page)) && get_self (page)->reading == NULL;
 }
 
 static gboolean
@@ -292,7 +292,7 @@ clear (BastidePage *page)
   BastidePuzzlePage *self = get_self (page);
 
   bastide_reading_cancel (&self->reading);
-  if (bastide_puzzle_page_has_booklet (self))
+  if (has_booklet (self))
     bastide_puzzle_session_take_booklet (self->session, NULL, NULL);
 }
 
@@ -422,11 +422,8 @@ bastide_puzzle_page_class_init (BastidePuzzlePageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = bastide_puzzle_page_finalize;
 
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
-  g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_CONTENTS_PANE);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
-  g_type_ensure (BASTIDE_TYPE_PUZZLE_CARD);
-  g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
+  bastide_template_types (BASTIDE_TYPE_BOARD, BASTIDE_TYPE_CONTENTS_PANE, BASTIDE_TYPE_TURN_BAR,
+                          BASTIDE_TYPE_PUZZLE_CARD, BASTIDE_TYPE_SPLIT_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-page.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
