@@ -116,16 +116,6 @@ print_nothing (gboolean json)
 /* --- All tiles that are left --- */
 
 static void
-add_rotations (JsonBuilder *builder,
-               guint        rotations)
-{
-  cli_json_begin_array (builder, "rotations");
-  for (; rotations != 0; rotations &= rotations - 1)
-    json_builder_add_int_value (builder, 90 * __builtin_ctz (rotations));
-  json_builder_end_array (builder);
-}
-
-static void
 add_cell (JsonBuilder      *builder,
           const BstTileSet *set,
           const BstFitMap  *map,
@@ -147,7 +137,7 @@ add_cell (JsonBuilder      *builder,
         continue;
       json_builder_begin_object (builder);
       cli_json_text (builder, "tile", bst_tile_set_get_type (set, type)->id);
-      add_rotations (builder, rotations);
+      cli_json_rotations (builder, "rotations", rotations);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
