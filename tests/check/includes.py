@@ -92,7 +92,7 @@ ROOMS = {
         'panes': 'keys toolkit pieces',
         'editor': 'keys toolkit pieces panes',
         'newgame': 'toolkit pieces',
-        'puzzles': 'keys toolkit pieces board',
+        'puzzles': 'keys toolkit pieces paper board',
         'lessons': 'keys toolkit pieces board puzzles',
         'quiz': 'keys toolkit pieces board puzzles',
         'rulebook': 'keys toolkit pieces board panes',
