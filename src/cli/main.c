@@ -44,6 +44,7 @@ static const Command commands[] = {
   { "position", cli_position, N_("Check the one-line text of a position") },
   { "best", cli_best, N_("The best turns of a tile, and what each is worth") },
   { "engine", cli_engine, N_("Think for another program, in lines of text") },
+  { "arena", cli_arena, N_("Let two programs play against each other") },
   { "train", cli_train, N_("Teach the engine by games against itself") },
   { "bench", cli_bench, N_("Play random games and say how fast") },
 };
