@@ -16,6 +16,7 @@ typedef enum
   CLI_USAGE = 2         /* wrong use of the program */
 } CliStatus;
 
+CliStatus cli_arena    (int argc, char **argv);
 CliStatus cli_best     (int argc, char **argv);
 CliStatus cli_bench    (int argc, char **argv);
 CliStatus cli_check    (int argc, char **argv);

@@ -45,6 +45,7 @@ static const Command commands[] = {
   { "best", cli_best, N_("The best turns of a tile, and what each is worth") },
   { "report", cli_report, N_("What a game was decided by: luck and mistakes, turn by turn") },
   { "engine", cli_engine, N_("Think for another program, in lines of text") },
+  { "arena", cli_arena, N_("Let two programs play against each other") },
   { "train", cli_train, N_("Teach the engine by games against itself") },
   { "bench", cli_bench, N_("Play random games and say how fast") },
 };
