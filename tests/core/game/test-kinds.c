@@ -117,6 +117,9 @@ test_steps (void)
       const BstStepNotation *notation = &bst_step_notations[kind];
 
       g_assert_true ((notation->verb[0] == NULL) == (kind == BST_STEP_PUT));
+      /* Who says a place is shown there. */
+      g_assert_true (notation->says != BST_STEP_SAYS_PLACE || bst_step_kind_get_place (kind) == BST_STEP_AT_SPOT);
+      g_assert_true (notation->says != BST_STEP_SAYS_DIRECTION || bst_step_kind_get_place (kind) == BST_STEP_BESIDE_DRAGON);
       g_assert_true ((notation->joint == NULL) == (notation->says_of_to == BST_STEP_SAYS_NOTHING));
       for (guint other = 0; other < kind; other++)
         g_assert_false (g_strcmp0 (notation->verb[0], bst_step_notations[other].verb[0]) == 0
