@@ -5,34 +5,12 @@
 
 #pragma once
 
+#include "bst-emblem-kind.h"
 #include "bst-location.h"
 
 G_BEGIN_DECLS
 
 #define BST_MAX_SEGMENTS 12
-
-/* What is drawn on a segment beyond its topology, and matters to a rule module; bits. */
-typedef enum
-{
-  BST_EMBLEM_INN       = 1 << 0,    /* roads (Inns & Cathedrals) */
-  BST_EMBLEM_CATHEDRAL = 1 << 1,    /* cities */
-  BST_EMBLEM_WINE      = 1 << 2,    /* cities (T3), as the next two */
-  BST_EMBLEM_GRAIN     = 1 << 3,
-  BST_EMBLEM_CLOTH     = 1 << 4,
-  BST_EMBLEM_PIG_HERD  = 1 << 5,    /* fields */
-  BST_EMBLEM_PRINCESS  = 1 << 6,    /* cities (Princess & Dragon) */
-  BST_EMBLEM_SIEGE     = 1 << 7,    /* cities (Cathars, Besiegers) */
-  BST_EMBLEM_PLAGUE    = 1 << 8,    /* cities (D3) */
-  BST_EMBLEM_DROUGHT   = 1 << 9     /* fields (D4) */
-} BstEmblem;
-
-/* What is drawn on a tile as a whole (Princess & Dragon); bits. */
-typedef enum
-{
-  BST_SIGN_VOLCANO = 1 << 0,
-  BST_SIGN_DRAGON  = 1 << 1,
-  BST_SIGN_PORTAL  = 1 << 2
-} BstSign;
 
 /* One connected piece of city, road, field or river, a monastery or a tower base on a tile. */
 typedef struct

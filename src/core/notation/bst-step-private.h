@@ -31,6 +31,8 @@ typedef struct
   const char *joint;                /* "to", before what it says of @to; NULL for nothing */
   BstStepSays says_of_to;
   gboolean    has_reason;           /* "(catapult)", at the end */
+  BstStepPlace place;
+  gboolean    by_owner;             /* the player of @spot is the one whose turn it is */
 } BstStepNotation;
 
 /* By BstStepKind. */

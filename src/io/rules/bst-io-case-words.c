@@ -211,17 +211,8 @@ find_mover (const BstMove *move)
 
   if (bst_move_get_put (move) != NULL)
     return bst_move_get_put (move)->player;
-  if (move->n_steps == 0)
-    return BST_NO_PLAYER;
-  switch (step->kind)
-    {
-    case BST_STEP_FAIRY:
-    case BST_STEP_RANSOM:
-    case BST_STEP_ESCAPE:
-      return step->spot.player;
-    default:
-      return BST_NO_PLAYER;
-    }
+
+  return move->n_steps > 0 && bst_step_kind_is_by_owner (step->kind) ? step->spot.player : BST_NO_PLAYER;
 }
 
 gboolean
