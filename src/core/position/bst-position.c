@@ -108,7 +108,7 @@ layout (BstPosition *p,
   const BstTileSet *set = bst_game_get_tile_set (p->game);
   guint n_tiles = bst_tile_set_get_n_tiles (set);
   gsize offset = 0;
-  gsize at[10];
+  gsize at[11];
 
   /* One may try where a tile of which none is left would have gone. */
   n_tiles += BST_SPARE_TILES;
@@ -121,9 +121,10 @@ layout (BstPosition *p,
   at[5] = reserve (&offset, sizeof *p->figures * BST_MAX_FIGURES);
   at[6] = reserve (&offset, sizeof *p->remaining * p->n_types);
   at[7] = reserve (&offset, sizeof *p->discards * n_tiles);
+  at[8] = reserve (&offset, sizeof *p->limits * p->n_types);
   p->journal_size = journal_step (p) * (n_tiles + JOURNAL_SPARE_STEPS);
-  at[8] = reserve (&offset, p->memory_total);
-  at[9] = reserve (&offset, p->journal_size);
+  at[9] = reserve (&offset, p->memory_total);
+  at[10] = reserve (&offset, p->journal_size);
   p->size = offset;
 
   if (!assign)
@@ -137,8 +138,9 @@ layout (BstPosition *p,
   p->figures = (void *) ((char *) p + at[5]);
   p->remaining = (void *) ((char *) p + at[6]);
   p->discards = (void *) ((char *) p + at[7]);
-  p->memory = (void *) ((char *) p + at[8]);
-  p->journal = (void *) ((char *) p + at[9]);
+  p->limits = (void *) ((char *) p + at[8]);
+  p->memory = (void *) ((char *) p + at[9]);
+  p->journal = (void *) ((char *) p + at[10]);
 }
 
 static void
@@ -180,6 +182,8 @@ make (BstGame *game,
   *p = template;
   bst_game_ref (game);
   layout (p, TRUE);
+  for (guint type = 0; type < p->n_types; type++)
+    p->limits[type] = bst_modules_find_limits (p, type);
   bst_frontier_init (p, BST_MAX_PLACEMENTS (bst_tile_set_get_n_tiles (set) + BST_SPARE_TILES));
 
   return p;
