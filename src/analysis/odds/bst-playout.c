@@ -72,25 +72,36 @@ make_other_step (BstPosition *position,
   bst_position_make_step (position, &step, events);
 }
 
+/* Before the tile is laid nothing need be done. */
+static void
+play_before (BstPosition *position,
+             BstRandom   *random,
+             BstEvents   *events)
+{
+  guint n_steps = bst_position_count_other_steps (position);
+  guint choice = bst_random_below (random, n_steps + 1);
+
+  if (choice < n_steps)
+    make_other_step (position, random, choice, events);
+}
+
 static void
 play_one (BstPosition *position,
           BstRandom   *random,
           BstEvents   *events)
 {
-  gboolean is_before = bst_position_get_phase (position) == BST_PHASE_TILE;
   BstPut puts[BST_MAX_PUTS];
   guint n_puts = bst_position_get_puts (position, puts);
   guint n_others = bst_position_count_other_steps (position);
   guint choice;
 
-  choice = bst_random_below (random, n_puts + n_others
-                                     + (is_before || n_puts > 0 || bst_position_may_pass (position)));
+  choice = bst_random_below (random, n_puts + n_others + (n_puts > 0 || bst_position_may_pass (position)));
   if (choice < n_puts)
     bst_position_put_figure (position, bst_position_get_turn (position), puts[choice].kind,
                              puts[choice].segment);
   else if (choice < n_puts + n_others)
     make_other_step (position, random, choice - n_puts, events);
-  else if (!is_before)
+  else
     bst_position_pass (position, events);
 }
 
@@ -120,7 +131,7 @@ play_turn (BstPosition *position,
   gboolean is_plain = bst_position_is_plain (position);
 
   if (!is_plain)
-    play_one (position, random, events);
+    play_before (position, random, events);
   place (position, random, type, n_ways);
   if (is_plain)
     {

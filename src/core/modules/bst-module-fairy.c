@@ -138,18 +138,20 @@ make_step (BstPosition   *p,
 }
 
 /* Does she help this figure? */
-static gboolean
+static inline gboolean
 helps (const BstPosition *p,
        const BstFigure   *figure)
 {
   const Fairy *fairy = get (p);
-  const BstTile *tile = &p->tiles[p->parts[figure->part].tile];
+  const BstTile *tile;
 
   if (fairy->state == BESIDE)
     return figure->part == fairy->part && bst_figure_is_follower (figure->kind);
+  if (fairy->state == NOWHERE || p->rules.fairy_placement != BST_FAIRY_ON_TILE)
+    return FALSE;
+  tile = &p->tiles[p->parts[figure->part].tile];
 
-  return fairy->state == ALONE && p->rules.fairy_placement == BST_FAIRY_ON_TILE
-         && tile->x == fairy->x && tile->y == fairy->y && bst_figure_is_follower (figure->kind);
+  return tile->x == fairy->x && tile->y == fairy->y && bst_figure_is_follower (figure->kind);
 }
 
 static void
@@ -202,7 +204,7 @@ turn_begins (BstPosition *p,
     return;
 
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (p->figures[i].player == p->head.turn && helps (p, &p->figures[i]))
+    if (helps (p, &p->figures[i]) && p->figures[i].player == p->head.turn)
       {
         n_followers++;
         fill_event (p, &p->figures[i], BST_EVENT_FAIRY_TURN, &event);

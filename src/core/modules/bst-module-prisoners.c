@@ -357,8 +357,9 @@ read_token (BstPosition *p,
 
 const BstModule bst_module_prisoners = {
   .name = "prisoners",
-  .phases = BST_IN (BST_PHASE_TILE) | BST_IN (BST_PHASE_ACTION) | BST_IN (BST_PHASE_FREE) | BST_IN (BST_PHASE_DRAGON)
-            | BST_IN (BST_PHASE_WAGON) | BST_IN (BST_PHASE_LATE_DRAGON),
+  .phases = BST_IN (BST_PHASE_FREE),
+  .joins = BST_IN (BST_PHASE_TILE) | BST_IN (BST_PHASE_ACTION) | BST_IN (BST_PHASE_DRAGON)
+           | BST_IN (BST_PHASE_WAGON) | BST_IN (BST_PHASE_LATE_DRAGON),
   .steps = BST_STEP_BIT (BST_STEP_FREE) | BST_STEP_BIT (BST_STEP_RANSOM),
   .memory = sizeof (Prisoners),
   .is_in_play = is_in_play,

@@ -81,7 +81,8 @@ may_escape (const BstPosition *p,
 {
   guint root;
 
-  if (figure->player != (gint8) p->head.turn || !bst_figure_is_follower (figure->kind))
+  if (figure->player != (gint8) p->head.turn || p->parts[figure->part].kind != BST_FEATURE_CITY
+      || !bst_figure_is_follower (figure->kind))
     return FALSE;
   root = bst_position_root (p, figure->part);
 

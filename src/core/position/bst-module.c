@@ -13,7 +13,7 @@ G_STATIC_ASSERT (BST_N_PHASES <= 32 && BST_N_STEP_KINDS <= 32);
   for (guint64 left_ = (bits); left_ != 0; left_ &= left_ - 1) \
     for (const BstModule *module = (p)->modules[__builtin_ctzll (left_)]; module != NULL; module = NULL)
 
-/* Over those in play that have @hook; that have it and something to do in this phase. */
+/* Over those in play that have @hook; that have it and decisions in this phase. */
 #define FOR_EACH(module, p, hook)       FOR_ALL (module, p, (p)->hooked[BST_HOOK (hook)])
 #define FOR_EACH_NOW(module, p, hook)   FOR_ALL (module, p, (p)->hooked[BST_HOOK (hook)] & (p)->in_phase[(p)->head.phase])
 
@@ -37,8 +37,12 @@ enter (BstPosition     *p,
     if (has_hook (module, hook))
       p->hooked[hook] |= bit;
   for (guint phase = 0; phase < BST_N_PHASES; phase++)
-    if (module->phases & BST_IN (phase))
-      p->in_phase[phase] |= bit;
+    {
+      if (module->phases & BST_IN (phase))
+        p->in_phase[phase] |= bit;
+      if ((module->phases | module->joins) & BST_IN (phase))
+        p->steps_in[phase] |= bit;
+    }
   for (guint kind = 0; kind < BST_N_STEP_KINDS; kind++)
     if (module->steps & BST_STEP_BIT (kind))
       p->of_step[kind] |= bit;
@@ -320,7 +324,7 @@ void
 bst_modules_add_steps (const BstPosition *p,
                        BstSteps          *steps)
 {
-  FOR_EACH_NOW (module, p, add_steps)
+  FOR_ALL (module, p, p->hooked[BST_HOOK (add_steps)] & p->steps_in[p->head.phase])
     if (!bst_steps_is_full (steps))
       module->add_steps (p, steps);
 }

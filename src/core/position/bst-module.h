@@ -38,9 +38,12 @@ struct _BstModule
 {
   const char *name;
 
-  /* The phases (BST_IN) in which the module may want a decision or has steps: in no other is it asked for
+  /* The phases (BST_IN) in which the module may want a decision and has steps: in no other is it asked for
    * them. */
   guint        phases;
+
+  /* Those in which it has steps while the turn waits for something else. */
+  guint        joins;
 
   /* The kinds of steps (BST_STEP_BIT) that it makes. */
   guint        steps;
@@ -90,7 +93,7 @@ struct _BstModule
   BstReason    (*why_not_own) (const BstPosition *p,
                                guint              type);
 
-  /* May why_not() forbid tiles of this type where their edges fit? Without the hook it may forbid all. */
+  /* May why_not() ever forbid tiles of this type where their edges fit? Without the hook it may forbid all. */
   gboolean     (*limits)     (const BstPosition *p,
                               guint              type);
 

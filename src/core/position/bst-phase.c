@@ -123,9 +123,13 @@ bst_position_get_puts (const BstPosition *p,
     {
       guint features = p->grounds[kind];
       gboolean is_follower = bst_figure_is_follower (kind);
-      guint left = is_follower ? unclaimed : bst_figure_kind_get (kind)->goes_with_last ? mine : (1u << n_segments) - 1;
+      guint left;
 
-      for (left = p->head.supply[kind][p->head.turn] == 0 ? 0 : left; left != 0; left &= left - 1)
+      /* Who stands on a corner stands on no segment. */
+      if (p->head.supply[kind][p->head.turn] == 0 || bst_figure_kind_get (kind)->on_corner)
+        continue;
+      left = is_follower ? unclaimed : bst_figure_kind_get (kind)->goes_with_last ? mine : (1u << n_segments) - 1;
+      for (; left != 0; left &= left - 1)
         {
           guint i = (guint) __builtin_ctz (left), part = tile->first_part + i;
 

@@ -148,7 +148,8 @@ struct _BstPosition
   guint32               memory_size[BST_MAX_MODULES];   /* ... 0 if it has none in this game */
   guint                 memory_total;
   guint64               hooked[BST_MAX_HOOKS];          /* bit m: modules[m] has the hook, ... */
-  guint64               in_phase[BST_N_PHASES];    /* ... and something to do in the phase, ... */
+  guint64               in_phase[BST_N_PHASES];    /* ... and decisions in the phase, ... */
+  guint64               steps_in[BST_N_PHASES];    /* ... or steps alone, ... */
   guint64               of_step[BST_N_STEP_KINDS];      /* ... and makes such steps */
   guint8                next_phase[BST_N_PHASES];       /* of those that this game has */
   gboolean              is_plain;       /* no modules, and no figures but followers */
@@ -161,6 +162,7 @@ struct _BstPosition
   guint64              *ways;           /* bst-frontier.h */
   BstFigure            *figures;
   guint16              *remaining;      /* per type */
+  guint64              *limits;         /* per type: the modules that may forbid a placement, as bits */
   gint16               *discards;
   guint8               *memory;         /* of the modules */
   BstLink              *links;

@@ -117,7 +117,7 @@ layout (BstPosition *p,
   const BstTileSet *set = bst_game_get_tile_set (p->game);
   guint n_tiles = bst_tile_set_get_n_tiles (set);
   gsize offset = 0;
-  gsize at[11];
+  gsize at[12];
   gsize n_parts = count_parts (set) + BST_SPARE_TILES * BST_MAX_SEGMENTS;
 
   /* One may try where a tile of which none is left would have gone. */
@@ -140,9 +140,10 @@ layout (BstPosition *p,
       p->journal_step += all;
       p->journal_size += JOURNAL_WHOLE_STEPS * all;
     }
-  at[8] = reserve (&offset, p->memory_total);
-  at[9] = reserve (&offset, sizeof *p->links * p->max_links);
-  at[10] = reserve (&offset, p->journal_size);
+  at[8] = reserve (&offset, sizeof *p->limits * p->n_types);
+  at[9] = reserve (&offset, p->memory_total);
+  at[10] = reserve (&offset, sizeof *p->links * p->max_links);
+  at[11] = reserve (&offset, p->journal_size);
   p->size = offset;
 
   if (!assign)
@@ -156,9 +157,10 @@ layout (BstPosition *p,
   p->figures = (void *) ((char *) p + at[5]);
   p->remaining = (void *) ((char *) p + at[6]);
   p->discards = (void *) ((char *) p + at[7]);
-  p->memory = (void *) ((char *) p + at[8]);
-  p->links = (void *) ((char *) p + at[9]);
-  p->journal = (void *) ((char *) p + at[10]);
+  p->limits = (void *) ((char *) p + at[8]);
+  p->memory = (void *) ((char *) p + at[9]);
+  p->links = (void *) ((char *) p + at[10]);
+  p->journal = (void *) ((char *) p + at[11]);
 }
 
 static void
@@ -200,6 +202,8 @@ make (BstGame *game,
   *p = template;
   bst_game_ref (game);
   layout (p, TRUE);
+  for (guint type = 0; type < p->n_types; type++)
+    p->limits[type] = bst_modules_find_limits (p, type);
   bst_frontier_init (p, BST_MAX_PLACEMENTS (bst_tile_set_get_n_tiles (set) + BST_SPARE_TILES));
 
   return p;
