@@ -28,6 +28,7 @@ struct _BstEngineEnd
 {
   guint       n_types;
   guint       n_players;
+  gboolean    returns;          /* what fits nowhere goes back, and another is drawn (P6) */
   Level       levels[MAX_LEFT + 1];
   gboolean  (*stop) (gpointer data);
   gpointer    data;
@@ -43,6 +44,7 @@ bst_engine_end_new (const BstPosition *position)
 
   end->n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (game));
   end->n_players = bst_game_get_n_players (game);
+  end->returns = bst_game_get_rules (game)->unplaceable != BST_UNPLACEABLE_REMOVE;
   for (guint depth = 0; depth <= MAX_LEFT; depth++)
     {
       end->levels[depth].end = end;
@@ -197,33 +199,47 @@ look_at_draw (BstEngineEnd      *end,
   *value = level->best;
 }
 
+/* Copies of which one can be the next that is laid or put aside. */
+static guint
+count_drawn (const BstEngineEnd *end,
+             const BstPosition  *position,
+             guint               type)
+{
+  guint n_copies = bst_position_get_remaining (position, type);
+
+  return n_copies > 0 && end->returns && !bst_position_has_placement (position, type) ? 0 : n_copies;
+}
+
 static void
 look (BstEngineEnd      *end,
       BstPosition       *position,
       guint              depth,
       BstEngineEndValue *value)
 {
-  guint n_left = bst_position_get_n_remaining (position);
+  guint n_drawn = 0;
 
   if (++end->n_looked % ASK_EVERY == 0 && end->stop != NULL && end->stop (end->data))
     end->is_stopped = TRUE;
   memset (value, 0, sizeof *value);
   if (end->is_stopped)
     return;
-  if (n_left == 0)
+  if (bst_position_get_n_remaining (position) > 0)
+    for (guint type = 0; type < end->n_types; type++)
+      n_drawn += count_drawn (end, position, type);
+  if (n_drawn == 0)
     {
       take_result (end, position, value);
       return;
     }
   for (guint type = 0; type < end->n_types; type++)
     {
-      guint n_copies = bst_position_get_remaining (position, type);
+      guint n_copies = count_drawn (end, position, type);
       BstEngineEndValue drawn;
 
       if (n_copies == 0)
         continue;
       look_at_draw (end, position, type, depth, &drawn);
-      add_value (value, &drawn, (double) n_copies / n_left, end->n_players);
+      add_value (value, &drawn, (double) n_copies / n_drawn, end->n_players);
     }
 }
 
