@@ -6,9 +6,11 @@
 
 /* Below it points are known. */
 #define SMALL_SPREAD 1e-3
-/* Own points that are tried, from so many deviations below to as many above the expected. */
-#define N_POINTS     49
+/* Own points are tried from so many deviations below to as many above the expected, ... */
 #define DEVIATIONS   4.
+/* ... so many of them, and more where they would lie further apart than a point: others may be known to one. */
+#define FEWEST_POINTS 49
+#define MOST_POINTS   401
 
 /* That a number around @mean is below @limit. */
 static double
@@ -61,6 +63,7 @@ bst_engine_chance_of (const BstEngineValue *value,
                       double               *tie)
 {
   double mean = (double) value->points[player], spread = (double) value->spread[player], sum = 0;
+  guint n_points = (guint) CLAMP (2 * DEVIATIONS * spread, FEWEST_POINTS, MOST_POINTS);
 
   *win = *tie = 0;
   if (spread < SMALL_SPREAD)
@@ -68,9 +71,9 @@ bst_engine_chance_of (const BstEngineValue *value,
       add_point (value, n_players, player, mean, 1, win, tie);
       return;
     }
-  for (guint i = 0; i < N_POINTS; i++)
+  for (guint i = 0; i < n_points; i++)
     {
-      double at = DEVIATIONS * (2. * i / (N_POINTS - 1) - 1);
+      double at = DEVIATIONS * (2. * i / (n_points - 1) - 1);
       double share = exp (-.5 * at * at);
 
       add_point (value, n_players, player, mean + at * spread, share, win, tie);
