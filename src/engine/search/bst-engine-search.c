@@ -70,7 +70,7 @@ struct _BstEngineSearch
   BstEngineAnswer   **sorted;       /* the same by all that is known */
   guint               n_racers;
   Racer              *racers;
-  guint16            *first_draws;  /* every copy left, once, in an order of chance */
+  guint16            *first_draws;  /* every copy left behind the tile in hand, once, in an order of chance */
   guint               n_left;
   guint               n_done;       /* sweeps, or answers looked at to the end */
   guint64             n_tries;
@@ -103,7 +103,7 @@ add_answer (gpointer           data,
   for (guint player = 0; player < search->n_players; player++)
     answer->points[player] = bst_position_get_score (after, player) - bst_position_get_score (search->position, player);
   answer->exact = bst_position_is_exhausted (after);
-  answer->tier = 2;
+  answer->tier = answer->exact ? 0 : 2;
 }
 
 static int
@@ -149,6 +149,21 @@ sort (BstEngineSearch *search)
   qsort (search->sorted, search->n_answers, sizeof *search->sorted, compare_answers);
 }
 
+/* All copies left but the tile in hand. */
+static void
+take_first_draws (BstEngineSearch *search,
+                  const BstDeck   *deck)
+{
+  gboolean is_taken = FALSE;
+
+  search->first_draws = g_new (guint16, deck->n_tiles);
+  for (guint i = 0; i < deck->n_tiles; i++)
+    if (deck->tiles[i] == search->type && !is_taken)
+      is_taken = TRUE;
+    else
+      search->first_draws[search->n_left++] = deck->tiles[i];
+}
+
 static void
 add_racer (BstEngineSearch *search,
            guint            answer)
@@ -174,8 +189,7 @@ start_race (BstEngineSearch *search,
   bst_random_init (&random, bst_random_seed_of (search->settings.seed, 0));
   bst_deck_init (&deck, bst_position_get_game (search->position));
   bst_deck_shuffle (&deck, search->position, &random);
-  search->first_draws = g_memdup2 (deck.tiles, deck.n_tiles * sizeof *deck.tiles);
-  search->n_left = deck.n_tiles;
+  take_first_draws (search, &deck);
 }
 
 /* Would looking at all turns to the end be too much? */
