@@ -39,7 +39,7 @@ engine_fixture_play (BstPosition *position,
         type = bst_playout_draw (position, random);
       if (type == BST_NO_TILE)
         return FALSE;
-      bst_playout_turn (position, random, scratch, (guint) type, NULL);
+      bst_playout_turn (position, random, (guint) type, NULL);
     }
 
   return TRUE;

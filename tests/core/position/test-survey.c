@@ -361,7 +361,7 @@ test_survey (gconstpointer data)
 
           if (turn % 5 == i)
             check (surveyor, position);
-          bst_playout_turn (position, &random, scratch, abbey != BST_NO_TILE ? (guint) abbey : (guint) type, NULL);
+          bst_playout_turn (position, &random, abbey != BST_NO_TILE ? (guint) abbey : (guint) type, NULL);
         }
       check (surveyor, position);
     }

@@ -60,7 +60,7 @@ train_in_parts (void)
   BstTrainingState *state = g_new (BstTrainingState, 1);
   g_autofree BstEngineNet *nets = g_new (BstEngineNet, 3);
   BstEngineTrainer *trainer;
-  g_autoptr (GString) data = NULL;
+  g_autofree char *data = NULL;
   g_autoptr (GError) error = NULL;
   BstEngineOrigin origin;
   BstTrainingReport report;
@@ -74,7 +74,7 @@ train_in_parts (void)
   nets[2] = state->squares;
   data = bst_engine_data_write (nets, 3, &(BstEngineOrigin) { state->seed, state->n_batches, state->n_planned });
   memset (state, 0x5a, sizeof *state);
-  bst_engine_data_read ((const guint8 *) data->str, data->len, 3, nets, &origin, &error);
+  bst_engine_data_read (data, 3, nets, &origin, &error);
   g_assert_no_error (error);
   state->seed = origin.seed;
   state->n_batches = origin.n_batches;
