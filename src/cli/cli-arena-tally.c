@@ -213,13 +213,12 @@ void
 cli_arena_tally_print_json (const CliArenaTally *tally,
                             const CliArenaTerms *terms)
 {
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
   BstEstimate win;
   double mean, error;
   gboolean has_error;
 
   bst_estimate_share (&win, tally->n_won, count_games (tally));
-  json_builder_begin_object (builder);
   cli_json_int (builder, "decks", tally->n_decks);
   cli_json_int (builder, "seed", terms->seed);
   cli_json_int (builder, "movetime", terms->movetime);
@@ -232,11 +231,9 @@ cli_arena_tally_print_json (const CliArenaTally *tally,
   cli_json_int (builder, "drawn", tally->n_drawn);
   cli_json_int (builder, "lost", tally->n_lost);
   cli_json_estimate (builder, "win", &win);
-  json_builder_set_member_name (builder, "players");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "players");
   for (guint i = 0; i < 2; i++)
     add_player_json (builder, &tally->players[i], terms->commands[i], count_games (tally));
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }

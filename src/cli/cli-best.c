@@ -49,8 +49,7 @@ add_points (JsonBuilder           *builder,
             const BstGame         *game,
             const BstEngineAnswer *answer)
 {
-  json_builder_set_member_name (builder, "points");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "points");
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     json_builder_add_int_value (builder, answer->points[player]);
   json_builder_end_array (builder);
@@ -61,15 +60,13 @@ print_json (const BstGame         *game,
             const BstEngineSearch *search,
             const Wish            *wish)
 {
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
   guint n_lines = MIN ((guint) wish->n_lines, bst_engine_search_get_n (search));
 
-  json_builder_begin_object (builder);
   cli_json_int (builder, "seed", wish->seed);
   cli_json_int (builder, "simulations", (gint64) bst_engine_search_count (search));
   cli_json_int (builder, "turns", bst_engine_search_get_n (search));
-  json_builder_set_member_name (builder, "best");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "best");
   for (guint i = 0; i < n_lines; i++)
     {
       const BstEngineAnswer *answer = bst_engine_search_get (search, i);
@@ -87,7 +84,6 @@ print_json (const BstGame         *game,
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 

@@ -116,21 +116,17 @@ add_player (JsonBuilder  *builder,
 static void
 print_json (const Answer *answer)
 {
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
   cli_json_nullable (builder, "file", answer->path);
-  json_builder_set_member_name (builder, "players");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "players");
   for (guint player = 0; player < bst_game_get_n_players (answer->game); player++)
     add_player (builder, answer, player);
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "turns");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "turns");
   for (guint turn = 0; turn < bst_engine_report_get_n (answer->report); turn++)
     add_turn (builder, answer, bst_engine_report_get (answer->report, turn));
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 
