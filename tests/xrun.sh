@@ -42,9 +42,11 @@ start_server ()
 # What a user has set up must not show in a test, and a test must not change it.
 separate_from_user ()
 {
-  mkdir -m 700 "$scratch/runtime" "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state"
+  mkdir -m 700 "$scratch/runtime" "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state" "$scratch/tmp"
   export XDG_RUNTIME_DIR=$scratch/runtime XDG_DATA_HOME=$scratch/data
   export XDG_CONFIG_HOME=$scratch/config XDG_CACHE_HOME=$scratch/cache XDG_STATE_HOME=$scratch/state
+  # Whatever is left there goes with the rest, also if PROGRAM is ended.
+  export TMPDIR=$scratch/tmp
   # Nothing moves by itself but where a test asks for it.
   mkdir "$scratch/config/gtk-4.0"
   printf '[Settings]\ngtk-enable-animations=false\n' >"$scratch/config/gtk-4.0/settings.ini"

@@ -29,6 +29,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Milliseconds between two things that are done, at most: most of the time goes by itself, and not in drawing what comes
+ * between two drafts. */
+#define PAUSE 100
+
 static BastideApplication *application;
 static BstRandom dice;
 
@@ -148,9 +152,9 @@ act (gpointer user_data)
     bastide_study_set_index (study, bst_random_below (&dice, bastide_study_get_line_length (study)));
   edit (study);
   say_state (window, "state");
-  if (bst_random_below (&dice, 150) == 0)
+  if (bst_random_below (&dice, 40) == 0)
     save (window);
-  g_timeout_add (1 + bst_random_below (&dice, 25), act, NULL);
+  g_timeout_add (1 + bst_random_below (&dice, PAUSE), act, NULL);
 
   return G_SOURCE_REMOVE;
 }
@@ -324,7 +328,7 @@ make (gpointer user_data)
       answer_quiz (making.quiz);
       break;
     }
-  g_timeout_add (1 + bst_random_below (&dice, 25), make, NULL);
+  g_timeout_add (1 + bst_random_below (&dice, PAUSE), make, NULL);
 
   return G_SOURCE_REMOVE;
 }

@@ -2,11 +2,12 @@
 
 #include "bst-playout.h"
 
+#include "bst-deck.h"
 #include "bst-feature.h"
 
 struct _BstPlayoutScratch
 {
-  guint16      *bag;            /* types still to draw, shuffled; in the same block */
+  BstDeck       deck;
   int           abbey;          /* the type that is never drawn; BST_NO_TILE if there is none */
 };
 
@@ -17,10 +18,9 @@ BstPlayoutScratch *
 bst_playout_scratch_new (const BstGame *game)
 {
   const BstTileSet *set = bst_game_get_tile_set (game);
-  guint n_tiles = bst_tile_set_get_n_tiles (set);
-  BstPlayoutScratch *scratch = g_malloc0 (sizeof *scratch + sizeof *scratch->bag * n_tiles);
+  BstPlayoutScratch *scratch = g_new0 (BstPlayoutScratch, 1);
 
-  scratch->bag = (guint16 *) (void *) (scratch + 1);
+  bst_deck_init (&scratch->deck, game);
   scratch->abbey = bst_tile_set_find_abbey (set);
 
   return scratch;
@@ -29,53 +29,8 @@ bst_playout_scratch_new (const BstGame *game)
 void
 bst_playout_scratch_free (BstPlayoutScratch *scratch)
 {
+  bst_deck_clear (&scratch->deck);
   g_free (scratch);
-}
-
-/* Shuffles what is left; returns how many. */
-static guint
-fill_bag (const BstPosition *position,
-          BstRandom         *random,
-          int                abbey,
-          guint16           *bag)
-{
-  guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_position_get_game (position)));
-  guint n_tiles = 0;
-
-  for (guint type = 0; type < n_types; type++)
-    for (guint n = (int) type == abbey ? 0 : bst_position_get_remaining (position, type); n > 0; n--)
-      {
-        /* Inside-out shuffle: the new tile takes a random place among those before it. */
-        guint index = bst_random_below (random, n_tiles + 1);
-
-        bag[n_tiles++] = bag[index];
-        bag[index] = (guint16) type;
-      }
-
-  return n_tiles;
-}
-
-/* The next tile of the shuffled bag that may be drawn now; those before it wait. BST_NO_TILE if
- * there is none. */
-static int
-draw (const BstPosition *position,
-      guint16           *bag,
-      guint              next,
-      guint              n_tiles)
-{
-  guint at = next;
-  guint16 type;
-
-  while (at < n_tiles && !bst_position_may_draw (position, bag[at]))
-    at++;
-  if (at == n_tiles)
-    return BST_NO_TILE;
-
-  type = bag[at];
-  bag[at] = bag[next];
-  bag[next] = type;
-
-  return type;
 }
 
 /* In one of the @n_ways that there are. */
@@ -103,14 +58,17 @@ bst_playout_place (BstPosition *position,
   return n_ways;
 }
 
+/* One that was chosen, and what chance makes of it. */
 static void
 make_other_step (BstPosition *position,
+                 BstRandom   *random,
                  guint        index,
                  BstEvents   *events)
 {
   BstStep step;
 
   bst_position_get_other_step (position, index, &step);
+  bst_position_roll (position, &step, random);
   bst_position_make_step (position, &step, events);
 }
 
@@ -124,7 +82,7 @@ play_before (BstPosition *position,
   guint choice = bst_random_below (random, n_steps + 1);
 
   if (choice < n_steps)
-    make_other_step (position, choice, events);
+    make_other_step (position, random, choice, events);
 }
 
 static void
@@ -142,7 +100,7 @@ play_one (BstPosition *position,
     bst_position_put_figure (position, bst_position_get_turn (position), puts[choice].kind,
                              puts[choice].segment);
   else if (choice < n_puts + n_others)
-    make_other_step (position, choice - n_puts, events);
+    make_other_step (position, random, choice - n_puts, events);
   else
     bst_position_pass (position, events);
 }
@@ -274,13 +232,12 @@ bst_playout_run (BstPosition       *position,
                  BstPlayout        *playout)
 {
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
-  guint n_tiles = fill_bag (position, random, scratch->abbey, scratch->bag);
-  guint i = 0;
   int type;
 
   *playout = (BstPlayout) { 0 };
   bst_position_set_final (position, TRUE);
-  while ((type = draw (position, scratch->bag, i, n_tiles)) != BST_NO_TILE)
+  bst_deck_shuffle (&scratch->deck, position, random);
+  while ((type = bst_deck_draw (&scratch->deck, position)) != BST_NO_TILE)
     {
       int abbey = bst_playout_choose_abbey (position, random, scratch);
       guint n_ways = bst_position_count_ways (position, (guint) (abbey != BST_NO_TILE ? abbey : type));
@@ -299,7 +256,7 @@ bst_playout_run (BstPosition       *position,
           bst_position_discard (position, (guint) type);
           playout->discards++;
         }
-      i++;
+      bst_deck_advance (&scratch->deck);
     }
   play_last_round (position, random, scratch, events, playout);
   bst_position_set_final (position, FALSE);

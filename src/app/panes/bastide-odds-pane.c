@@ -6,6 +6,7 @@
 #include "bastide-chance.h"
 #include "bastide-hole-item.h"
 #include "bastide-hole-row.h"
+#include "bastide-list-keys.h"
 
 #include <bst-io-game-words.h>
 
@@ -422,6 +423,7 @@ bastide_odds_pane_init (BastideOddsPane *self)
   selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
   gtk_list_view_set_factory (self->view, factory);
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
+  bastide_list_keys_add (self->view);
   self->race = bastide_odds_new ();
   self->holes = bastide_odds_new ();
   self->games = bastide_odds_new ();

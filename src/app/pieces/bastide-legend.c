@@ -51,8 +51,7 @@ bastide_legend_get_text (BstRenderLegendText *text)
     .one_kind = _("One kind alone fits"),
     /* Translators: an empty cell beside an unfinished feature on which somebody stands. */
     .matters = _("At an occupied, unfinished feature"),
-    .dragon = _("The dragon"),
-    .fairy = _("The fairy"),
+    .neutrals = { [BST_NEUTRAL_DRAGON] = _("The dragon"), [BST_NEUTRAL_FAIRY] = _("The fairy") },
   };
 }
 

@@ -9,7 +9,8 @@
 G_BEGIN_DECLS
 
 /* To the row at @position, once the list has a size: before that the list of GTK 4.8 gets into a state
- * in which it shows no row any more. */
+ * in which it shows no row any more. The focus goes along if the row that has it comes out of sight by that, where no key
+ * reaches it. */
 void bastide_list_scroll_to (GtkListView *view,
                              guint        position);
 

@@ -45,6 +45,8 @@ typedef struct
    * open. And whether its tile is counted. */
   guint8         open;
   guint8         is_counted;
+  /* Ends of a road inside its tile that no tile will close, though something else may: mouths of a tunnel. */
+  guint8         mouths;
   /* Shields drawn on this segment (C5); cities only. */
   guint8         pennants;
   /* Bit i: this field lies at the wall of city segment i of the same tile (F5). */
@@ -83,7 +85,9 @@ typedef struct
   guint        scored;          /* bit i: segment i can be completed */
   guint        emblems;         /* BstEmblem, of all segments */
   BstSegment   segments[BST_MAX_SEGMENTS];
-  /* BstEdge at rotation 0; all BST_EDGE_NONE for the abbey, which fits every hole. */
+  /* Half-edges at rotation 0 on which nothing is, inside a block of start tiles: only such a tile has any. */
+  BstSides     blank;
+  /* BstEdge at rotation 0; BST_EDGE_NONE where a half is blank, and all round the abbey, which fits every hole. */
   guint8       edges[BST_N_DIRECTIONS];
   BstCrossing  crossing;
   BstDrawGroup group;
@@ -91,6 +95,10 @@ typedef struct
   guint8       parameter;       /* what a sign says beside itself: a direction, a number; else 0 */
   /* Bit r: rotation r differs from every smaller one (1, 3 or 15). */
   guint8       rotations;
+  /* Found by the set: of a form of another type, which; of all others, what they are themselves. And how many
+   * segments more the largest of its forms has. */
+  gint16       printed;
+  guint8       n_spare;
 } BstTileType;
 
 /* Which segment lies where, for one type in one rotation. Indices into segments, or

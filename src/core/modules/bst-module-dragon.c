@@ -233,27 +233,25 @@ turn_ends (BstPosition *p)
   memset (dragon->path_y, 0, sizeof dragon->path_y);
 }
 
-gboolean
-bst_position_get_dragon (const BstPosition *p,
-                         int               *x,
-                         int               *y)
+static gboolean
+get_neutral (const BstPosition *p,
+             BstNeutralKind     kind,
+             BstNeutral        *where)
 {
-  *x = *y = 0;
-  if (!bst_position_has_memory (p, BST_MODULE_DRAGON) || !get (p)->is_there)
+  if (kind != BST_NEUTRAL_DRAGON || !get (p)->is_there)
     return FALSE;
-  *x = get (p)->x;
-  *y = get (p)->y;
+  *where = (BstNeutral) { get (p)->x, get (p)->y, BST_NO_PART };
 
   return TRUE;
 }
 
-void
-bst_position_set_dragon (BstPosition *p,
-                         int          x,
-                         int          y)
+static void
+set_neutral (BstPosition      *p,
+             BstNeutralKind    kind,
+             const BstNeutral *where)
 {
-  if (bst_position_has_memory (p, BST_MODULE_DRAGON))
-    *change (p) = (Dragon) { .is_there = TRUE, .x = (gint16) x, .y = (gint16) y };
+  if (kind == BST_NEUTRAL_DRAGON)
+    *change (p) = (Dragon) { .is_there = TRUE, .x = where->x, .y = where->y };
 }
 
 static void
@@ -341,6 +339,8 @@ const BstModule bst_module_dragon = {
   .why_not_step = why_not_step,
   .make_step = make_step,
   .turn_ends = turn_ends,
+  .get_neutral = get_neutral,
+  .set_neutral = set_neutral,
   .print_tokens = print_tokens,
   .read_token = read_token,
   .is_ok = is_ok,

@@ -228,21 +228,16 @@ left (BstPosition     *p,
   change (p)->part = BST_NO_PART;
 }
 
-gboolean
-bst_position_get_fairy (const BstPosition *p,
-                        int               *x,
-                        int               *y,
-                        int               *figure)
+static gboolean
+get_neutral (const BstPosition *p,
+             BstNeutralKind     kind,
+             BstNeutral        *where)
 {
-  *x = *y = 0;
-  *figure = -1;
-  if (!bst_position_has_memory (p, BST_MODULE_FAIRY) || get (p)->state == NOWHERE)
+  const Fairy *fairy = get (p);
+
+  if (kind != BST_NEUTRAL_FAIRY || fairy->state == NOWHERE)
     return FALSE;
-  *x = get (p)->x;
-  *y = get (p)->y;
-  for (guint i = 0; get (p)->state == BESIDE && i < p->head.n_figures; i++)
-    if (p->figures[i].part == get (p)->part && bst_figure_is_follower (p->figures[i].kind))
-      *figure = (int) i;
+  *where = (BstNeutral) { fairy->x, fairy->y, fairy->state == BESIDE ? fairy->part : BST_NO_PART };
 
   return TRUE;
 }
@@ -256,14 +251,13 @@ bst_position_has_fairy_at (const BstPosition *p,
          && get (p)->x == x && get (p)->y == y;
 }
 
-void
-bst_position_set_fairy (BstPosition *p,
-                        int          x,
-                        int          y,
-                        guint        part)
+static void
+set_neutral (BstPosition      *p,
+             BstNeutralKind    kind,
+             const BstNeutral *where)
 {
-  if (bst_position_has_memory (p, BST_MODULE_FAIRY))
-    *change (p) = (Fairy) { (gint16) x, (gint16) y, (guint16) part, part == BST_NO_PART ? ALONE : BESIDE };
+  if (kind == BST_NEUTRAL_FAIRY)
+    *change (p) = (Fairy) { where->x, where->y, where->part, where->part == BST_NO_PART ? ALONE : BESIDE };
 }
 
 static void
@@ -273,7 +267,7 @@ print_tokens (const BstPosition *p,
   BstStep step = { .kind = BST_STEP_FAIRY };
   int x, y, figure;
 
-  if (!bst_position_get_fairy (p, &x, &y, &figure))
+  if (!bst_position_get_neutral (p, BST_NEUTRAL_FAIRY, &x, &y, &figure))
     return;
   step.to.player = BST_NO_PLAYER;
   step.spot = (BstSpot) { (gint16) x, (gint16) y, BST_NO_PLAYER, 0, 0, 0 };
@@ -307,7 +301,7 @@ is_ok (const BstPosition *p)
 {
   int x, y, figure;
 
-  return !bst_position_get_fairy (p, &x, &y, &figure)
+  return !bst_position_get_neutral (p, BST_NEUTRAL_FAIRY, &x, &y, &figure)
          || (bst_position_find_tile (p, x, y) >= 0
              && (figure >= 0) == (get (p)->state == BESIDE));
 }
@@ -323,6 +317,8 @@ const BstModule bst_module_fairy = {
   .make_step = make_step,
   .bonus = bonus,
   .left = left,
+  .get_neutral = get_neutral,
+  .set_neutral = set_neutral,
   .print_tokens = print_tokens,
   .read_token = read_token,
   .is_ok = is_ok,

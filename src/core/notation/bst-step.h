@@ -19,6 +19,8 @@
  *                                   exchanges ... with FIGURE (catapult, tournament, other)
  *   [Blue pays Red 3 points 1 wine 1 abbey]         for a tile (H7): before a figure is put
  *   [passes]                        what is possible now is left undone
+ *   [piece at 1,0 = 3]              what chance gave by it, at the end of any step but of the dragon's moves: what a
+ *                                   die showed, which token was drawn, by a number from 1 on
  *
  * "at X,Y" is left out on the tile just laid, where a figure is put.
  *
@@ -113,7 +115,11 @@ typedef struct
   guint16 points;           /* BST_STEP_PAY, up to BST_MAX_PRICE; as the next two */
   guint8  goods[BST_N_GOODS];
   guint8  abbeys;
+  guint8  result;           /* of chance, 1 to BST_MAX_RESULTS; 0 if chance has no say in the step */
 } BstStep;
+
+/* Results that a step of chance can have. */
+#define BST_MAX_RESULTS 32
 
 /* No turn has more steps than that. */
 #define BST_MAX_STEPS 96

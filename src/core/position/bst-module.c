@@ -80,11 +80,14 @@ bst_modules_choose (BstPosition *p)
 {
   p->n_modules = 0;
   p->memory_total = 0;
+  p->max_links = 0;
   for (guint i = 0; i < bst_n_modules; i++)
     if (bst_all_modules[i]->is_in_play (p))
       {
         enter (p, bst_all_modules[i], G_GUINT64_CONSTANT (1) << p->n_modules);
         give_memory (p, i, bst_all_modules[i]);
+        if (bst_all_modules[i]->changes_features)
+          p->max_links = BST_MAX_LINKS;
         p->modules[p->n_modules++] = bst_all_modules[i];
       }
 
@@ -212,6 +215,22 @@ bst_modules_laid (BstPosition *p)
 }
 
 void
+bst_modules_rejoin (BstPosition *p,
+                    guint        tile)
+{
+  FOR_EACH (module, p, rejoin)
+    module->rejoin (p, tile);
+}
+
+void
+bst_modules_changed (BstPosition *p,
+                     guint        part)
+{
+  FOR_EACH (module, p, changed)
+    module->changed (p, part);
+}
+
+void
 bst_modules_placed (BstPosition *p)
 {
   FOR_EACH (module, p, placed)
@@ -308,6 +327,22 @@ bst_modules_add_steps (const BstPosition *p,
   FOR_ALL (module, p, p->hooked[BST_HOOK (add_steps)] & p->steps_in[p->head.phase])
     if (!bst_steps_is_full (steps))
       module->add_steps (p, steps);
+}
+
+guint
+bst_modules_get_chances (const BstPosition *p,
+                         const BstStep     *step,
+                         guint              weights[BST_MAX_RESULTS])
+{
+  FOR_ALL (module, p, p->hooked[BST_HOOK (get_chances)] & p->of_step[step->kind])
+    {
+      guint n_results = module->get_chances (p, step, weights);
+
+      if (n_results > 0)
+        return n_results;
+    }
+
+  return 0;
 }
 
 gboolean
@@ -604,6 +639,15 @@ bst_modules_print_tokens (const BstPosition *p,
     module->print_tokens (p, out);
 }
 
+void
+bst_modules_print_kept (const BstPosition *p,
+                        GString           *out)
+{
+  FOR_EACH (module, p, print_tokens)
+    if (module->is_kept_as_text)
+      module->print_tokens (p, out);
+}
+
 gboolean
 bst_modules_read_token (BstPosition *p,
                         const char  *item)
@@ -646,6 +690,27 @@ bst_modules_board_laid (BstPosition *p)
 {
   FOR_EACH (module, p, board_laid)
     module->board_laid (p);
+}
+
+gboolean
+bst_modules_get_neutral (const BstPosition *p,
+                         BstNeutralKind     kind,
+                         BstNeutral        *where)
+{
+  FOR_EACH (module, p, get_neutral)
+    if (module->get_neutral (p, kind, where))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+bst_modules_set_neutral (BstPosition      *p,
+                         BstNeutralKind    kind,
+                         const BstNeutral *where)
+{
+  FOR_EACH (module, p, set_neutral)
+    module->set_neutral (p, kind, where);
 }
 
 void

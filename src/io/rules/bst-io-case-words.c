@@ -6,6 +6,8 @@
 
 #include "bst-io-error.h"
 
+#include <bst-phase-kind.h>
+
 #include <glib/gi18n-lib.h>
 
 #include <string.h>
@@ -345,10 +347,10 @@ bst_io_case_read_steps (const BstPosition  *position,
 const char *
 bst_io_case_phase_name (BstPhase phase)
 {
-  static const char * const names[BST_PHASE_END] = {
-    "tile", "action", "capture", "exchange", "dragon", "commit", "scoring", "hand", "wagon",
-    "late-dragon", "escape"
-  };
+  if (phase == BST_PHASE_TILE)
+    return "tile";
+  if (phase == BST_PHASE_SCORING)
+    return "scoring";
 
-  return phase < BST_PHASE_END ? names[phase] : NULL;
+  return phase < BST_PHASE_END ? bst_phase_kind_get (phase)->word : NULL;
 }

@@ -257,16 +257,30 @@ bst_io_rule_set_dup_players_fault (const BstRules *rules,
                           rule_set->title, rule_set->least_players, most, n_players);
 }
 
+/* Every position of a booklet and every line of an example names one of the few: each is read once. */
 gboolean
 bst_io_rules_load (const char  *id,
                    BstRules    *rules,
                    GError     **error)
 {
-  g_autoptr (BstIoRuleSet) rule_set = bst_io_rule_set_load (id, error);
+  static GMutex mutex;
+  static GHashTable *known;     /* (element-type utf8 BstRules), of the bundled ones */
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
+  g_autoptr (BstIoRuleSet) rule_set = NULL;
+  const BstRules *found;
 
-  if (rule_set == NULL)
-    return FALSE;
-  *rules = rule_set->rules;
+  if (known == NULL)
+    known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  found = g_hash_table_lookup (known, id);
+  if (found == NULL)
+    {
+      rule_set = bst_io_rule_set_load (id, error);
+      if (rule_set == NULL)
+        return FALSE;
+      found = &rule_set->rules;
+      g_hash_table_insert (known, g_strdup (id), g_memdup2 (found, sizeof *found));
+    }
+  *rules = *found;
 
   return TRUE;
 }

@@ -215,6 +215,7 @@ bst_io_tile_set_read_tile (const xmlNode  *node,
   type.crossing = read_crossing (node);
   type.group = read_group (node);
   type.signs = read_signs (node);
+  type.blank = get_sides (node, "blank", TRUE);
   type.parameter = (guint8) parameter;
   if (!read_segments (node, &type, name, error))
     return FALSE;

@@ -74,7 +74,7 @@ find_dragon (const BstPosition *position,
 {
   int at_x, at_y;
 
-  if (!bst_position_get_dragon (position, &at_x, &at_y))
+  if (!bst_position_get_neutral (position, BST_NEUTRAL_DRAGON, &at_x, &at_y, NULL))
     return FALSE;
   *x = at_x + bst_step_x[step->spot.side] + 0.5;
   *y = at_y + bst_step_y[step->spot.side] + 0.5;

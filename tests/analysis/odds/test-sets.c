@@ -18,6 +18,9 @@
 /* Copies and texts take much longer than the check itself: every so many games have them. */
 #define THOROUGH 20
 
+/* Of a thorough game the texts of all positions are kept, and every so many whole: a copy takes megabytes. */
+#define WHOLE 16
+
 #define ALL "basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor" \
             "+princess-and-dragon+tower+siege-cathars+siege-besiegers+gq11+gq11-river" \
             "+drought-and-pestilence"
@@ -55,6 +58,13 @@ static const Setting settings[] = {
   { ALL, "classic-literal,holes=turn-if-different" },
 };
 
+/* What the position was before a step. */
+typedef struct
+{
+  char        *text;
+  BstPosition *copy;    /* (nullable) */
+} Past;
+
 /* One game: every step on the position, and the whole turns as moves. */
 typedef struct
 {
@@ -62,7 +72,7 @@ typedef struct
   BstPlayoutScratch *scratch;
   BstRandom          random;
   gboolean           is_thorough;   /* ... and their texts */
-  GPtrArray         *past;          /* (element-type BstPosition), before each step of the journal */
+  GPtrArray         *past;          /* (element-type Past), for each step of the journal */
   guint              n_past;
   BstPosition       *turn;          /* before the tile */
   BstMove            move;          /* the turn so far */
@@ -351,11 +361,38 @@ check_record (const Game *game)
 /* --- Playing --- */
 
 static void
+past_free (gpointer data)
+{
+  Past *past = data;
+
+  g_free (past->text);
+  g_clear_pointer (&past->copy, bst_position_free);
+  g_free (past);
+}
+
+static void
 remember (Game *game)
 {
+  Past *past;
+
   game->n_past++;
-  if (game->is_thorough)
-    g_ptr_array_add (game->past, bst_position_copy (game->position));
+  if (!game->is_thorough)
+    return;
+  past = g_new0 (Past, 1);
+  past->text = bst_position_to_text (game->position);
+  if (game->n_past % WHOLE == 0)
+    past->copy = bst_position_copy (game->position);
+  g_ptr_array_add (game->past, past);
+}
+
+static void
+check_past (const BstPosition *position,
+            const Past        *past)
+{
+  g_autofree char *text = bst_position_to_text (position);
+
+  g_assert_cmpstr (text, ==, past->text);
+  g_assert_true (past->copy == NULL || bst_position_equal (position, past->copy));
 }
 
 /* A step that is asked for by its place is that of the list. */
@@ -524,7 +561,7 @@ take_back (Game              *game,
     {
       g_assert_true (bst_position_undo (game->position));
       if (game->is_thorough)
-        g_assert_true (bst_position_equal (game->position, g_ptr_array_index (game->past, i - 1)));
+        check_past (game->position, g_ptr_array_index (game->past, i - 1));
     }
   g_assert_true (bst_position_is_ok (game->position));
   g_assert_true (bst_position_equal (game->position, start));
@@ -544,7 +581,7 @@ play_game (BstGame *rules,
                 .position = position, .scratch = scratch, .is_thorough = seed % THOROUGH == 0 };
   int points[BST_MAX_PLAYERS] = { 0 };
 
-  past = game.past = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_position_free);
+  past = game.past = g_ptr_array_new_with_free_func (past_free);
   bst_random_init (&game.random, seed);
   while (go_on (&game))
     continue;

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "bastide-cell.h"
 #include "bastide-lesson-editor-page.h"
 #include "bastide-projector.h"
 #include "inside-user.h"
@@ -113,6 +114,9 @@ go_round (GtkWindow  *window,
       /* From link to link in one text. */
       for (guint i = 0; i < MAX_LINKS && GTK_IS_LABEL (focus) && gtk_window_get_focus (window) == focus; i++)
         press (window, key);
+      /* A row of which the view has made none yet is scrolled to with the next frame. */
+      if (gtk_window_get_focus (window) != NULL && !gtk_widget_get_mapped (gtk_window_get_focus (window)))
+        gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       if (gtk_window_get_focus (window) != NULL && !gtk_widget_get_mapped (gtk_window_get_focus (window)))
         {
           g_autofree char *told = tell (gtk_window_get_focus (window));
@@ -271,6 +275,72 @@ test_study (void)
   inside_close (window);
 }
 
+/* What changed comes above the row in focus, and the list goes there. */
+static void
+test_before_and_after (void)
+{
+  BastideWindow *window = open_game ();
+
+  user_press (window, "<Control>3");
+  check (window, "features");
+  bastide_study_set_index (inside_study (window)->study, 20);
+  user_press (window, "<Control>3 s");
+  user_sees (inside_study (window)->features, "What Changed");
+  check (window, "before and after");
+  inside_close (window);
+}
+
+/* The pane beside the bag, with what it asks for and with what is answered. */
+static void
+test_odds (void)
+{
+  BastideWindow *window = open_game ();
+
+  bastide_study_set_index (inside_study (window)->study, 22);
+  user_press (window, "<Alt>a");
+  check (window, "odds");
+  bastide_board_look_at (inside_study (window)->board, 1, 2);
+  user_press (window, "space");
+  user_wait_for (inside_study (window)->board, BASTIDE_TYPE_CELL, "(1, 2): *; A");
+  user_press (window, "Escape");
+  check (window, "odds of a cell");
+  inside_close (window);
+}
+
+/* Tab stays in a menu, and Escape leads back to its button. */
+static void
+check_popover (BastideWindow *window,
+               const char    *name)
+{
+  GtkWidget *button = user_wait_for (window, GTK_TYPE_MENU_BUTTON, name);
+  g_autoptr (GPtrArray) way = NULL;
+  GtkWidget *popover;
+
+  g_test_message ("goes round: %s", name);
+  gtk_widget_grab_focus (button);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  way = go_round (GTK_WINDOW (window), name, "Tab");
+  for (guint i = 0; i < way->len; i++)
+    if (way->pdata[i] == NULL || !gtk_widget_is_ancestor (way->pdata[i], popover))
+      complain (name, "Tab", "leads out, to", way->pdata[i] != NULL ? way->pdata[i] : window);
+  user_press (window, "Escape");
+  g_assert_false (gtk_widget_get_mapped (popover));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), button));
+}
+
+static void
+test_popovers (void)
+{
+  static const char * const names[] = { "Main menu", "Show", "Page" };
+  BastideWindow *window = open_game ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    check_popover (window, names[i]);
+  inside_close (window);
+}
+
 static gboolean
 is_row (GtkWidget *widget)
 {
@@ -378,6 +448,37 @@ test_lessons (void)
   user_click (window, GTK_TYPE_TOGGLE_BUTTON, "Quiz");
   user_sees (window, "Question 1 of 10*");
   check (window, "quiz");
+  inside_close (window);
+}
+
+/* Questions that were answered: of a puzzle, of a lesson wrongly and rightly, and of the quiz. */
+static void
+test_answered (void)
+{
+  BastideWindow *window = inside_open ();
+
+  user_press (window, "<Alt>4");
+  user_sees (window, "Puzzle 1 of *");
+  bastide_puzzle_session_show_solution (inside_puzzles (window)->session, FALSE);
+  check (window, "solved puzzle");
+  user_press (window, "<Alt>5");
+  user_click (window, GTK_TYPE_LIST_BOX_ROW, "1  *");
+  /* From wherever the case before left it. */
+  while (user_find (window, GTK_TYPE_LABEL, "Step 1 of *") == NULL)
+    user_press (window, "Page_Up");
+  user_press (window, "Page_Down Page_Down Page_Down");
+  user_sees (window, "Step 4 of *");
+  user_press (window, "1 Return");
+  user_sees (window, "Not yet*");
+  check (window, "lesson, answered wrongly");
+  user_click (window, GTK_TYPE_BUTTON, "Try Again");
+  user_press (window, "2 Return");
+  user_sees (window, "Right*");
+  check (window, "lesson, answered rightly");
+  user_click (window, GTK_TYPE_TOGGLE_BUTTON, "Quiz");
+  user_sees (window, "Question 1 of 10*");
+  user_click (window, GTK_TYPE_BUTTON, "Show*Solution");
+  check (window, "quiz, answered");
   inside_close (window);
 }
 
@@ -498,11 +599,15 @@ main (int   argc,
   inside_init (&argc, &argv);
   g_test_add_func ("/focus/start", test_start);
   g_test_add_func ("/focus/study", test_study);
+  g_test_add_func ("/focus/before-and-after", test_before_and_after);
+  g_test_add_func ("/focus/odds", test_odds);
+  g_test_add_func ("/focus/popovers", test_popovers);
   g_test_add_func ("/focus/tabs", test_tabs);
   g_test_add_func ("/focus/edit", test_edit);
   g_test_add_func ("/focus/exam", test_exam);
   g_test_add_func ("/focus/puzzles", test_puzzles);
   g_test_add_func ("/focus/lessons", test_lessons);
+  g_test_add_func ("/focus/answered", test_answered);
   g_test_add_func ("/focus/narrow-lessons", test_narrow_lessons);
   g_test_add_func ("/focus/making", test_making);
   g_test_add_func ("/focus/projector", test_projector);

@@ -3,7 +3,7 @@
 /* The tables of kinds: none lacks an entry, and what they say fits together. */
 
 #include "bst-location.h"
-#include "bst-rules.h"
+#include "bst-neutral-kind.h"
 #include "bst-step-private.h"
 
 #include <string.h>
@@ -66,6 +66,25 @@ test_figures (void)
   g_assert_cmpuint (n_helping, ==, BST_N_HELPING_KINDS);
 }
 
+/* Each kind of neutral figures has a name of its own, and a rule that brings it. */
+static void
+test_neutrals (void)
+{
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    {
+      const BstNeutralFacts *facts = bst_neutral_kind_get (kind);
+      BstRules rules;
+
+      g_assert_nonnull (facts->name);
+      for (guint other = 0; other < kind; other++)
+        g_assert_cmpstr (facts->name, !=, bst_neutral_kind_get (other)->name);
+      bst_rules_init (&rules);
+      g_assert_false (bst_neutral_is_in_rules (kind, &rules));
+      g_assert_true (bst_rules_set (&rules, facts->name, "yes", NULL));
+      g_assert_true (bst_neutral_is_in_rules (kind, &rules));
+    }
+}
+
 /* Each kind of steps but the first begins with a verb of its own, and says something behind a joint. */
 static void
 test_steps (void)
@@ -106,6 +125,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/kinds/features", test_features);
   g_test_add_func ("/kinds/figures", test_figures);
+  g_test_add_func ("/kinds/neutrals", test_neutrals);
   g_test_add_func ("/kinds/steps", test_steps);
   g_test_add_func ("/kinds/written-supplies", test_written_supplies);
 

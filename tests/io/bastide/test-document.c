@@ -361,6 +361,7 @@ saving_follows_links (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("bastide-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "game.bastide", NULL);
+  g_autofree char *backup = g_strconcat (path, "~", NULL);
   g_autofree char *link = g_build_filename (folder, "link.bastide", NULL);
   g_autoptr (BstRecord) record = bst_io_open_sample ();
   g_autoptr (BstRecord) copy = NULL;
@@ -374,7 +375,8 @@ saving_follows_links (void)
   g_assert_no_error (error);
   g_unlink (link);
   g_unlink (path);
-  g_rmdir (folder);
+  g_unlink (backup);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
 int

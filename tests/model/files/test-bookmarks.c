@@ -41,8 +41,9 @@ test_kept (void)
 static void
 test_meanwhile (void)
 {
-  g_autofree char *folder = g_dir_make_tmp (NULL, NULL);
-  g_autofree char *path = g_build_filename (folder, "deep", "places", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("bastide-bookmarks-XXXXXX", NULL);
+  g_autofree char *deep = g_build_filename (folder, "deep", NULL);
+  g_autofree char *path = g_build_filename (deep, "places", NULL);
   g_autoptr (GFile) file = g_file_new_for_path ("/somewhere/a.bastide");
   g_autofree char *text = NULL;
   BastideBookmarks *places = bastide_bookmarks_new (path);
@@ -61,6 +62,9 @@ test_meanwhile (void)
   g_clear_pointer (&text, g_free);
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "3 file:///somewhere/a.bastide\n");
+  g_unlink (path);
+  g_rmdir (deep);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
 int

@@ -696,6 +696,8 @@ main (int   argc,
       char *argv[])
 {
   g_autofree char *folder = g_dir_make_tmp ("bastide-new-game-options-XXXXXX", NULL);
+  char *rm[] = { (char *) "rm", (char *) "-r", folder, NULL };
+  int status;
 
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
   g_test_init (&argc, &argv, NULL);
@@ -723,5 +725,8 @@ main (int   argc,
   g_test_add_func ("/text/features", test_feature_remarks);
   g_test_add_func ("/text/steps", test_steps);
 
-  return g_test_run ();
+  status = g_test_run ();
+  g_spawn_sync (NULL, rm, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL);
+
+  return status;
 }
