@@ -24,7 +24,7 @@ struct _BstCompare
   guint         type;
   guint         player;
   guint         n_players;
-  gboolean      with_cells;
+  gboolean      with_counts;
   gboolean      looks_at_all;       /* what fits a cell does not depend on its neighbours alone */
   gboolean      is_cut;
   BstFitMap     map;                /* before the turn */
@@ -50,7 +50,7 @@ take_standing (BstCompare *compare,
 
   memset (standing, 0, sizeof *standing);
   compare->events.n_items = 0;
-  bst_position_score_final (trial, standing->total, &compare->events);
+  bst_position_score_final (trial, standing->total, compare->with_counts ? &compare->events : NULL);
   for (guint player = 0; player < compare->n_players; player++)
     {
       standing->scores[player] = bst_position_get_score (trial, player);
@@ -82,10 +82,9 @@ find_lead (const BstCompare *compare,
 
 /* --- Making --- */
 
-/* The player's turn is about to begin, whatever the position was in the middle of. */
-static BstPosition *
-begin_turn (const BstPosition *position,
-            guint              player)
+BstPosition *
+bst_compare_begin_turn (const BstPosition *position,
+                        guint              player)
 {
   BstPosition *trial = bst_position_copy (position);
 
@@ -115,7 +114,7 @@ bst_compare_why_not (const BstPosition *position,
                      guint              type,
                      guint              player)
 {
-  g_autoptr (BstPosition) trial = begin_turn (position, player);
+  g_autoptr (BstPosition) trial = bst_compare_begin_turn (position, player);
 
   return bst_position_why_not_type (trial, type);
 }
@@ -155,17 +154,17 @@ BstCompare *
 bst_compare_new (const BstPosition *position,
                  guint              type,
                  guint              player,
-                 gboolean           with_cells)
+                 gboolean           with_counts)
 {
   BstCompare *compare = g_new0 (BstCompare, 1);
   guint n_tiles;
 
-  compare->trial = begin_turn (position, player);
+  compare->trial = bst_compare_begin_turn (position, player);
   compare->type = type;
   compare->player = player;
   compare->n_players = bst_game_get_n_players (bst_position_get_game (position));
-  compare->with_cells = with_cells;
-  if (with_cells)
+  compare->with_counts = with_counts;
+  if (with_counts)
     {
       bst_fit_map_init (&compare->map, compare->trial);
       compare->looks_at_all = needs_all (compare->trial, type);
@@ -544,7 +543,7 @@ compare_placement (BstCompare         *compare,
 
   lay (compare, &path.move);
   compare->cells = (BstCompareRow) { 0 };
-  if (compare->with_cells)
+  if (compare->with_counts)
     count_cells (compare, placement);
   if (bst_position_is_plain (compare->trial))
     add_plain_rows (compare, &path);

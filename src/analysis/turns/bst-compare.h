@@ -52,13 +52,18 @@ BstReason            bst_compare_why_not    (const BstPosition *position,
                                              guint              type,
                                              guint              player);
 
+/* A copy in which the turn of @player is about to begin, whatever the position was in the middle of. Who asks for several
+ * types gives it to those below. (transfer full) */
+BstPosition         *bst_compare_begin_turn (const BstPosition *position,
+                                             guint              player) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Compares turns of @player with a tile of @type, for which there must be no reason not to. Nothing is
  * computed yet. A turn that has not ended counts as ended without a further figure. Without
- * @with_cells the counts of cells stay 0. */
+ * @with_counts the counts of cells and cities stay 0. */
 BstCompare          *bst_compare_new        (const BstPosition *position,
                                              guint              type,
                                              guint              player,
-                                             gboolean           with_cells) G_GNUC_WARN_UNUSED_RESULT;
+                                             gboolean           with_counts) G_GNUC_WARN_UNUSED_RESULT;
 void                 bst_compare_free       (BstCompare        *compare);
 
 /* Goes on with @n_placements cells and rotations. FALSE when all are done. */

@@ -6,8 +6,8 @@
 
 struct _BstDrawValues
 {
-  BstPosition     *position;    /* Owned */
   guint            players[BST_N_DRAWERS];
+  BstPosition     *turns[BST_N_DRAWERS];        /* Owned; the turn of each is about to begin */
   guint            n_rows;
   BstDrawValueRow *rows;        /* Owned */
 };
@@ -21,9 +21,10 @@ bst_draw_values_new (const BstPosition *position,
   guint n_types = bst_tile_set_get_n_types (set);
   BstDrawValues *values = g_new0 (BstDrawValues, 1);
 
-  values->position = bst_position_copy (position);
   values->players[BST_DRAW_MINE] = player;
   values->players[BST_DRAW_THEIRS] = (player + 1) % bst_game_get_n_players (game);
+  for (guint drawer = 0; drawer < BST_N_DRAWERS; drawer++)
+    values->turns[drawer] = bst_compare_begin_turn (position, values->players[drawer]);
   values->rows = g_new0 (BstDrawValueRow, n_types);
   for (guint type = 0; type < n_types; type++)
     {
@@ -40,25 +41,26 @@ bst_draw_values_new (const BstPosition *position,
 void
 bst_draw_values_free (BstDrawValues *values)
 {
-  bst_position_free (values->position);
+  for (guint drawer = 0; drawer < BST_N_DRAWERS; drawer++)
+    bst_position_free (values->turns[drawer]);
   g_free (values->rows);
   g_free (values);
 }
 
 static void
-find_best (const BstDrawValues *values,
-           guint                type,
-           guint                player,
-           BstDrawValue        *value)
+find_best (const BstPosition *turn,
+           guint              type,
+           guint              player,
+           BstDrawValue      *value)
 {
   g_autoptr (BstCompare) compare = NULL;
   const BstCompareRow *rows;
   guint best = 0;
 
-  value->reason = bst_compare_why_not (values->position, type, player);
+  value->reason = bst_position_why_not_type (turn, type);
   if (value->reason != BST_REASON_NONE)
     return;
-  compare = bst_compare_new (values->position, type, player, FALSE);
+  compare = bst_compare_new (turn, type, player, FALSE);
   bst_compare_step (compare, G_MAXUINT);
   rows = bst_compare_get (compare, &value->n_turns);
   if (value->n_turns == 0)
@@ -83,7 +85,7 @@ bst_draw_values_make_step (BstDrawValues *values,
   BstDrawValueRow *row = &values->rows[step / BST_N_DRAWERS];
   guint drawer = step % BST_N_DRAWERS;
 
-  find_best (values, row->type, values->players[drawer], &row->values[drawer]);
+  find_best (values->turns[drawer], row->type, values->players[drawer], &row->values[drawer]);
 }
 
 const BstDrawValueRow *
