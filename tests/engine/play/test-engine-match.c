@@ -82,6 +82,31 @@ test_watch (void)
   g_assert_cmpuint (watched.n_watched, ==, watched.n_laid + 1);
 }
 
+/* The margin of @one, who sits on @seat, on the deck that the seed gives. */
+static double
+play_seat (BstGame         *game,
+           guint64          seed,
+           BstEnginePlayer *one,
+           BstEnginePlayer *other,
+           guint            seat)
+{
+  g_autoptr (BstPosition) position = bst_position_new (game);
+  BstEnginePlayer *players[BST_MAX_PLAYERS] = { other, other };
+  g_auto (BstDeck) deck = { 0 };
+  int points[BST_MAX_PLAYERS];
+  BstRandom random;
+
+  players[seat] = one;
+  bst_random_init (&random, seed);
+  bst_deck_init (&deck, game);
+  bst_deck_shuffle (&deck, position, &random);
+  bst_engine_player_set_seed (one, seed);
+  bst_engine_player_set_seed (other, ~seed);
+  bst_engine_play_game (position, &deck, players, 0, &random, NULL, NULL, points);
+
+  return points[seat] - points[1 - seat];
+}
+
 static void
 test_pair (void)
 {
@@ -91,7 +116,7 @@ test_pair (void)
   BstGame *game = bst_position_get_game (position);
   double margin = bst_engine_play_pair (game, 5, one, other);
 
-  g_assert_cmpfloat (margin, >, 0);
+  g_assert_cmpfloat (margin, ==, .5 * (play_seat (game, 5, one, other, 0) + play_seat (game, 5, one, other, 1)));
   g_assert_cmpfloat (bst_engine_play_pair (game, 5, one, other), ==, margin);
   g_assert_cmpfloat (bst_engine_play_pair (game, 6, one, other), !=, margin);
   g_assert_cmpfloat (bst_engine_play_pair (game, 5, other, one), <, 0);

@@ -114,7 +114,8 @@ test_plain (void)
 /* Each turn once: each placement, and behind it as many ways to go on as there are. */
 static guint
 count_turns (BstPosition *position,
-             guint        type)
+             guint        type,
+             guint       *n_musts)
 {
   g_auto (BstSteps) steps = { 0 };
   guint n_tiles, n_placements, n = 0;
@@ -131,6 +132,7 @@ count_turns (BstPosition *position,
           bst_position_place (position, type, placements[i].x, placements[i].y, rotation);
           bst_position_get_steps (position, &steps);
           n += steps.n_items + (steps.n_items == 0 || bst_position_may_pass (position));
+          *n_musts += steps.n_items > 0 && !bst_position_may_pass (position);
           bst_position_undo (position);
         }
 
@@ -138,25 +140,52 @@ count_turns (BstPosition *position,
 }
 
 static void
+check_made (BstPosition *position,
+            guint        type,
+            guint       *n_musts)
+{
+  g_autoptr (BstPosition) before = bst_position_copy (position);
+  g_auto (BstEngineTurns) turns = { 0 };
+  Seen seen = { .before = before };
+
+  g_assert_cmpuint (bst_engine_turns_visit (&turns, position, type, see_and_make, &seen), ==, seen.n_shown);
+  g_assert_true (bst_position_equal (position, before));
+  g_assert_cmpuint (seen.n_shown, ==, count_turns (position, type, n_musts));
+  bst_engine_turns_clear (&seen.turns);
+}
+
+static void
 test_all_sets (gconstpointer data)
 {
-  guint setting = GPOINTER_TO_UINT (data), n = random_position_count (3);
+  guint setting = GPOINTER_TO_UINT (data), n = random_position_count (3), n_musts = 0;
 
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (BstPosition) position = random_position_new (setting, 2 + (setting + i) % 5, 10 + 23 * i % 80, i);
-      g_autoptr (BstPosition) before = bst_position_copy (position);
-      g_auto (BstEngineTurns) turns = { 0 };
-      Seen seen = { .before = before };
       int type = draw (position, i);
 
-      if (type == BST_NO_TILE)
-        continue;
-      g_assert_cmpuint (bst_engine_turns_visit (&turns, position, (guint) type, see_and_make, &seen), ==, seen.n_shown);
-      g_assert_true (bst_position_equal (position, before));
-      g_assert_cmpuint (seen.n_shown, ==, count_turns (position, (guint) type));
-      bst_engine_turns_clear (&seen.turns);
+      if (type != BST_NO_TILE)
+        check_made (position, (guint) type, &n_musts);
     }
+}
+
+/* By one reading the princess must take somebody home: the tile alone is no turn then. */
+static void
+test_must (void)
+{
+  guint n_musts = 0;
+
+  for (guint i = 0; i < 40 && n_musts == 0; i++)
+    {
+      g_autoptr (BstPosition) position = random_position_new (11, 2, 20 + i, i);
+      const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+
+      for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+        if ((bst_tile_set_get_type (set, type)->emblems & BST_EMBLEM_PRINCESS)
+            && bst_position_get_remaining (position, type) > 0 && bst_position_may_draw (position, type))
+          check_made (position, type, &n_musts);
+    }
+  g_assert_cmpuint (n_musts, >, 0);
 }
 
 /* A type of which nothing fits has no turn. */
@@ -191,6 +220,7 @@ main (int    argc,
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_all_sets);
     }
+  g_test_add_func ("/engine/turns/must", test_must);
   g_test_add_func ("/engine/turns/none", test_none);
 
   return g_test_run ();

@@ -138,17 +138,21 @@ test_same (void)
     }
 }
 
-/* Until the first turn falls out of the race a round of three is three rounds. */
+/* Until the first turn falls out of the race a round of three is three rounds. Without training many turns are equal,
+ * and chance takes one. */
 static void
 test_pieces (void)
 {
-  g_autofree BstEngineNet *net = engine_fixture_net (2);
+  g_autofree BstEngineNet *net = g_new (BstEngineNet, 1);
   g_autoptr (BstPosition) position = random_position_new (0, 2, 30, 5);
+  const BstEngineSettings deep = { .seed = 11, .width = 5, .depth = 6 };
   guint type = draw (position);
-  g_autoptr (BstEngineSearch) one = bst_engine_search_new (net, position, type, &usual);
-  g_autoptr (BstEngineSearch) three = bst_engine_search_new (net, position, type, &usual);
-  g_autoptr (BstEngineSearch) again = bst_engine_search_new (net, position, type, &usual);
+  g_autoptr (BstEngineSearch) one = NULL, three = NULL, again = NULL;
 
+  bst_engine_net_init (net, 2);
+  one = bst_engine_search_new (net, position, type, &deep);
+  three = bst_engine_search_new (net, position, type, &deep);
+  again = bst_engine_search_new (net, position, type, &deep);
   for (guint round = 0; round < 6; round++)
     play_round (one, 1, NULL, NULL);
   for (guint round = 0; round < 2; round++)
@@ -228,9 +232,8 @@ test_exact (void)
     {
       g_autoptr (BstPosition) position = random_position_near_end (0, 2 + i % 3, 1 + i % 2, i);
       g_autoptr (BstEngineSearch) search = bst_engine_search_new (net, position, draw (position), &settings);
-      guint n_rounds = 0, n_more = 0;
+      guint n_rounds = 0;
 
-      /* Stopped at once it has got nowhere. */
       g_assert_false (bst_engine_search_is_done (search));
       for (; !bst_engine_search_is_done (search); n_rounds++)
         {
@@ -241,7 +244,6 @@ test_exact (void)
       g_assert_cmpuint (bst_engine_search_begin (search, 3), ==, 0);
       bst_engine_search_end (search);
       check_exact (position, search);
-      g_assert_cmpuint (n_more, ==, 0);
     }
 }
 
