@@ -2,11 +2,9 @@
 
 #include "config.h"
 
-#include "cli.h"
+#include "cli-game.h"
 
 #include "bastide-cores.h"
-#include "bst-io-rule-set.h"
-#include "bst-io-tile-set.h"
 #include "bst-playout.h"
 #include "bst-yardstick.h"
 
@@ -136,29 +134,6 @@ report_machine (void)
   g_print (_("%.1f ms for a fixed calculation, by which machines are compared\n"), bst_yardstick_measure (get_ms));
 }
 
-/* Without @rule_set it is the modern rules and whatever the tiles are usually played with. */
-static BstGame *
-make_game (const char  *tiles,
-           const char  *rule_set,
-           guint        n_players,
-           GError     **error)
-{
-  g_autoptr (BstTileSet) set = bst_io_tile_set_load_typed (tiles, error);
-  BstPlayer players[BST_MAX_PLAYERS];
-  BstRules rules;
-
-  if (set == NULL
-      || !bst_io_rules_parse_argument (rule_set != NULL ? rule_set : "modern", &rules, error))
-    return NULL;
-  if (rule_set == NULL)
-    bst_io_tile_set_raise_switches (tiles, &rules);
-
-  for (guint i = 0; i < n_players; i++)
-    players[i] = (BstPlayer) { (char *) bst_colour_name (i), i };
-
-  return bst_game_new (set, &rules, players, n_players, error);
-}
-
 /* The line of one game of --sets, read by programs: never translated. */
 static gboolean
 bench_set (const char  *tiles,
@@ -167,7 +142,7 @@ bench_set (const char  *tiles,
            guint        n_players,
            GError     **error)
 {
-  g_autoptr (BstGame) game = make_game (tiles, NULL, n_players, error);
+  g_autoptr (BstGame) game = cli_game_new (tiles, NULL, n_players, error);
   Tally tally = TALLY_INIT;
   gint64 microseconds;
 
@@ -181,10 +156,6 @@ bench_set (const char  *tiles,
   return TRUE;
 }
 
-#define ALL_SETS \
-  "basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor+princess-and-dragon" \
-  "+tower+siege-cathars+siege-besiegers+gq11+gq11-river+drought-and-pestilence"
-
 /* The base game with each expansion, and with all of them. */
 static gboolean
 bench_sets (guint     n_games,
@@ -197,7 +168,7 @@ bench_sets (guint     n_games,
     "basic+abbey-and-mayor", "basic+princess-and-dragon", "basic+tower",
     "basic+siege-cathars+siege-besiegers", "basic+winter", "basic+gq11", "basic+river+gq11-river",
     "basic+drought-and-pestilence",
-    ALL_SETS
+    CLI_ALL_SETS
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
@@ -251,7 +222,7 @@ cli_bench (int    argc,
       return CLI_FAULTS;
     }
 
-  game = make_game (tiles != NULL ? tiles : "basic", rule_set, (guint) n_players, &error);
+  game = cli_game_new (tiles != NULL ? tiles : "basic", rule_set, (guint) n_players, &error);
   if (game == NULL)
     {
       g_printerr ("%s\n", error->message);

@@ -30,8 +30,7 @@ add_numbers (JsonBuilder *builder,
              const int   *numbers,
              guint        n)
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, name);
   for (guint i = 0; i < n; i++)
     json_builder_add_int_value (builder, numbers[i]);
   json_builder_end_array (builder);
@@ -46,16 +45,14 @@ print_json (const BstGame    *game,
 {
   g_autoptr (GPtrArray) rows = sort_rows (compare);
   guint n_players = bst_game_get_n_players (game);
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
   cli_json_text (builder, "tile", tile);
   cli_json_text (builder, "player", cli_json_player_name (game, player));
   cli_json_int (builder, "lead", bst_compare_get_lead (compare));
   json_builder_set_member_name (builder, "complete");
   json_builder_add_boolean_value (builder, complete);
-  json_builder_set_member_name (builder, "turns");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "turns");
   for (guint i = 0; i < rows->len; i++)
     {
       const BstCompareRow *row = g_ptr_array_index (rows, i);
@@ -81,7 +78,6 @@ print_json (const BstGame    *game,
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 

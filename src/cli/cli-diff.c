@@ -24,8 +24,7 @@ add_places (JsonBuilder       *builder,
             const guint16     *roots,
             guint              n_roots)
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, name);
   for (guint i = 0; i < n_roots; i++)
     {
       g_autofree char *place = cli_question_dup_place (position, roots[i]);
@@ -41,11 +40,9 @@ print_json (const BstChanges  *changes,
             const BstPosition *after)
 {
   const BstGame *game = bst_position_get_game (after);
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "players");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "players");
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     {
       json_builder_begin_object (builder);
@@ -56,8 +53,7 @@ print_json (const BstChanges  *changes,
     }
   json_builder_end_array (builder);
   cli_json_int (builder, "unchanged", changes->n_unchanged);
-  json_builder_set_member_name (builder, "changes");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "changes");
   for (guint i = 0; i < changes->n_items; i++)
     {
       const BstChange *change = &changes->items[i];
@@ -65,8 +61,7 @@ print_json (const BstChanges  *changes,
       json_builder_begin_object (builder);
       cli_json_text (builder, "change", bst_change_kind_name (change->kind));
       cli_json_text (builder, "kind", bst_feature_kind_get (change->feature)->name);
-      json_builder_set_member_name (builder, "what");
-      json_builder_begin_array (builder);
+      cli_json_begin_array (builder, "what");
       for (guint bit = 0; bit < G_N_ELEMENTS (what_names); bit++)
         if (change->what & (1u << bit))
           json_builder_add_string_value (builder, what_names[bit]);
@@ -76,7 +71,6 @@ print_json (const BstChanges  *changes,
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 

@@ -40,11 +40,10 @@ print_json (const BstGame       *game,
             gboolean             complete)
 {
   const BstTileSet *set = bst_game_get_tile_set (game);
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
   guint n_rows;
   const BstDrawValueRow *rows = bst_draw_values_get (values, &n_rows);
 
-  json_builder_begin_object (builder);
   cli_json_text (builder, "player", cli_json_player_name (game, player));
   cli_json_text (builder, "other",
                  cli_json_player_name (game, (player + 1) % bst_game_get_n_players (game)));
@@ -54,8 +53,7 @@ print_json (const BstGame       *game,
   json_builder_add_double_value (builder, bst_draw_values_mean (values, BST_DRAW_MINE));
   json_builder_set_member_name (builder, "otherMean");
   json_builder_add_double_value (builder, bst_draw_values_mean (values, BST_DRAW_THEIRS));
-  json_builder_set_member_name (builder, "draws");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "draws");
   for (guint i = 0; i < n_rows; i++)
     {
       json_builder_begin_object (builder);
@@ -66,7 +64,6 @@ print_json (const BstGame       *game,
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 

@@ -60,11 +60,7 @@ add_members (JsonBuilder     *builder,
   cli_json_text (builder, "id", one->id);
   cli_json_text (builder, "title", one->title);
   cli_json_text (builder, "source", one->source);
-  json_builder_set_member_name (builder, "rules");
-  json_builder_begin_array (builder);
-  for (char **number = one->rules; *number != NULL; number++)
-    json_builder_add_string_value (builder, *number);
-  json_builder_end_array (builder);
+  cli_json_texts (builder, "rules", one->rules);
 }
 
 void
@@ -74,8 +70,7 @@ cli_examples_add (JsonBuilder     *builder,
   guint n_cases;
   const BstIoCase * const *cases = bst_io_case_book_get_of_rule (rule->number, &n_cases);
 
-  json_builder_set_member_name (builder, "examples");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "examples");
   for (guint i = 0; i < n_cases; i++)
     {
       json_builder_begin_object (builder);
@@ -97,11 +92,7 @@ add_step (JsonBuilder         *builder,
                      : step->line->verb == BST_IO_CASE_NOTE ? "note"
                      : bst_io_case_verb_name (step->line->verb));
   cli_json_text (builder, "sentence", step->sentence);
-  json_builder_set_member_name (builder, "details");
-  json_builder_begin_array (builder);
-  for (char **detail = step->details; *detail != NULL; detail++)
-    json_builder_add_string_value (builder, *detail);
-  json_builder_end_array (builder);
+  cli_json_texts (builder, "details", step->details);
   cli_json_text (builder, "position", position);
   json_builder_end_object (builder);
 }
@@ -109,16 +100,13 @@ add_step (JsonBuilder         *builder,
 static void
 print_json (const BstIoCasePlay *steps)
 {
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
   add_members (builder, bst_io_case_play_get_case (steps));
-  json_builder_set_member_name (builder, "steps");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "steps");
   for (guint i = 0; i < bst_io_case_play_get_n_steps (steps); i++)
     add_step (builder, bst_io_case_play_get_step (steps, i));
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 
@@ -169,11 +157,7 @@ add_outcome (JsonBuilder            *builder,
   for (guint i = 0; i < bst_game_get_n_players (game); i++)
     cli_json_int (builder, cli_json_player_name (game, i), outcome->points[i]);
   json_builder_end_object (builder);
-  json_builder_set_member_name (builder, "details");
-  json_builder_begin_array (builder);
-  for (char **line = lines; *line != NULL; line++)
-    json_builder_add_string_value (builder, *line);
-  json_builder_end_array (builder);
+  cli_json_texts (builder, "details", lines);
   json_builder_end_object (builder);
 }
 
@@ -181,16 +165,13 @@ static void
 print_outcomes_json (const BstIoCase *one,
                      const GPtrArray *outcomes)
 {
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
   add_members (builder, one);
-  json_builder_set_member_name (builder, "outcomes");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "outcomes");
   for (guint i = 0; i < outcomes->len; i++)
     add_outcome (builder, g_ptr_array_index (outcomes, i));
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 

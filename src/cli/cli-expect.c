@@ -32,14 +32,12 @@ print_json (const Answer *answer)
   const BstProjectionResult *result = answer->result;
   const BstGame *game = bst_position_get_game (position);
   guint n_players = bst_game_get_n_players (game);
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
   cli_json_int (builder, "seed", answer->seed);
   cli_json_bool (builder, "exact", result->exact);
   cli_json_bool (builder, "complete", answer->complete);
-  json_builder_set_member_name (builder, "players");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "players");
   for (guint player = 0; player < n_players; player++)
     {
       json_builder_begin_object (builder);
@@ -50,8 +48,7 @@ print_json (const Answer *answer)
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "features");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "features");
   for (guint i = 0; i < result->n_features; i++)
     {
       const BstProjectedFeature *projected = &result->features[i];
@@ -70,15 +67,13 @@ print_json (const Answer *answer)
       cli_json_estimate (builder, "chance", &projected->chance);
       if (at_random != NULL)
         cli_json_estimate (builder, "atRandom", at_random);
-      json_builder_set_member_name (builder, "expected");
-      json_builder_begin_array (builder);
+      cli_json_begin_array (builder, "expected");
       for (guint player = 0; player < n_players; player++)
         json_builder_add_double_value (builder, projected->expected[player]);
       json_builder_end_array (builder);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 

@@ -66,8 +66,7 @@ add_spots (JsonBuilder       *builder,
 {
   guint part = root;
 
-  json_builder_set_member_name (builder, "places");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "places");
   do
     {
       add_spot (builder, position, part);
@@ -82,8 +81,7 @@ add_figures (JsonBuilder      *builder,
              const BstGame    *game,
              const BstFeature *feature)
 {
-  json_builder_set_member_name (builder, "figures");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "figures");
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     if (feature->figures[player] > 0)
       {
@@ -102,8 +100,7 @@ add_points (JsonBuilder   *builder,
             const BstGame *game,
             const int      points[BST_MAX_PLAYERS])
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, name);
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     if (points[player] > 0)
       {
@@ -127,8 +124,7 @@ add_cities (JsonBuilder       *builder,
   guint n_cities = feature->kind == BST_FEATURE_FIELD
                    ? bst_position_get_farm_cities (position, feature->part, cities) : 0;
 
-  json_builder_set_member_name (builder, "cities");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "cities");
   for (guint i = 0; i < n_cities; i++)
     json_builder_add_int_value (builder, find_number (roots, n_roots, cities[i]));
   json_builder_end_array (builder);
@@ -140,11 +136,9 @@ print_json (const CliFile *file,
             guint          n_roots)
 {
   const BstGame *game = bst_position_get_game (file->position);
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "features");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "features");
   for (guint i = 0; i < n_roots; i++)
     {
       BstFeature feature;
@@ -171,7 +165,6 @@ print_json (const CliFile *file,
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 

@@ -8,6 +8,7 @@
 #include "bst-io-open.h"
 #include "bst-io-reason.h"
 #include "bst-io-rule-set.h"
+#include "bst-io-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -136,28 +137,7 @@ cli_player_name (const BstGame *game,
 {
   const BstPlayer *data = bst_game_get_player (game, player);
 
-  return data->name != NULL && data->name[0] != '\0' ? data->name : cli_colour_word (data->colour);
-}
-
-const char *
-cli_colour_word (BstColour colour)
-{
-  switch (colour)
-    {
-    case BST_COLOUR_RED:
-      return C_("player", "Red");
-    case BST_COLOUR_BLUE:
-      return C_("player", "Blue");
-    case BST_COLOUR_YELLOW:
-      return C_("player", "Yellow");
-    case BST_COLOUR_GREEN:
-      return C_("player", "Green");
-    case BST_COLOUR_BLACK:
-      return C_("player", "Black");
-    case BST_COLOUR_PINK:
-    default:
-      return C_("player", "Pink");
-    }
+  return data->name != NULL && data->name[0] != '\0' ? data->name : bst_io_words_colour (data->colour);
 }
 
 char *

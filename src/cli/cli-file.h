@@ -64,8 +64,6 @@ void        cli_file_clear     (CliFile        *file);
 /* The player's name, or the translated colour where there is none. Owned by the record or static. */
 const char *cli_player_name    (const BstGame  *game,
                                 guint           player);
-const char *cli_colour_word    (BstColour       colour);
-
 
 /* The names of all players in a mask, joined by commas. (transfer full) */
 char       *cli_player_names   (const BstGame  *game,

@@ -26,12 +26,10 @@ print_json (const BstPosition *position,
 {
   const BstGame *game = bst_position_get_game (position);
   const BstTileSet *set = bst_game_get_tile_set (game);
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
   cli_json_int (builder, "left", bst_position_get_n_remaining (position));
-  json_builder_set_member_name (builder, "holes");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "holes");
   for (guint i = 0; i < n_holes; i++)
     {
       const BstFitCell *cell = &holes[i].cell;
@@ -40,8 +38,7 @@ print_json (const BstPosition *position,
       json_builder_begin_object (builder);
       cli_json_int (builder, "x", cell->x);
       cli_json_int (builder, "y", cell->y);
-      json_builder_set_member_name (builder, "edges");
-      json_builder_begin_array (builder);
+      cli_json_begin_array (builder, "edges");
       for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
         if (cell->edges[edge] != BST_EDGE_NONE)
           json_builder_add_string_value (builder, edge_word (cell->edges[edge]));
@@ -56,8 +53,7 @@ print_json (const BstPosition *position,
       cli_json_nullable (builder, "only", cell->only_type == BST_NO_TILE ? NULL
                          : bst_tile_set_get_type (set, (guint) cell->only_type)->id);
       cli_json_players (builder, "matters", game, holes[i].players);
-      json_builder_set_member_name (builder, "tiles");
-      json_builder_begin_array (builder);
+      cli_json_begin_array (builder, "tiles");
       for (guint type = 0; type < map->n_types; type++)
         if (bst_fit_map_get (map, (guint) index, type) != 0)
           json_builder_add_string_value (builder, bst_tile_set_get_type (set, type)->id);
@@ -65,7 +61,6 @@ print_json (const BstPosition *position,
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 

@@ -9,6 +9,7 @@
 #include "bst-house-rules.h"
 #include "bst-io-beginning.h"
 #include "bst-io-rule-set.h"
+#include "bst-io-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -48,8 +49,7 @@ static void
 json_players (JsonBuilder   *builder,
               const BstGame *game)
 {
-  json_builder_set_member_name (builder, "players");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "players");
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     {
       json_builder_begin_object (builder);
@@ -70,8 +70,7 @@ json_draws (JsonBuilder        *builder,
   const BstTileSet *set = bst_game_get_tile_set (game);
   guint in_round = 0;
 
-  json_builder_set_member_name (builder, "draws");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "draws");
   for (guint draw = 0, round = 0; draw < beginning->n_drawn; draw++, in_round &= in_round - 1)
     {
       guint type = (guint) beginning->drawn[draw];
@@ -129,8 +128,7 @@ json_rules (JsonBuilder   *builder,
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
   cli_json_text (builder, "rules", rules->id);
-  json_builder_set_member_name (builder, "switches");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "switches");
   for (guint i = 0; i < n_switches; i++)
     {
       g_autofree char *value = bst_rules_get (rules, switches[i].name);
@@ -149,11 +147,10 @@ print_json (const CliFile *file)
 {
   const BstGame *game = bst_record_get_game (file->record);
   const BstTileSet *set = bst_game_get_tile_set (game);
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
   guint n_discards;
 
   bst_position_get_discards (file->position, &n_discards);
-  json_builder_begin_object (builder);
   json_header (builder, file->record);
   json_players (builder, game);
   json_first_player (builder, file->record);
@@ -165,7 +162,6 @@ print_json (const CliFile *file)
   cli_json_int (builder, "aside", n_discards);
   cli_json_int (builder, "moves", count_nodes (bst_record_get_root (file->record)));
   cli_json_int (builder, "assertions", bst_record_get_assertions (file->record)->len);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 
@@ -220,7 +216,7 @@ add_players (CliTable      *table,
     add_row (table, player == 0 ? _("Players") : "",
              /* Translators: a player's name, and the colour of the figures. */
              g_strdup_printf (_("%s (%s)"), cli_player_name (game, player),
-                              cli_colour_word (bst_game_get_player (game, player)->colour)));
+                              bst_io_words_colour (bst_game_get_player (game, player)->colour)));
 }
 
 static void

@@ -17,21 +17,18 @@ print_json (const BstPosition  *position,
 {
   const BstGame *game = bst_position_get_game (position);
   const BstTileSet *set = bst_game_get_tile_set (game);
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
   guint n_joins;
   const BstFarmJoin *found = bst_farm_joins_get (joins, &n_joins);
 
-  json_builder_begin_object (builder);
   cli_json_bool (builder, "complete", complete);
-  json_builder_set_member_name (builder, "joins");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "joins");
   for (guint i = 0; i < n_joins; i++)
     {
       json_builder_begin_object (builder);
       cli_json_int (builder, "x", found[i].x);
       cli_json_int (builder, "y", found[i].y);
-      json_builder_set_member_name (builder, "farms");
-      json_builder_begin_array (builder);
+      cli_json_begin_array (builder, "farms");
       for (guint farm = 0; farm < found[i].n_farms; farm++)
         {
           g_autofree char *place = cli_question_dup_place (position, found[i].farms[farm]);
@@ -40,14 +37,12 @@ print_json (const BstPosition  *position,
         }
       json_builder_end_array (builder);
       cli_json_players (builder, "owners", game, found[i].owners);
-      json_builder_set_member_name (builder, "change");
-      json_builder_begin_array (builder);
+      cli_json_begin_array (builder, "change");
       for (guint player = 0; player < bst_game_get_n_players (game); player++)
         json_builder_add_int_value (builder, found[i].change[player]);
       json_builder_end_array (builder);
       cli_json_int (builder, "copies", found[i].n_copies);
-      json_builder_set_member_name (builder, "tiles");
-      json_builder_begin_array (builder);
+      cli_json_begin_array (builder, "tiles");
       for (guint tile = 0; tile < found[i].n_tiles; tile++)
         {
           json_builder_begin_object (builder);
@@ -59,7 +54,6 @@ print_json (const BstPosition  *position,
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 

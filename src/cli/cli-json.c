@@ -55,11 +55,35 @@ cli_json_rotations (JsonBuilder *builder,
                     const char  *name,
                     guint        rotations)
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, name);
   for (guint rotation = 0; rotation < BST_N_DIRECTIONS; rotation++)
     if (rotations & (1u << rotation))
       json_builder_add_int_value (builder, 90 * rotation);
+  json_builder_end_array (builder);
+}
+
+JsonBuilder *
+cli_json_new (void)
+{
+  return json_builder_begin_object (json_builder_new ());
+}
+
+void
+cli_json_begin_array (JsonBuilder *builder,
+                      const char  *name)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_array (builder);
+}
+
+void
+cli_json_texts (JsonBuilder *builder,
+                const char  *name,
+                char       **texts)
+{
+  cli_json_begin_array (builder, name);
+  for (char **text = texts; *text != NULL; text++)
+    json_builder_add_string_value (builder, *text);
   json_builder_end_array (builder);
 }
 
@@ -99,8 +123,7 @@ cli_json_players (JsonBuilder   *builder,
                   const BstGame *game,
                   guint          players)
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, name);
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     if (players & (1u << player))
       json_builder_add_string_value (builder, cli_json_player_name (game, player));
@@ -124,7 +147,7 @@ void
 cli_json_print (JsonBuilder *builder)
 {
   g_autoptr (JsonGenerator) generator = json_generator_new ();
-  g_autoptr (JsonNode) root = json_builder_get_root (builder);
+  g_autoptr (JsonNode) root = json_builder_get_root (json_builder_end_object (builder));
   g_autofree char *text = NULL;
 
   json_generator_set_root (generator, root);

@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* A document: one object, whose members follow, until it is printed. (transfer full) */
+JsonBuilder *cli_json_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
 void cli_json_int      (JsonBuilder       *builder,
                         const char        *name,
                         gint64             value);
@@ -28,9 +31,16 @@ void cli_json_estimate (JsonBuilder       *builder,
 void cli_json_rotations (JsonBuilder      *builder,
                          const char       *name,
                          guint             rotations);
+/* A member that is an array, which json_builder_end_array() ends. */
+void cli_json_begin_array (JsonBuilder    *builder,
+                           const char     *name);
 void cli_json_text     (JsonBuilder       *builder,
                         const char        *name,
                         const char        *value);
+/* An array of texts. */
+void cli_json_texts    (JsonBuilder       *builder,
+                        const char        *name,
+                        char             **texts);
 
 /* A text, or null where there is none. */
 void cli_json_nullable (JsonBuilder       *builder,
@@ -54,7 +64,7 @@ void cli_json_spot     (JsonBuilder       *builder,
                         guint              segment,
                         guint              rotation);
 
-/* Prints the finished document on standard output, in UTF-8. Takes @builder. */
+/* Ends the document, and prints it on standard output, in UTF-8. Takes @builder. */
 void cli_json_print    (JsonBuilder       *builder);
 
 G_END_DECLS

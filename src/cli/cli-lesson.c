@@ -220,13 +220,11 @@ add_step (JsonBuilder         *builder,
 static CliStatus
 show_json (const BstBooklet *booklet)
 {
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
   cli_json_nullable (builder, "title", booklet->title);
   cli_json_nullable (builder, "aim", booklet->aim);
-  json_builder_set_member_name (builder, "lessons");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "lessons");
   for (guint i = 0; i < bst_booklet_count_lessons (booklet); i++)
     {
       const BstLesson *lesson = bst_booklet_get_lesson (booklet, i);
@@ -235,15 +233,13 @@ show_json (const BstBooklet *booklet)
       cli_json_text (builder, "id", lesson->id);
       cli_json_nullable (builder, "title", lesson->title);
       cli_json_nullable (builder, "aim", lesson->aim);
-      json_builder_set_member_name (builder, "steps");
-      json_builder_begin_array (builder);
+      cli_json_begin_array (builder, "steps");
       for (guint j = 0; j < lesson->steps->len; j++)
         add_step (builder, g_ptr_array_index (lesson->steps, j));
       json_builder_end_array (builder);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 
   return CLI_OK;

@@ -60,12 +60,10 @@ print_json (const BstPosition *position,
             const BstTileType *type,
             const BstLegalMap *map)
 {
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
   cli_json_text (builder, "tile", type->id);
-  json_builder_set_member_name (builder, "placements");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "placements");
   for (guint i = 0; i < map->n_items; i++)
     {
       const BstLegalPlacement *placement = &map->items[i];
@@ -74,8 +72,7 @@ print_json (const BstPosition *position,
       cli_json_int (builder, "x", placement->x);
       cli_json_int (builder, "y", placement->y);
       cli_json_int (builder, "rotation", 90 * placement->rotation);
-      json_builder_set_member_name (builder, "figures");
-      json_builder_begin_array (builder);
+      cli_json_begin_array (builder, "figures");
       for (guint put = 0; put < placement->n_puts; put++)
         add_figure (builder, position, type, placement,
                     &map->puts.items[placement->first_put + put].spot);
@@ -83,7 +80,6 @@ print_json (const BstPosition *position,
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 
@@ -120,17 +116,6 @@ print_nothing (gboolean json)
 /* --- All tiles that are left --- */
 
 static void
-add_rotations (JsonBuilder *builder,
-               guint        rotations)
-{
-  json_builder_set_member_name (builder, "rotations");
-  json_builder_begin_array (builder);
-  for (; rotations != 0; rotations &= rotations - 1)
-    json_builder_add_int_value (builder, 90 * __builtin_ctz (rotations));
-  json_builder_end_array (builder);
-}
-
-static void
 add_cell (JsonBuilder      *builder,
           const BstTileSet *set,
           const BstFitMap  *map,
@@ -143,8 +128,7 @@ add_cell (JsonBuilder      *builder,
   cli_json_int (builder, "y", cell->y);
   cli_json_int (builder, "types", cell->n_types);
   cli_json_int (builder, "copies", cell->n_copies);
-  json_builder_set_member_name (builder, "tiles");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "tiles");
   for (guint type = 0; type < map->n_types; type++)
     {
       guint rotations = bst_fit_map_get (map, index, type);
@@ -153,7 +137,7 @@ add_cell (JsonBuilder      *builder,
         continue;
       json_builder_begin_object (builder);
       cli_json_text (builder, "tile", bst_tile_set_get_type (set, type)->id);
-      add_rotations (builder, rotations);
+      cli_json_rotations (builder, "rotations", rotations);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -164,11 +148,9 @@ static void
 print_all_json (const BstTileSet *set,
                 const BstFitMap  *map)
 {
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "tiles");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "tiles");
   for (guint type = 0; type < map->n_types; type++)
     {
       if (map->types[type].n_left == 0)
@@ -181,12 +163,10 @@ print_all_json (const BstTileSet *set,
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "cells");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "cells");
   for (guint i = 0; i < map->n_cells; i++)
     add_cell (builder, set, map, i);
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 

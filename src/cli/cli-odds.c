@@ -173,9 +173,8 @@ print_race (const BstPosition       *position,
 
   if (json)
     {
-      JsonBuilder *builder = json_builder_new ();
+      JsonBuilder *builder = cli_json_new ();
 
-      json_builder_begin_object (builder);
       add_source (builder, game, &source);
       cli_json_int (builder, "copies", result->n_mine);
       cli_json_int (builder, "othersCopies", result->n_others);
@@ -183,7 +182,6 @@ print_race (const BstPosition       *position,
       cli_json_estimate (builder, "others", &result->others);
       cli_json_estimate (builder, "nobody", &result->nobody);
       cli_json_estimate (builder, "wait", &result->wait);
-      json_builder_end_object (builder);
       cli_json_print (builder);
       return;
     }
@@ -241,15 +239,13 @@ add_cells (JsonBuilder          *builder,
   guint n_cells;
   const BstCell *cells = bst_feature_odds_get_cells (odds, &n_cells);
 
-  json_builder_set_member_name (builder, "cells");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "cells");
   for (guint i = 0; i < n_cells; i++)
     {
       json_builder_begin_object (builder);
       cli_json_int (builder, "x", cells[i].x);
       cli_json_int (builder, "y", cells[i].y);
-      json_builder_set_member_name (builder, "tiles");
-      json_builder_begin_array (builder);
+      cli_json_begin_array (builder, "tiles");
       for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
         if (bst_feature_odds_closes (odds, i, type))
           json_builder_add_string_value (builder, bst_tile_set_get_type (set, type)->id);
@@ -273,9 +269,8 @@ print_feature (const BstPosition          *position,
 
   if (json)
     {
-      JsonBuilder *builder = json_builder_new ();
+      JsonBuilder *builder = cli_json_new ();
 
-      json_builder_begin_object (builder);
       add_source (builder, game, &source);
       add_cells (builder, position, odds);
       cli_json_int (builder, "dead", result->n_dead);
@@ -284,7 +279,6 @@ print_feature (const BstPosition          *position,
       cli_json_estimate (builder, "wait", &result->wait);
       if (at_random != NULL)
         cli_json_estimate (builder, "atRandom", at_random);
-      json_builder_end_object (builder);
       cli_json_print (builder);
       return;
     }

@@ -49,13 +49,11 @@ print_json (const BstPosition       *position,
             const BstPlayoutsResult *result)
 {
   const BstGame *game = bst_position_get_game (position);
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
   cli_json_int (builder, "seed", (gint64) result->seed);
   cli_json_int (builder, "games", (gint64) result->n_games);
-  json_builder_set_member_name (builder, "players");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "players");
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     {
       json_builder_begin_object (builder);
@@ -66,8 +64,7 @@ print_json (const BstPosition       *position,
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "features");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "features");
   for (guint i = 0; i < result->n_features; i++)
     {
       g_autofree char *place = cli_question_dup_place (position, result->features[i].part);
@@ -81,7 +78,6 @@ print_json (const BstPosition       *position,
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 

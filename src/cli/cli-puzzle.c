@@ -119,23 +119,6 @@ check (char     **names,
 
 /* --- Show --- */
 
-/* The moves of a line as an answer spells them. */
-static char *
-dup_line (const BstPuzzle     *puzzle,
-          const BstPuzzleLine *line)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < line->n_moves; i++)
-    {
-      if (i > 0)
-        g_string_append (text, "; ");
-      bst_move_print (bst_position_get_game (puzzle->position), &line->moves[i], text);
-    }
-
-  return g_string_free (text, FALSE);
-}
-
 /* What the task asks for, in the words of answers: (element-type utf8). */
 static GPtrArray *
 list_answers (const BstPuzzle         *puzzle,
@@ -144,7 +127,11 @@ list_answers (const BstPuzzle         *puzzle,
   GPtrArray *answers = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < solution->lines->len; i++)
-    g_ptr_array_add (answers, dup_line (puzzle, &g_array_index (solution->lines, BstPuzzleLine, i)));
+    {
+      const BstPuzzleLine *line = &g_array_index (solution->lines, BstPuzzleLine, i);
+
+      g_ptr_array_add (answers, bst_puzzle_dup_line (puzzle, line->moves, line->n_moves));
+    }
   if (!bst_task_is_move (puzzle->task))
     g_ptr_array_add (answers, bst_puzzle_dup_right (puzzle, solution));
 
@@ -215,8 +202,7 @@ static void
 add_solutions (JsonBuilder     *builder,
                const BstPuzzle *puzzle)
 {
-  json_builder_set_member_name (builder, "solutions");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "solutions");
   for (guint drawn = 0; drawn < bst_puzzle_get_n_draws (puzzle); drawn++)
     {
       g_autofree char *reason = NULL;
@@ -226,8 +212,7 @@ add_solutions (JsonBuilder     *builder,
       answers = solve (puzzle, drawn, &value, &reason);
       json_builder_begin_object (builder);
       cli_json_int (builder, "value", value);
-      json_builder_set_member_name (builder, "answers");
-      json_builder_begin_array (builder);
+      cli_json_begin_array (builder, "answers");
       for (guint i = 0; answers != NULL && i < answers->len; i++)
         json_builder_add_string_value (builder, g_ptr_array_index (answers, i));
       json_builder_end_array (builder);
@@ -254,8 +239,7 @@ add_puzzle (JsonBuilder     *builder,
                                     ? bst_worth_name (puzzle->worth) : NULL);
   cli_json_nullable (builder, "target", target);
   cli_json_text (builder, "tilesFrom", bst_io_puzzle_tiles_name (puzzle->tiles_from));
-  json_builder_set_member_name (builder, "tiles");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "tiles");
   for (guint i = 0; i < puzzle->n_tiles; i++)
     json_builder_add_string_value (builder, bst_tile_set_get_type (set,
                                                                    (guint) puzzle->tiles[i])->id);
@@ -269,27 +253,23 @@ add_puzzle (JsonBuilder     *builder,
 static CliStatus
 show_json (const BstBooklet *booklet)
 {
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
   cli_json_nullable (builder, "title", booklet->title);
-  json_builder_set_member_name (builder, "chapters");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "chapters");
   for (guint i = 0; i < booklet->chapters->len; i++)
     {
       const BstChapter *chapter = g_ptr_array_index (booklet->chapters, i);
 
       json_builder_begin_object (builder);
       cli_json_nullable (builder, "title", chapter->title);
-      json_builder_set_member_name (builder, "puzzles");
-      json_builder_begin_array (builder);
+      cli_json_begin_array (builder, "puzzles");
       for (guint j = 0; j < chapter->puzzles->len; j++)
         add_puzzle (builder, g_ptr_array_index (chapter->puzzles, j));
       json_builder_end_array (builder);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 
   return CLI_OK;

@@ -115,8 +115,7 @@ write_picture (const CliFile    *file,
     .one_kind = _("one kind alone fits"),
     /* Translators: an empty cell beside an unfinished feature on which somebody stands. */
     .matters = _("at an occupied, unfinished feature"),
-    .dragon = _("dragon"),
-    .fairy = _("fairy"),
+    .neutrals = { [BST_NEUTRAL_DRAGON] = _("dragon"), [BST_NEUTRAL_FAIRY] = _("fairy") },
   };
   g_autoptr (BstRenderHoles) holes = NULL;
   g_autoptr (BstRenderJoins) joins = NULL;

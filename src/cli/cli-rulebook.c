@@ -74,8 +74,7 @@ add_values (JsonBuilder *builder,
 {
   g_autoptr (GPtrArray) values = get_values (sets, name);
 
-  json_builder_set_member_name (builder, "values");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "values");
   for (guint i = 0; i < values->len; i++)
     {
       const char *value = g_ptr_array_index (values, i);
@@ -85,8 +84,7 @@ add_values (JsonBuilder *builder,
       json_builder_begin_object (builder);
       cli_json_text (builder, "value", value);
       cli_json_text (builder, "label", label);
-      json_builder_set_member_name (builder, "rulesets");
-      json_builder_begin_array (builder);
+      cli_json_begin_array (builder, "rulesets");
       for (guint j = 0; j < with->len; j++)
         json_builder_add_string_value (builder, ((const BstIoRuleSet *) g_ptr_array_index (with, j))->id);
       json_builder_end_array (builder);
@@ -110,8 +108,7 @@ add_rule (JsonBuilder     *builder,
   cli_json_text (builder, "sentence", bst_io_rule_get_sentence (rule));
   cli_json_text (builder, "source", source);
   cli_json_text (builder, "standing", bst_io_standing_get_id (rule->standing));
-  json_builder_set_member_name (builder, "switches");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "switches");
   for (guint i = 0; i < n_switches; i++)
     if (bst_io_rule_concerns (rule, switches[i].rule))
       {
@@ -129,8 +126,7 @@ add_rule (JsonBuilder     *builder,
 static void
 add_documents (JsonBuilder *builder)
 {
-  json_builder_set_member_name (builder, "documents");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "documents");
   for (guint i = 0; i < bst_io_rules_get_n_documents (); i++)
     {
       BstIoDocument document = bst_io_rules_get_document (i);
@@ -147,16 +143,13 @@ static void
 print_json (GPtrArray *rules,
             GPtrArray *sets)
 {
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
   add_documents (builder);
-  json_builder_set_member_name (builder, "rules");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "rules");
   for (guint i = 0; i < rules->len; i++)
     add_rule (builder, g_ptr_array_index (rules, i), sets);
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 

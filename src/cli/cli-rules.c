@@ -74,8 +74,7 @@ add_choice (JsonBuilder         *builder,
       return;
     }
 
-  json_builder_set_member_name (builder, "values");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "values");
   for (guint i = 0; rule_switch->values[i] != NULL; i++)
     {
       json_builder_begin_object (builder);
@@ -107,8 +106,7 @@ add_switch (JsonBuilder         *builder,
 static void
 add_open_points (JsonBuilder *builder)
 {
-  json_builder_set_member_name (builder, "open");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "open");
   for (guint i = 0; i < bst_io_rules_get_n_open_points (); i++)
     {
       BstIoOpenPoint point = bst_io_rules_get_open_point (i);
@@ -116,11 +114,7 @@ add_open_points (JsonBuilder *builder)
 
       json_builder_begin_object (builder);
       cli_json_text (builder, "sentence", point.sentence);
-      json_builder_set_member_name (builder, "switches");
-      json_builder_begin_array (builder);
-      for (char **name = names; *name != NULL; name++)
-        json_builder_add_string_value (builder, *name);
-      json_builder_end_array (builder);
+      cli_json_texts (builder, "switches", names);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -129,19 +123,16 @@ add_open_points (JsonBuilder *builder)
 static void
 print_set_json (const BstIoRuleSet *rule_set)
 {
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
   guint n_switches;
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
-  json_builder_begin_object (builder);
   add_set (builder, rule_set);
-  json_builder_set_member_name (builder, "switches");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "switches");
   for (guint i = 0; i < n_switches; i++)
     add_switch (builder, &rule_set->rules, &switches[i]);
   json_builder_end_array (builder);
   add_open_points (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 
@@ -220,11 +211,9 @@ print_set (const BstIoRuleSet *rule_set)
 static CliStatus
 print_list_json (GPtrArray *sets)
 {
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "rulesets");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "rulesets");
   for (guint i = 0; i < sets->len; i++)
     {
       json_builder_begin_object (builder);
@@ -232,7 +221,6 @@ print_list_json (GPtrArray *sets)
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 
   return CLI_OK;

@@ -9,6 +9,7 @@
 #include "bst-feature.h"
 #include "bst-io-event-text.h"
 #include "bst-io-feature-words.h"
+#include "bst-io-game-words.h"
 #include "bst-ranking.h"
 
 #include <glib/gi18n.h>
@@ -48,8 +49,7 @@ add_players (JsonBuilder   *builder,
   BstRanking ranking;
 
   rank (file, game, &ranking);
-  json_builder_set_member_name (builder, "players");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "players");
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     {
       int scored = bst_position_get_score (file->position, player);
@@ -69,8 +69,7 @@ static void
 add_terms (JsonBuilder    *builder,
            const BstEvent *event)
 {
-  json_builder_set_member_name (builder, "terms");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "terms");
   for (guint i = 0; i < event->n_terms; i++)
     {
       json_builder_begin_object (builder);
@@ -86,8 +85,7 @@ static void
 add_rules (JsonBuilder    *builder,
            const BstEvent *event)
 {
-  json_builder_set_member_name (builder, "rules");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "rules");
   for (guint i = 0; i < event->n_rules; i++)
     json_builder_add_string_value (builder, event->rules[i]);
   json_builder_end_array (builder);
@@ -107,8 +105,7 @@ add_counts (JsonBuilder    *builder,
             const BstGame  *game,
             const BstEvent *event)
 {
-  json_builder_set_member_name (builder, "counts");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "counts");
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     if (event->figures[player] > 0)
       {
@@ -154,19 +151,16 @@ static void
 print_json (const CliFile *file)
 {
   const BstGame *game = bst_position_get_game (file->position);
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
   add_players (builder, file, game);
   json_builder_set_member_name (builder, "over");
   json_builder_add_boolean_value (builder, file->over);
   cli_json_players (builder, "winners", game, find_winners (file, game));
-  json_builder_set_member_name (builder, "events");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "events");
   for (guint i = 0; i < file->events.n_items; i++)
     add_event (builder, file, &file->events.items[i]);
   json_builder_end_array (builder);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 
@@ -190,7 +184,7 @@ print_players (const CliFile *file,
       int scored = bst_position_get_score (file->position, player);
 
       cli_table_add (table, cli_player_name (game, player));
-      cli_table_add (table, cli_colour_word (bst_game_get_player (game, player)->colour));
+      cli_table_add (table, bst_io_words_colour (bst_game_get_player (game, player)->colour));
       cli_table_number (table, scored);
       cli_table_number (table, file->pending[player]);
       cli_table_number (table, scored + file->pending[player]);

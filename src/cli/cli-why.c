@@ -44,9 +44,8 @@ print_json (const BstPosition *position,
 {
   const BstGame *game = bst_position_get_game (position);
   gboolean is_allowed = refusal->reason == BST_REASON_NONE;
-  JsonBuilder *builder = json_builder_new ();
+  JsonBuilder *builder = cli_json_new ();
 
-  json_builder_begin_object (builder);
   cli_json_text (builder, "player", cli_json_player_name (game, asked->player));
   cli_json_text (builder, "tile", bst_tile_set_get_type (bst_game_get_tile_set (game), asked->type)->id);
   cli_json_int (builder, "x", asked->cell.x);
@@ -54,15 +53,13 @@ print_json (const BstPosition *position,
   cli_json_bool (builder, "allowed", is_allowed);
   cli_json_nullable (builder, "rule", is_allowed ? NULL : bst_reason_get_rule (refusal->reason));
   cli_json_nullable (builder, "reason", is_allowed ? NULL : bst_reason_get_name (refusal->reason));
-  json_builder_set_member_name (builder, "edges");
-  json_builder_begin_array (builder);
+  cli_json_begin_array (builder, "edges");
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
     if (refusal->edges & (1u << edge))
       json_builder_add_string_value (builder, edge_names[edge]);
   json_builder_end_array (builder);
   cli_json_rotations (builder, "rotations", refusal->rotations);
   cli_json_players (builder, "holders", game, refusal->players);
-  json_builder_end_object (builder);
   cli_json_print (builder);
 }
 

@@ -16,12 +16,15 @@ typedef enum
   CLI_USAGE = 2         /* wrong use of the program */
 } CliStatus;
 
+CliStatus cli_arena    (int argc, char **argv);
+CliStatus cli_best     (int argc, char **argv);
 CliStatus cli_bench    (int argc, char **argv);
 CliStatus cli_check    (int argc, char **argv);
 CliStatus cli_compare  (int argc, char **argv);
 CliStatus cli_convert  (int argc, char **argv);
 CliStatus cli_diff     (int argc, char **argv);
 CliStatus cli_draws    (int argc, char **argv);
+CliStatus cli_engine   (int argc, char **argv);
 CliStatus cli_expect   (int argc, char **argv);
 CliStatus cli_playouts (int argc, char **argv);
 CliStatus cli_features (int argc, char **argv);
@@ -35,9 +38,11 @@ CliStatus cli_lesson   (int argc, char **argv);
 CliStatus cli_puzzle   (int argc, char **argv);
 CliStatus cli_quiz     (int argc, char **argv);
 CliStatus cli_render   (int argc, char **argv);
+CliStatus cli_report   (int argc, char **argv);
 CliStatus cli_rules    (int argc, char **argv);
 CliStatus cli_score    (int argc, char **argv);
 CliStatus cli_sheet    (int argc, char **argv);
+CliStatus cli_train    (int argc, char **argv);
 CliStatus cli_validate (int argc, char **argv);
 CliStatus cli_why      (int argc, char **argv);
 

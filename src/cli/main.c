@@ -42,6 +42,11 @@ static const Command commands[] = {
   { "puzzle", cli_puzzle, N_("Check the puzzles of a booklet, or list them with their solutions") },
   { "quiz", cli_quiz, N_("Make a booklet of questions from games, or from random play") },
   { "position", cli_position, N_("Check the one-line text of a position") },
+  { "best", cli_best, N_("The best turns of a tile, and what each is worth") },
+  { "report", cli_report, N_("What a game was decided by: luck and mistakes, turn by turn") },
+  { "engine", cli_engine, N_("Think for another program, in lines of text") },
+  { "arena", cli_arena, N_("Let two programs play against each other") },
+  { "train", cli_train, N_("Teach the engine by games against itself") },
   { "bench", cli_bench, N_("Play random games and say how fast") },
 };
 

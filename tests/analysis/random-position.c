@@ -88,7 +88,7 @@ play (guint   setting,
         type = bst_playout_draw (position, &random);
       if (type == BST_NO_TILE)
         break;
-      bst_playout_turn (position, &random, scratch, (guint) type, NULL);
+      bst_playout_turn (position, &random, (guint) type, NULL);
     }
 
   return position;

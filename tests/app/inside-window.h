@@ -46,7 +46,7 @@ inside_puzzles (gpointer window)
 static inline gboolean
 inside_is_solving (gpointer window)
 {
-  return bastide_puzzle_page_has_booklet (inside_puzzles (window));
+  return bastide_puzzle_session_get_booklet (inside_puzzles (window)->session) != NULL;
 }
 
 /* Of the page that is shown. */

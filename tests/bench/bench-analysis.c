@@ -46,7 +46,6 @@ new_board (const char *tiles)
                                        { (char *) "B", BST_COLOUR_BLUE } };
   g_autoptr (BstTileSet) set = bst_io_tile_set_load_typed (tiles, NULL);
   g_autoptr (BstGame) game = NULL;
-  g_autoptr (BstPlayoutScratch) scratch = NULL;
   BstPosition *position;
   BstRandom random;
   BstRules rules;
@@ -55,7 +54,6 @@ new_board (const char *tiles)
   bst_rules_init (&rules);
   bst_io_tile_set_raise_switches (tiles, &rules);
   game = bst_game_new (set, &rules, players, G_N_ELEMENTS (players), NULL);
-  scratch = bst_playout_scratch_new (game);
   position = bst_position_new (game);
   bst_random_init (&random, 1);
   do
@@ -63,7 +61,7 @@ new_board (const char *tiles)
       guint type = bst_random_below (&random, bst_tile_set_get_n_types (set));
 
       if (bst_position_may_draw (position, type) && bst_position_has_placement (position, type))
-        bst_playout_turn (position, &random, scratch, type, NULL);
+        bst_playout_turn (position, &random, type, NULL);
       bst_position_get_tiles (position, &n_laid);
     }
   while (n_laid < N_TILES);

@@ -100,6 +100,12 @@ class Planted(unittest.TestCase):
         self.assertEqual(found, [
             'src/core/position/bst-feature.c: calls bst_abbey_may_come() of core/modules',
             'src/core/record/bst-record.c: calls bst_io_data_read() of io/base'])
+        found = list(calls.faults([
+            ('io', 'bastide', 'bst-io-one', 'T', 'bst_io_one'),
+            ('io', 'bastide', 'bst-io-one', 'U', 'bst_io_other'),
+            ('io', 'bastide', 'bst-io-other', 'T', 'bst_io_other'),
+            ('io', 'bastide', 'bst-io-other', 'U', 'bst_io_one')]))
+        self.assertEqual(found, ['src/io/bastide: bst-io-one, bst-io-other call each other'])
         self.assertEqual(list(calls.faults([])), ['no archive of a library has a symbol'])
 
     def test_writers(self):

@@ -258,22 +258,14 @@ fixture_part (BstPosition *position,
               int          y,
               const char  *spot)
 {
-  int index = bst_position_find_tile (position, x, y);
-  g_autofree char *text = NULL;
-  const BstTileType *type;
-  const BstTile *tile;
-  guint n_tiles, segment;
-  BstMove move;
+  BstSpot place = { .x = (gint16) x, .y = (gint16) y, .player = BST_NO_PLAYER };
+  guint part;
 
-  g_assert_cmpint (index, >=, 0);
-  tile = &bst_position_get_tiles (position, &n_tiles)[index];
-  type = type_of (position, (guint) tile->type);
-  text = g_strdup_printf ("%s@0,0 r%d [Red %s]", type->id, 90 * tile->rotation, spot);
-  move = fixture_move (position, text);
-  segment = bst_spot_get_segment (bst_move_get_put (&move), type, tile->rotation);
-  g_assert_cmpuint (segment, !=, BST_NO_SEGMENT);
+  g_assert_true (bst_spot_parse (spot, &place));
+  part = bst_position_find_part (position, &place);
+  g_assert_cmpuint (part, !=, BST_NO_PART);
 
-  return bst_position_get_part (position, (guint) index, segment);
+  return (guint16) part;
 }
 
 static const char * const rule_sets[] = {

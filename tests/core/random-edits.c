@@ -156,9 +156,10 @@ edit_figures (Edits             *edits,
     case 1:
       return bst_setup_move_figure (setup, &figure, &spot);
     case 2:
-      return bst_setup_set_dragon (setup, pick (edits, 0, 3) > 0, spot.x, spot.y);
+      spot.player = BST_NO_PLAYER;
+      return bst_setup_set_neutral (setup, BST_NEUTRAL_DRAGON, pick (edits, 0, 3) > 0 ? &spot : NULL);
     case 3:
-      return bst_setup_set_fairy (setup, pick (edits, 0, 3) > 0 ? &figure : NULL);
+      return bst_setup_set_neutral (setup, BST_NEUTRAL_FAIRY, pick (edits, 0, 3) > 0 ? &figure : NULL);
     case 4:
       return bst_setup_set_tower (setup, spot.x, spot.y,
                                   (guint) pick_amount (edits, 20, BST_MAX_PIECES));

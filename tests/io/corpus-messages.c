@@ -161,7 +161,7 @@ print_step (const BstPosition *position,
       return place == NULL ? g_strdup_printf ("fairy.1 %d,%d", spot->x, spot->y)
                            : g_strdup_printf ("fairy.1 %d.%s %s", spot->player, figure, place);
     case BST_STEP_DRAGON:
-      bst_position_get_dragon (position, &x, &y);
+      bst_position_get_neutral (position, BST_NEUTRAL_DRAGON, &x, &y, NULL);
       return g_strdup_printf ("dragon.1 %d,%d", x + bst_step_x[spot->side],
                               y + bst_step_y[spot->side]);
     case BST_STEP_PRINCESS:

@@ -2,13 +2,13 @@
 
 #include "bst-playout.h"
 
+#include "bst-deck.h"
 #include "bst-feature.h"
 
 struct _BstPlayoutScratch
 {
-  guint16      *bag;            /* types still to draw, shuffled; in the same block */
+  BstDeck       deck;
   int           abbey;          /* the type that is never drawn; BST_NO_TILE if there is none */
-  BstSteps      steps;
 };
 
 /* One abbey in so many turns in which one could be laid. */
@@ -18,10 +18,9 @@ BstPlayoutScratch *
 bst_playout_scratch_new (const BstGame *game)
 {
   const BstTileSet *set = bst_game_get_tile_set (game);
-  guint n_tiles = bst_tile_set_get_n_tiles (set);
-  BstPlayoutScratch *scratch = g_malloc0 (sizeof *scratch + sizeof *scratch->bag * n_tiles);
+  BstPlayoutScratch *scratch = g_new0 (BstPlayoutScratch, 1);
 
-  scratch->bag = (guint16 *) (void *) (scratch + 1);
+  bst_deck_init (&scratch->deck, game);
   scratch->abbey = bst_tile_set_find_abbey (set);
 
   return scratch;
@@ -30,54 +29,8 @@ bst_playout_scratch_new (const BstGame *game)
 void
 bst_playout_scratch_free (BstPlayoutScratch *scratch)
 {
-  bst_steps_clear (&scratch->steps);
+  bst_deck_clear (&scratch->deck);
   g_free (scratch);
-}
-
-/* Shuffles what is left; returns how many. */
-static guint
-fill_bag (const BstPosition *position,
-          BstRandom         *random,
-          int                abbey,
-          guint16           *bag)
-{
-  guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_position_get_game (position)));
-  guint n_tiles = 0;
-
-  for (guint type = 0; type < n_types; type++)
-    for (guint n = (int) type == abbey ? 0 : bst_position_get_remaining (position, type); n > 0; n--)
-      {
-        /* Inside-out shuffle: the new tile takes a random place among those before it. */
-        guint index = bst_random_below (random, n_tiles + 1);
-
-        bag[n_tiles++] = bag[index];
-        bag[index] = (guint16) type;
-      }
-
-  return n_tiles;
-}
-
-/* The next tile of the shuffled bag that may be drawn now; those before it wait. BST_NO_TILE if
- * there is none. */
-static int
-draw (const BstPosition *position,
-      guint16           *bag,
-      guint              next,
-      guint              n_tiles)
-{
-  guint at = next;
-  guint16 type;
-
-  while (at < n_tiles && !bst_position_may_draw (position, bag[at]))
-    at++;
-  if (at == n_tiles)
-    return BST_NO_TILE;
-
-  type = bag[at];
-  bag[at] = bag[next];
-  bag[next] = type;
-
-  return type;
 }
 
 /* In one of the @n_ways that there are. */
@@ -105,27 +58,50 @@ bst_playout_place (BstPosition *position,
   return n_ways;
 }
 
+/* One that was chosen, and what chance makes of it. */
 static void
-play_one (BstPosition       *position,
-          BstRandom         *random,
-          BstPlayoutScratch *scratch,
-          BstEvents         *events)
+make_other_step (BstPosition *position,
+                 BstRandom   *random,
+                 guint        index,
+                 BstEvents   *events)
 {
-  gboolean is_before = bst_position_get_phase (position) == BST_PHASE_TILE;
+  BstStep step;
+
+  bst_position_get_other_step (position, index, &step);
+  bst_position_roll (position, &step, random);
+  bst_position_make_step (position, &step, events);
+}
+
+/* Before the tile is laid nothing need be done. */
+static void
+play_before (BstPosition *position,
+             BstRandom   *random,
+             BstEvents   *events)
+{
+  guint n_steps = bst_position_count_other_steps (position);
+  guint choice = bst_random_below (random, n_steps + 1);
+
+  if (choice < n_steps)
+    make_other_step (position, random, choice, events);
+}
+
+static void
+play_one (BstPosition *position,
+          BstRandom   *random,
+          BstEvents   *events)
+{
   BstPut puts[BST_MAX_PUTS];
   guint n_puts = bst_position_get_puts (position, puts);
+  guint n_others = bst_position_count_other_steps (position);
   guint choice;
 
-  scratch->steps.n_items = 0;
-  bst_position_get_other_steps (position, &scratch->steps);
-  choice = bst_random_below (random, n_puts + scratch->steps.n_items
-                                     + (is_before || n_puts > 0 || bst_position_may_pass (position)));
+  choice = bst_random_below (random, n_puts + n_others + (n_puts > 0 || bst_position_may_pass (position)));
   if (choice < n_puts)
     bst_position_put_figure (position, bst_position_get_turn (position), puts[choice].kind,
                              puts[choice].segment);
-  else if (choice < n_puts + scratch->steps.n_items)
-    bst_position_make_step (position, &scratch->steps.items[choice - n_puts], events);
-  else if (!is_before)
+  else if (choice < n_puts + n_others)
+    make_other_step (position, random, choice - n_puts, events);
+  else
     bst_position_pass (position, events);
 }
 
@@ -146,17 +122,16 @@ put_follower (BstPosition *position,
 
 /* What is decided before the tile is laid has no say in where it fits. */
 static void
-play_turn (BstPosition       *position,
-           BstRandom         *random,
-           BstPlayoutScratch *scratch,
-           guint              type,
-           guint              n_ways,
-           BstEvents         *events)
+play_turn (BstPosition *position,
+           BstRandom   *random,
+           guint        type,
+           guint        n_ways,
+           BstEvents   *events)
 {
   gboolean is_plain = bst_position_is_plain (position);
 
   if (!is_plain)
-    play_one (position, random, scratch, events);
+    play_before (position, random, events);
   place (position, random, type, n_ways);
   if (is_plain)
     {
@@ -166,20 +141,19 @@ play_turn (BstPosition       *position,
   else
     {
       while (bst_position_get_phase (position) != BST_PHASE_TILE)
-        play_one (position, random, scratch, events);
+        play_one (position, random, events);
     }
 }
 
 guint
-bst_playout_turn (BstPosition       *position,
-                  BstRandom         *random,
-                  BstPlayoutScratch *scratch,
-                  guint              type,
-                  BstEvents         *events)
+bst_playout_turn (BstPosition *position,
+                  BstRandom   *random,
+                  guint        type,
+                  BstEvents   *events)
 {
   guint n_ways = bst_position_count_ways (position, type);
 
-  play_turn (position, random, scratch, type, n_ways, events);
+  play_turn (position, random, type, n_ways, events);
 
   return n_ways;
 }
@@ -216,15 +190,14 @@ bst_playout_choose_abbey (const BstPosition *position,
 }
 
 static void
-count_turn (BstPosition       *position,
-            BstRandom         *random,
-            BstPlayoutScratch *scratch,
-            guint              type,
-            guint              n_ways,
-            BstEvents         *events,
-            BstPlayout        *playout)
+count_turn (BstPosition *position,
+            BstRandom   *random,
+            guint        type,
+            guint        n_ways,
+            BstEvents   *events,
+            BstPlayout  *playout)
 {
-  play_turn (position, random, scratch, type, n_ways, events);
+  play_turn (position, random, type, n_ways, events);
   playout->placements += n_ways;
   playout->turns++;
 }
@@ -244,7 +217,7 @@ play_last_round (BstPosition       *position,
       int abbey = bst_playout_choose_abbey (position, random, scratch);
 
       if (abbey != BST_NO_TILE)
-        count_turn (position, random, scratch, (guint) abbey,
+        count_turn (position, random, (guint) abbey,
                     bst_position_count_ways (position, (guint) abbey), events, playout);
       else
         bst_position_set_turn (position, (bst_position_get_turn (position) + 1) % n_players);
@@ -259,32 +232,31 @@ bst_playout_run (BstPosition       *position,
                  BstPlayout        *playout)
 {
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
-  guint n_tiles = fill_bag (position, random, scratch->abbey, scratch->bag);
-  guint i = 0;
   int type;
 
   *playout = (BstPlayout) { 0 };
   bst_position_set_final (position, TRUE);
-  while ((type = draw (position, scratch->bag, i, n_tiles)) != BST_NO_TILE)
+  bst_deck_shuffle (&scratch->deck, position, random);
+  while ((type = bst_deck_draw (&scratch->deck, position)) != BST_NO_TILE)
     {
       int abbey = bst_playout_choose_abbey (position, random, scratch);
       guint n_ways = bst_position_count_ways (position, (guint) (abbey != BST_NO_TILE ? abbey : type));
 
       if (abbey != BST_NO_TILE)
         {
-          count_turn (position, random, scratch, (guint) abbey, n_ways, events, playout);
+          count_turn (position, random, (guint) abbey, n_ways, events, playout);
           continue;
         }
       if (n_ways > 0)
         {
-          count_turn (position, random, scratch, (guint) type, n_ways, events, playout);
+          count_turn (position, random, (guint) type, n_ways, events, playout);
         }
       else
         {
           bst_position_discard (position, (guint) type);
           playout->discards++;
         }
-      i++;
+      bst_deck_advance (&scratch->deck);
     }
   play_last_round (position, random, scratch, events, playout);
   bst_position_set_final (position, FALSE);

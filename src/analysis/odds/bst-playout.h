@@ -19,7 +19,7 @@ typedef struct
   int   scores[BST_MAX_PLAYERS];    /* final scoring included */
 } BstPlayout;
 
-/* Memory for the bag and the steps of one game after the other. */
+/* Memory for the bag of one game after the other. */
 typedef struct _BstPlayoutScratch BstPlayoutScratch;
 
 BstPlayoutScratch *bst_playout_scratch_new  (const BstGame     *game) G_GNUC_WARN_UNUSED_RESULT;
@@ -37,7 +37,6 @@ void     bst_playout_run         (BstPosition       *position,
  * placements there were. */
 guint    bst_playout_turn        (BstPosition       *position,
                                   BstRandom         *random,
-                                  BstPlayoutScratch *scratch,
                                   guint              type,
                                   BstEvents         *events);
 

@@ -72,9 +72,8 @@ bst_playouts_free (BstPlayouts *playouts)
 
 /* What players hold comes before anything is drawn: a random bag knows nothing of hands. */
 static void
-lay_held_tiles (BstPosition       *position,
-                BstRandom         *random,
-                BstPlayoutScratch *scratch)
+lay_held_tiles (BstPosition *position,
+                BstRandom   *random)
 {
   guint n_tiles = bst_position_get_n_remaining (position);
 
@@ -85,7 +84,7 @@ lay_held_tiles (BstPosition       *position,
       if (type == BST_NO_TILE || !bst_position_may_draw (position, (guint) type)
           || !bst_position_has_placement (position, (guint) type))
         return;
-      bst_playout_turn (position, random, scratch, (guint) type, NULL);
+      bst_playout_turn (position, random, (guint) type, NULL);
     }
 }
 
@@ -130,7 +129,7 @@ bst_playouts_play (BstPlayouts *playouts,
       BstRandom random;
 
       bst_random_init (&random, bst_random_seed_of (playouts->seed, first + i));
-      lay_held_tiles (position, &random, scratch);
+      lay_held_tiles (position, &random);
       bst_playout_run (position, &random, scratch, NULL, &playout);
       count (playouts, position, &playout);
     }

@@ -23,17 +23,6 @@ typedef struct
 } Parts;
 
 static int
-count_bits (guint mask)
-{
-  int n_bits = 0;
-
-  for (; mask != 0; mask &= mask - 1)
-    n_bits++;
-
-  return n_bits;
-}
-
-static int
 count_sides (const BstPosition *position,
              guint              part)
 {
@@ -106,7 +95,7 @@ take_feature (Parts           *parts,
     .tiles = (int) feature.tiles, .pennants = (int) feature.pennants,
     .segments = (int) feature.segments,
     .open_cities = (int) feature.cities, .cities = (int) feature.complete_cities,
-    .owners = count_bits (feature.owners), .figures = get_most (feature.figures)
+    .owners = __builtin_popcount (feature.owners), .figures = get_most (feature.figures)
   };
   count_around (parts, puzzle->position, part);
 }
@@ -123,7 +112,7 @@ take_event (Parts           *parts,
     .kind = event->kind, .complete = event->complete, .tiles = event->tiles,
     .pennants = event->pennants, .segments = event->segments,
     .open_cities = (int) feature.cities, .cities = event->cities,
-    .owners = count_bits (event->owners), .figures = get_most (event->figures)
+    .owners = __builtin_popcount (event->owners), .figures = get_most (event->figures)
   };
   /* By the older rules a farm's event has the city that pays (FV1). */
   if (feature.kind == event->kind)

@@ -254,17 +254,6 @@ count_fitting (const BstPuzzle *puzzle)
 }
 
 static int
-count_bits (guint mask)
-{
-  int n_bits = 0;
-
-  for (; mask != 0; mask &= mask - 1)
-    n_bits++;
-
-  return n_bits;
-}
-
-static int
 count_features (const BstPuzzle *puzzle)
 {
   guint n_parts = bst_position_get_n_parts (puzzle->position);
@@ -559,8 +548,8 @@ bst_puzzle_find_facts (const BstPuzzle    *puzzle,
       solution->value = count_fitting (puzzle);
       break;
     case BST_TASK_WAYS:
-      solution->value = count_bits (bst_fit_rotations (puzzle->position, (guint) puzzle->tiles[0],
-                                                        puzzle->target.x, puzzle->target.y));
+      solution->value = __builtin_popcount (bst_fit_rotations (puzzle->position, (guint) puzzle->tiles[0],
+                                                              puzzle->target.x, puzzle->target.y));
       break;
     case BST_TASK_COUNT:
       solution->value = count_features (puzzle);

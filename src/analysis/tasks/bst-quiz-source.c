@@ -122,7 +122,7 @@ take_random (const Item *item,
         type = bst_playout_draw (position, random);
       if (type == BST_NO_TILE)
         break;
-      bst_playout_turn (position, random, item->scratch, (guint) type, NULL);
+      bst_playout_turn (position, random, (guint) type, NULL);
     }
 
   return position;

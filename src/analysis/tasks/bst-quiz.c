@@ -114,17 +114,6 @@ count_reached (guint        number,
 #define REACHED(number, ...) \
   count_reached (number, (const guint[]) { __VA_ARGS__ }, G_N_ELEMENTS (((const guint[]) { __VA_ARGS__ })))
 
-static guint
-count_bits (guint mask)
-{
-  guint n_bits = 0;
-
-  for (; mask != 0; mask &= mask - 1)
-    n_bits++;
-
-  return n_bits;
-}
-
 static void
 add_subject (Quiz          *quiz,
              const Subject *subject)
@@ -178,7 +167,7 @@ add_owner (Quiz             *quiz,
   for (guint player = 0; player < quiz->n_players; player++)
     n_players += feature->figures[player] > 0;
   subject.level = make_level (n_players - 1 + (feature->kind == BST_FEATURE_FIELD) + (feature->tiles >= 7)
-                              + (count_bits (feature->owners) > 1) + has_special (quiz, feature));
+                              + (__builtin_popcount (feature->owners) > 1) + has_special (quiz, feature));
   add_subject (quiz, &subject);
 }
 

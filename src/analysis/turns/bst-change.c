@@ -66,11 +66,15 @@ join (Comparison *comparison)
   for (guint i = 0; i < n_tiles; i++)
     {
       int index = bst_position_find_tile (after->position, tiles[i].x, tiles[i].y);
+      const BstTileType *type = bst_tile_set_get_type (set, (guint) tiles[i].type), *other;
 
-      if (index < 0 || others[index].type != tiles[i].type
-          || others[index].rotation != tiles[i].rotation)
+      if (index < 0 || others[index].rotation != tiles[i].rotation)
         continue;
-      for (guint j = 0; j < bst_tile_set_get_type (set, (guint) tiles[i].type)->n_segments; j++)
+      other = bst_tile_set_get_type (set, (guint) others[index].type);
+      if (other->printed != type->printed)
+        continue;
+      /* The one may have something more built on it. */
+      for (guint j = 0; j < MIN (type->n_segments, other->n_segments); j++)
         {
           guint a = find_leader (comparison, before->numbers[tiles[i].first_part + j]);
           guint b = find_leader (comparison, before->n_roots

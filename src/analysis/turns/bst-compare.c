@@ -277,6 +277,7 @@ typedef struct
 {
   guint8   is_implied[BST_MAX_STEPS];   /* a pass where nothing else was possible */
   gboolean others_decide;
+  double   chance;                      /* of the results in it */
   BstMove  move;                        /* with every step, so that it can be made again */
 } Path;
 
@@ -350,6 +351,7 @@ add_row (BstCompare *compare,
   bst_move_copy (&row->move, &path->move);
   copy_steps (&row->move, path);
   row->others_decide = path->others_decide;
+  row->chance = path->chance;
 
   take_standing (compare, &after);
   for (guint player = 0; player < compare->n_players; player++)
@@ -407,6 +409,21 @@ make_step (BstPosition   *trial,
     bst_position_make_step (trial, step, NULL);
 }
 
+/* How likely the result is that the step says. */
+static double
+find_chance (const BstPosition *trial,
+             const BstStep     *step)
+{
+  guint weights[BST_MAX_RESULTS];
+  guint n_results = bst_position_get_chances (trial, step, weights);
+  guint sum = 0;
+
+  for (guint i = 0; i < n_results; i++)
+    sum += weights[i];
+
+  return sum == 0 ? 1 : (double) weights[step->result - 1] / sum;
+}
+
 static void
 go_on (BstCompare    *compare,
        Path          *path,
@@ -415,6 +432,7 @@ go_on (BstCompare    *compare,
 {
   path->is_implied[path->move.n_steps] = is_only && step->kind == BST_STEP_PASS;
   bst_move_add_step (&path->move, step);
+  path->chance *= find_chance (compare->trial, step);
   make_step (compare->trial, step);
 }
 
@@ -519,6 +537,7 @@ compare_placement (BstCompare         *compare,
                    guint               rotation)
 {
   Path path = {
+    .chance = 1,
     .move = { .kind = BST_MOVE_PLACE, .type = (gint16) compare->type, .x = placement->x,
               .y = placement->y, .rotation = (guint8) rotation }
   };

@@ -4,7 +4,7 @@
  *
  * A turn is a placement, a figure or none, and what else the player whose turn it is may decide until it is
  * over. What another decides in it (the dragon, a wagon, who escapes) is passed, or, where it must not be, the
- * first legal step is made. Steps of the hand (D11, D12), payments (H7) and what is done before the tile (TO3) are
+ * first legal step is made. What chance decides gives a turn for each result that can come. Steps of the hand (D11, D12), payments (H7) and what is done before the tile (TO3) are
  * left out. */
 
 #pragma once
@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   gboolean others_decide;               /* a step in it is another's */
+  double   chance;                      /* how likely what chance decides in it comes so, if its steps are made: 1 where
+                                         * chance has no say */
   int      points[BST_MAX_PLAYERS];     /* paid to each player in the turn: score after - score before */
   int      totals[BST_MAX_PLAYERS];     /* after it: score and what the end of the game would pay (E2) */
   /* How the player's lead changes: his total less the highest of the others', after the turn - before it. */

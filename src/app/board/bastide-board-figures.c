@@ -16,9 +16,8 @@
 #define FAR_CELLS    4
 
 /* What is beside the heights of towers. */
-#define DRAGON_SUM (2 << 24)
-#define FAIRY_SUM  (3 << 24)
-#define FIGURE_SUM (4 << 24)
+#define NEUTRAL_SUM(kind) ((2 + (kind)) << 24)
+#define FIGURE_SUM ((2 + BST_N_NEUTRAL_KINDS) << 24)
 
 /* The kind of what a figure stands on is part of its looks. */
 static BstFeatureKind
@@ -104,12 +103,10 @@ sum_tokens (const BstPosition  *position,
             BastideBlockSums   *sums)
 {
   double x, y;
-  int cell_x, cell_y;
 
-  if (bst_position_get_dragon (position, &cell_x, &cell_y))
-    bastide_block_sums_add (sums, cell_x + 0.5, cell_y + 0.5, 1, DRAGON_SUM);
-  if (bst_render_board_get_fairy_spot (position, art, &x, &y))
-    bastide_block_sums_add (sums, x, y, 1, FAIRY_SUM);
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    if (bst_render_board_get_neutral_spot (position, art, kind, &x, &y))
+      bastide_block_sums_add (sums, x, y, 1, NEUTRAL_SUM (kind));
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-board-private.h"
+#include "bastide-calls.h"
 
 #include <math.h>
 
@@ -584,24 +585,6 @@ bastide_board_pan (BastideBoard *self,
 /* --- Actions --- */
 
 static void
-zoom_in (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_board_zoom (user_data, 1);
-}
-
-static void
-zoom_out (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_board_zoom (user_data, -1);
-}
-
-static void
-fit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_board_fit (user_data);
-}
-
-static void
 show_coordinates (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
   BastideBoard *self = user_data;
@@ -626,13 +609,13 @@ void
 bastide_board_add_actions (BastideBoard *self,
                            GActionMap   *map)
 {
-  static const GActionEntry entries[] = {
-    { .name = "zoom-in", .activate = zoom_in },
-    { .name = "zoom-out", .activate = zoom_out },
-    { .name = "fit", .activate = fit },
+  static const BastideCall calls[] = {
+    { "zoom-in", G_CALLBACK (bastide_board_zoom), 1 },
+    { "zoom-out", G_CALLBACK (bastide_board_zoom), -1 },
+    { "fit", G_CALLBACK (bastide_board_fit) },
   };
 
   g_return_if_fail (BASTIDE_IS_BOARD (self));
 
-  g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (map, calls, G_N_ELEMENTS (calls), self);
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-compare-bar.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 
@@ -106,11 +107,9 @@ static void
 bastide_compare_bar_dispose (GObject *object)
 {
   BastideCompareBar *self = BASTIDE_COMPARE_BAR (object);
-  GtkWidget *child;
 
   g_clear_object (&self->comparison);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (bastide_compare_bar_parent_class)->dispose (object);
 }
@@ -124,11 +123,8 @@ bastide_compare_bar_class_init (BastideCompareBarClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-compare-bar.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideCompareBar, before);
-  gtk_widget_class_bind_template_child (widget_class, BastideCompareBar, scale);
-  gtk_widget_class_bind_template_child (widget_class, BastideCompareBar, after);
-  gtk_widget_class_bind_template_callback (widget_class, scale_moved);
-  gtk_widget_class_bind_template_callback (widget_class, close_clicked);
+  bastide_template_children (widget_class, BastideCompareBar, before, scale, after);
+  bastide_template_callbacks (widget_class, scale_moved, close_clicked);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "bastide-edit-bar.h"
 #include "bastide-rule-link.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 
@@ -202,10 +203,8 @@ static void
 bastide_edit_bar_dispose (GObject *object)
 {
   BastideEditBar *self = BASTIDE_EDIT_BAR (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->editor);
 
   G_OBJECT_CLASS (bastide_edit_bar_parent_class)->dispose (object);
@@ -220,14 +219,8 @@ bastide_edit_bar_class_init (BastideEditBarClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-edit-bar.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideEditBar, prompt);
-  gtk_widget_class_bind_template_child (widget_class, BastideEditBar, help);
-  gtk_widget_class_bind_template_child (widget_class, BastideEditBar, refusal);
-  gtk_widget_class_bind_template_child (widget_class, BastideEditBar, turn);
-  gtk_widget_class_bind_template_child (widget_class, BastideEditBar, remove);
-  gtk_widget_class_bind_template_callback (widget_class, turn_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, remove_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, done_clicked);
+  bastide_template_children (widget_class, BastideEditBar, prompt, help, refusal, turn, remove);
+  bastide_template_callbacks (widget_class, turn_clicked, remove_clicked, done_clicked);
 }
 
 static void

@@ -9,7 +9,7 @@
 #include "bastide-refusal.h"
 
 #include <bst-feature.h>
-#include <bst-render-token.h>
+#include <bst-render-kind.h>
 #include <math.h>
 
 /* How much a brush hides of what lies under it. */
@@ -128,17 +128,17 @@ draw_token_ring (BastideEditTool      *self,
                  const BstRenderScope *scope,
                  const BastideToken   *token)
 {
-  double scale = scope->viewport->scale, x, y;
-  double radius = scale * (token->tool == BASTIDE_TOOL_DRAGON ? BST_RENDER_DRAGON_SIZE * 0.6
-                           : token->tool == BASTIDE_TOOL_FAIRY ? BST_RENDER_FAIRY_SIZE * 0.65
-                           : BST_RENDER_TOWER_SIZE * 0.8);
+  BstNeutralKind kind;
+  double radius = bastide_tool_is_neutral (token->tool, &kind) ? bst_render_neutral_for (kind)->ring
+                                                               : BST_RENDER_TOWER_SIZE * 0.8;
+  double x, y;
 
   if (!bastide_edit_tool_get_token_spot (self, token, &x, &y))
     return;
   if (token->tool == BASTIDE_TOOL_TOWER)
     y += BST_RENDER_TOWER_STEP / 2;
   bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
-  draw_ring (scope, x, y, radius);
+  draw_ring (scope, x, y, scope->viewport->scale * radius);
 }
 
 /* --- The brush --- */
@@ -211,14 +211,13 @@ draw_token (BastideEditTool      *self,
 {
   BstSpot spot = bastide_position_editor_get_token_spot (tool, target);
   double scale = scope->viewport->scale, x = spot.x + 0.5, y = spot.y + 0.5;
+  BstNeutralKind kind;
 
   if (tool == BASTIDE_TOOL_TOWER)
     bastide_edit_tool_get_tower_top (self, spot.x, spot.y, &x, &y);
   bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
-  if (tool == BASTIDE_TOOL_DRAGON)
-    bst_render_dragon_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_DRAGON_SIZE);
-  else if (tool == BASTIDE_TOOL_FAIRY)
-    bst_render_fairy_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_FAIRY_SIZE);
+  if (bastide_tool_is_neutral (tool, &kind))
+    bst_render_neutral_for (kind)->draw (scope->cr, scope->theme, x, y, scale * bst_render_neutral_for (kind)->size);
   else
     bst_render_tower_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_TOWER_SIZE, 1);
 }

@@ -7,7 +7,7 @@
 
 #include "bastide-edit-tool-private.h"
 
-#include <bst-render-token.h>
+#include <bst-render-kind.h>
 #include <math.h>
 
 const BstPosition *
@@ -88,19 +88,13 @@ bastide_edit_tool_get_token_spot (BastideEditTool    *self,
                                   double             *board_x,
                                   double             *board_y)
 {
-  switch (token->tool)
-    {
-    case BASTIDE_TOOL_FAIRY:
-      return bst_render_board_get_fairy_spot (bastide_edit_tool_get_position (self), get_art (self),
-                                              board_x, board_y);
-    case BASTIDE_TOOL_TOWER:
-      return bastide_edit_tool_get_tower_top (self, token->x, token->y, board_x, board_y);
-    case BASTIDE_TOOL_DRAGON:
-    default:
-      *board_x = token->x + 0.5;
-      *board_y = token->y + 0.5;
-      return TRUE;
-    }
+  BstNeutralKind kind;
+
+  if (!bastide_tool_is_neutral (token->tool, &kind))
+    return bastide_edit_tool_get_tower_top (self, token->x, token->y, board_x, board_y);
+
+  return bst_render_board_get_neutral_spot (bastide_edit_tool_get_position (self), get_art (self), kind, board_x,
+                                            board_y);
 }
 
 static gboolean
@@ -153,17 +147,18 @@ find_token (BastideEditTool *self,
             BastideToken    *token)
 {
   const BstPosition *position = bastide_edit_tool_get_position (self);
-  int figure;
 
   bastide_board_to_tiles (self->board, &x, &y);
-  *token = (BastideToken) { .tool = BASTIDE_TOOL_FAIRY };
-  if (bst_position_get_fairy (position, &token->x, &token->y, &figure)
-      && is_at (self, token, x, y, BST_RENDER_FAIRY_SIZE * 0.35, BST_RENDER_FAIRY_SIZE * 0.5))
-    return TRUE;
-  *token = (BastideToken) { .tool = BASTIDE_TOOL_DRAGON };
-  if (bst_position_get_dragon (position, &token->x, &token->y)
-      && is_at (self, token, x, y, BST_RENDER_DRAGON_SIZE * 0.5, BST_RENDER_DRAGON_SIZE * 0.4))
-    return TRUE;
+  /* What is drawn last lies above. */
+  for (guint kind = BST_N_NEUTRAL_KINDS; kind-- > 0;)
+    {
+      const BstRenderNeutral *neutral = bst_render_neutral_for (kind);
+
+      *token = (BastideToken) { .tool = BASTIDE_TOOL_DRAGON + kind };
+      if (bst_position_get_neutral (position, kind, &token->x, &token->y, NULL)
+          && is_at (self, token, x, y, neutral->reach_x, neutral->reach_y))
+        return TRUE;
+    }
 
   return !under && find_tower (self, x, y, token);
 }

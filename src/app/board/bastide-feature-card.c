@@ -4,6 +4,7 @@
 
 #include "bastide-feature-card.h"
 #include "bastide-player-mark.h"
+#include "bastide-template.h"
 
 #include <bst-io-feature-text.h>
 #include <bst-render-kind.h>
@@ -106,19 +107,8 @@ bastide_feature_card_class_init (BastideFeatureCardClass *klass)
                                                "/org/bastide/Bastide/bastide-feature-card.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, mark);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, title);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, owners);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, state);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, chance);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, worth);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, icon);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, parts);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, now);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, completed);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, completed_caption);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, end);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, worth_text);
+  bastide_template_children (widget_class, BastideFeatureCard, mark, title, owners, state, chance, worth, icon, parts,
+                             now, completed, completed_caption, end, worth_text);
 }
 
 static void

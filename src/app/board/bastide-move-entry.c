@@ -4,6 +4,7 @@
 
 #include "bastide-move-entry.h"
 #include "bastide-clipboard.h"
+#include "bastide-template.h"
 #include "bastide-tile-text.h"
 
 #include <bst-feature.h>
@@ -332,8 +333,7 @@ bastide_move_entry_class_init (BastideMoveEntryClass *klass)
                                 G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-move-entry.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideMoveEntry, entry);
-  gtk_widget_class_bind_template_child (widget_class, BastideMoveEntry, error);
+  bastide_template_children (widget_class, BastideMoveEntry, entry, error);
   gtk_widget_class_bind_template_callback (widget_class, activated);
 }
 

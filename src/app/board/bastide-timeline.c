@@ -4,6 +4,8 @@
 
 #include "bastide-timeline.h"
 #include "bastide-score-chart.h"
+#include "bastide-shown-follow.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 
@@ -98,16 +100,9 @@ game_changed (BastideTimeline *self)
 }
 
 static void
-study_reset (BastideTimeline *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastideTimeline    *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     game_changed (self);
   if (change & BASTIDE_STUDY_POSITION)
@@ -123,9 +118,7 @@ bastide_timeline_set_study (BastideTimeline *self,
 
   self->study = g_object_ref (study);
   bastide_score_chart_set_study (self->chart, study);
-  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
-  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
 }
 
 void
@@ -160,10 +153,8 @@ static void
 bastide_timeline_dispose (GObject *object)
 {
   BastideTimeline *self = BASTIDE_TIMELINE (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->study);
 
@@ -181,11 +172,7 @@ bastide_timeline_class_init (BastideTimelineClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-timeline.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, first);
-  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, chart);
-  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, last);
-  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, counter);
-  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, lead);
+  bastide_template_children (widget_class, BastideTimeline, first, chart, last, counter, lead);
   gtk_widget_class_bind_template_callback (widget_class, lead_tooltip_asked);
 }
 

@@ -5,6 +5,7 @@
 #include "bastide-turn-bar.h"
 #include "bastide-choice-text.h"
 #include "bastide-rule-link.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 
@@ -437,10 +438,8 @@ static void
 bastide_turn_bar_dispose (GObject *object)
 {
   BastideTurnBar *self = BASTIDE_TURN_BAR (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->turn_input);
   g_clear_weak_pointer (&self->board);
@@ -462,28 +461,10 @@ bastide_turn_bar_class_init (BastideTurnBarClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-turn-bar.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, prompt);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, refusal);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, legal);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, steps);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, turn);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, lay);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, discard);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, refuse);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, choose);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, another);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, pass);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, cancel);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, close);
-  gtk_widget_class_bind_template_callback (widget_class, legal_toggled);
-  gtk_widget_class_bind_template_callback (widget_class, turn_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, lay_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, discard_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, refuse_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, choose_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, another_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, pass_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, cancel_clicked);
+  bastide_template_children (widget_class, BastideTurnBar, prompt, refusal, legal, steps, turn, lay, discard, refuse,
+                             choose, another, pass, cancel, close);
+  bastide_template_callbacks (widget_class, legal_toggled, turn_clicked, lay_clicked, discard_clicked, refuse_clicked,
+                              choose_clicked, another_clicked, pass_clicked, cancel_clicked);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "bastide-player-mark.h"
 #include "bastide-players-edit.h"
 #include "bastide-brush-button.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 
@@ -446,10 +447,8 @@ static void
 bastide_palette_dispose (GObject *object)
 {
   BastidePalette *self = BASTIDE_PALETTE (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_object (&self->bag);
   g_clear_object (&self->keys);
@@ -486,13 +485,8 @@ bastide_palette_class_init (BastidePaletteClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-palette.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastidePalette, box);
-  gtk_widget_class_bind_template_child (widget_class, BastidePalette, search);
-  gtk_widget_class_bind_template_child (widget_class, BastidePalette, tools);
-  gtk_widget_class_bind_template_child (widget_class, BastidePalette, brushes);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed);
-  gtk_widget_class_bind_template_callback (widget_class, search_activated);
-  gtk_widget_class_bind_template_callback (widget_class, search_stopped);
+  bastide_template_children (widget_class, BastidePalette, box, search, tools, brushes);
+  bastide_template_callbacks (widget_class, search_changed, search_activated, search_stopped);
   gtk_widget_class_install_action (widget_class, "palette.hold", "(uu)", hold);
   gtk_widget_class_install_action (widget_class, "palette.let-go", "(uu)", let_go);
 }

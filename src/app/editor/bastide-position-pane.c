@@ -9,6 +9,7 @@
 #include "bastide-players-edit.h"
 #include "bastide-problem-row.h"
 #include "bastide-problem-text.h"
+#include "bastide-template.h"
 #include "bastide-typed-row.h"
 
 #include <adwaita.h>
@@ -434,10 +435,8 @@ static void
 bastide_position_pane_dispose (GObject *object)
 {
   BastidePositionPane *self = BASTIDE_POSITION_PANE (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->editor);
   g_clear_pointer (&self->named, bst_game_unref);
   bastide_shown_set (&self->shown, NULL);
@@ -466,22 +465,9 @@ bastide_position_pane_class_init (BastidePositionPaneClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-position-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, balance);
-  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, count);
-  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, refusal);
-  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, problems);
-  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, allowed_box);
-  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, allowed);
-  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, editing);
-  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, players_group);
-  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, add_button);
-  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, tiles_group);
-  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, turn);
-  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, game);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated);
-  gtk_widget_class_bind_template_callback (widget_class, turn_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, add_player);
-  gtk_widget_class_bind_template_callback (widget_class, game_clicked);
+  bastide_template_children (widget_class, BastidePositionPane, balance, count, refusal, problems, allowed_box, allowed,
+                             editing, players_group, add_button, tiles_group, turn, game);
+  bastide_template_callbacks (widget_class, row_activated, turn_chosen, add_player, game_clicked);
 }
 
 static void

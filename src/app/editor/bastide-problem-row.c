@@ -5,6 +5,7 @@
 #include "bastide-problem-row.h"
 #include "bastide-problem-text.h"
 #include "bastide-rule-link.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -57,13 +58,8 @@ bastide_problem_row_class_init (BastideProblemRowClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-problem-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideProblemRow, rule);
-  gtk_widget_class_bind_template_child (widget_class, BastideProblemRow, sentence);
-  gtk_widget_class_bind_template_child (widget_class, BastideProblemRow, buttons);
-  gtk_widget_class_bind_template_child (widget_class, BastideProblemRow, mend);
-  gtk_widget_class_bind_template_child (widget_class, BastideProblemRow, allow);
-  gtk_widget_class_bind_template_callback (widget_class, mend_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, allow_clicked);
+  bastide_template_children (widget_class, BastideProblemRow, rule, sentence, buttons, mend, allow);
+  bastide_template_callbacks (widget_class, mend_clicked, allow_clicked);
 }
 
 static void

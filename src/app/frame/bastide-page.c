@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-page.h"
+#include "bastide-accessible.h"
 #include "bastide-focus.h"
 
 #include <bst-io-error.h>
@@ -532,4 +533,14 @@ bastide_page_enable (BastidePage        *self,
 
   for (; *names != NULL; names++)
     g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (map, *names)), enabled);
+}
+
+void
+bastide_page_put_late (BastideKeys *keys,
+                       AdwBin      *place,
+                       GtkWidget   *pane)
+{
+  adw_bin_set_child (place, pane);
+  bastide_accessible_name_buttons (pane);
+  bastide_keys_set_tooltips (keys, pane);
 }

@@ -6,9 +6,11 @@
 
 #pragma once
 
-#include "bastide-key-table.h"
+#include "bastide-keys.h"
 #include "bastide-notices.h"
 #include "bastide-sheet.h"
+
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -217,5 +219,10 @@ GtkWindow    *bastide_page_get_window  (BastidePage      *self);
 void          bastide_page_enable      (BastidePage        *self,
                                         const char * const *names,
                                         gboolean            enabled);
+
+/* A pane that comes late to a page has what those have that were there from the start. */
+void          bastide_page_put_late    (BastideKeys      *keys,
+                                        AdwBin           *place,
+                                        GtkWidget        *pane);
 
 G_END_DECLS

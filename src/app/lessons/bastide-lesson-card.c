@@ -8,6 +8,7 @@
 #include "bastide-puzzle-card.h"
 #include "bastide-puzzle-tiles.h"
 #include "bastide-rule-link.h"
+#include "bastide-template.h"
 
 #include <bst-io-case-play.h>
 #include <bst-io-game-words.h>
@@ -605,10 +606,8 @@ static void
 bastide_lesson_card_dispose (GObject *object)
 {
   BastideLessonCard *self = BASTIDE_LESSON_CARD (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->session);
   g_clear_object (&self->keys);
   g_clear_pointer (&self->next_course, g_free);
@@ -623,32 +622,15 @@ bastide_lesson_card_class_init (BastideLessonCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_lesson_card_dispose;
 
-  g_type_ensure (BASTIDE_TYPE_PUZZLE_CARD);
-  g_type_ensure (BASTIDE_TYPE_PUZZLE_TILES);
+  bastide_template_types (BASTIDE_TYPE_PUZZLE_CARD, BASTIDE_TYPE_PUZZLE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-lesson-card.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, title);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, aim);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, count);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, progress);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, text);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, points);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, game);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, turn);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, scores);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, hand);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, again);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, puzzle);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, open);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, back);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, next);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, window);
-  gtk_widget_class_bind_template_callback (widget_class, again_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, open_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, bastide_lesson_card_next);
-  gtk_widget_class_bind_template_callback (widget_class, bastide_lesson_card_back);
+  bastide_template_children (widget_class, BastideLessonCard, title, aim, count, progress, text, points, game, turn,
+                             scores, hand, again, puzzle, open, back, next, window);
+  bastide_template_callbacks (widget_class, again_clicked, open_clicked, bastide_lesson_card_next,
+                              bastide_lesson_card_back);
 }
 
 static void

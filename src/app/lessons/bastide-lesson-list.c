@@ -4,6 +4,7 @@
 
 #include "bastide-lesson-list.h"
 #include "bastide-accessible.h"
+#include "bastide-template.h"
 
 #include <bst-io-booklet.h>
 
@@ -297,10 +298,8 @@ static void
 bastide_lesson_list_dispose (GObject *object)
 {
   BastideLessonList *self = BASTIDE_LESSON_LIST (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (bastide_lesson_list_parent_class)->dispose (object);
@@ -328,11 +327,8 @@ bastide_lesson_list_class_init (BastideLessonListClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-lesson-list.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonList, course);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonList, aim);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonList, lessons);
-  gtk_widget_class_bind_template_callback (widget_class, course_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, lesson_chosen);
+  bastide_template_children (widget_class, BastideLessonList, course, aim, lessons);
+  bastide_template_callbacks (widget_class, course_chosen, lesson_chosen);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-explain.h"
 #include "bastide-pupil-progress.h"
+#include "bastide-template.h"
 
 #include <bst-io-booklet.h>
 #include <bst-io-game-words.h>
@@ -316,12 +317,8 @@ bastide_pupil_list_class_init (BastidePupilListClass *klass)
   wanted_signal = g_signal_new ("wanted", BASTIDE_TYPE_PUPIL_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-pupil-list.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastidePupilList, toasts);
-  gtk_widget_class_bind_template_child (widget_class, BastidePupilList, table);
-  gtk_widget_class_bind_template_child (widget_class, BastidePupilList, fault);
-  gtk_widget_class_bind_template_child (widget_class, BastidePupilList, entry);
-  gtk_widget_class_bind_template_callback (widget_class, add);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated);
+  bastide_template_children (widget_class, BastidePupilList, toasts, table, fault, entry);
+  bastide_template_callbacks (widget_class, add, row_activated);
   gtk_widget_class_install_action (widget_class, "pupils.rename", NULL, rename_pupil);
   gtk_widget_class_install_action (widget_class, "pupils.remove", NULL, remove_pupil);
   gtk_widget_class_install_action (widget_class, "pupils.undo", NULL, undo);

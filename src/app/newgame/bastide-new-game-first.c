@@ -7,6 +7,7 @@
 #include "bastide-new-game-private.h"
 #include "bastide-draw-row.h"
 #include "bastide-look.h"
+#include "bastide-template.h"
 
 #include <bst-io-beginning.h>
 #include <bst-io-game-words.h>
@@ -273,13 +274,8 @@ find_first (GtkWidget *widget, const char *name, GVariant *parameter)
 void
 bastide_new_game_class_init_first (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, first);
-  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, found);
-  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, find);
-  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, thrower);
-  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, chosen);
-  gtk_widget_class_bind_template_callback (widget_class, thrower_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, chosen_chosen);
+  bastide_template_children (widget_class, BastideNewGame, first, found, find, thrower, chosen);
+  bastide_template_callbacks (widget_class, thrower_chosen, chosen_chosen);
   gtk_widget_class_install_action (widget_class, "first.find", NULL, find_first);
 }
 

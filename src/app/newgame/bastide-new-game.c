@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-compat.h"
 #include "bastide-player-row.h"
+#include "bastide-template.h"
 
 #include <bst-io-rule-set.h>
 
@@ -124,12 +125,7 @@ bastide_new_game_class_init (BastideNewGameClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-new-game.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, players);
-  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, sets);
-  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, hints_revealer);
-  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, hints);
-  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, rules);
-  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, rule_set);
+  bastide_template_children (widget_class, BastideNewGame, players, sets, hints_revealer, hints, rules, rule_set);
   gtk_widget_class_install_action (widget_class, "player.add", NULL, add_player);
   gtk_widget_class_install_action (widget_class, "game.create", NULL, create);
   bastide_new_game_class_init_tiles (widget_class);

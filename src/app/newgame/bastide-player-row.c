@@ -5,6 +5,7 @@
 #include "bastide-player-row.h"
 #include "bastide-accessible.h"
 #include "bastide-player-mark.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 
@@ -230,12 +231,8 @@ bastide_player_row_class_init (BastidePlayerRowClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-player-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastidePlayerRow, colour);
-  gtk_widget_class_bind_template_child (widget_class, BastidePlayerRow, up);
-  gtk_widget_class_bind_template_child (widget_class, BastidePlayerRow, down);
-  gtk_widget_class_bind_template_child (widget_class, BastidePlayerRow, remove);
-  gtk_widget_class_bind_template_callback (widget_class, name_changed);
-  gtk_widget_class_bind_template_callback (widget_class, colour_changed);
+  bastide_template_children (widget_class, BastidePlayerRow, colour, up, down, remove);
+  bastide_template_callbacks (widget_class, name_changed, colour_changed);
   gtk_widget_class_install_action (widget_class, "player.up", NULL, move_up);
   gtk_widget_class_install_action (widget_class, "player.down", NULL, move_down);
   gtk_widget_class_install_action (widget_class, "player.remove", NULL, remove_player);

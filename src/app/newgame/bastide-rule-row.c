@@ -7,6 +7,7 @@
 #include "bastide-accessible.h"
 #include "bastide-info-button.h"
 #include "bastide-rule-link.h"
+#include "bastide-template.h"
 
 #include <bst-io-rule-text.h>
 
@@ -52,15 +53,8 @@ bastide_rule_row_class_init (BastideRuleRowClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-rule-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, head);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, name);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, value);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, sentence);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, control);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, difference);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, ground);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, standing);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, source);
+  bastide_template_children (widget_class, BastideRuleRow, head, name, value, sentence, control, difference, ground,
+                             standing, source);
 }
 
 static void

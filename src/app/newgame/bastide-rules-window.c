@@ -5,6 +5,7 @@
 #include "bastide-rules-window.h"
 #include "bastide-explain.h"
 #include "bastide-rule-row.h"
+#include "bastide-template.h"
 
 #include <bst-io-rule-set.h>
 #include <bst-io-rule-text.h>
@@ -285,12 +286,7 @@ bastide_rules_window_class_init (BastideRulesWindowClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-rules-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideRulesWindow, page);
-  gtk_widget_class_bind_template_child (widget_class, BastideRulesWindow, head);
-  gtk_widget_class_bind_template_child (widget_class, BastideRulesWindow, shown);
-  gtk_widget_class_bind_template_child (widget_class, BastideRulesWindow, other);
-  gtk_widget_class_bind_template_child (widget_class, BastideRulesWindow, only);
-  gtk_widget_class_bind_template_child (widget_class, BastideRulesWindow, only_switch);
+  bastide_template_children (widget_class, BastideRulesWindow, page, head, shown, other, only, only_switch);
   gtk_widget_class_bind_template_callback (widget_class, update);
 }
 

@@ -9,10 +9,10 @@
 #include "bastide-lesson-card.h"
 #include "bastide-lesson-list.h"
 #include "bastide-page.h"
+#include "bastide-puzzle-board.h"
 #include "bastide-quiz-view.h"
 #include "bastide-rule-book.h"
 #include "bastide-split-view.h"
-#include "bastide-turn-bar.h"
 
 G_BEGIN_DECLS
 
@@ -22,8 +22,7 @@ struct _BastideLearnPage
 
   /* Owned */
   BastideLessonSession *session;
-  BastideBoardTool     *turn_tool;
-  BastideBoardTool     *pick_tool;
+  BastidePuzzleBoard   *puzzle_board;
   GSimpleActionGroup   *actions;
   GtkWidget            *linked_from;    /* the tab with the link that has shown the rule book (nullable) */
   BastideUserState     *user_state;

@@ -4,14 +4,14 @@
 
 #include "bastide-learn-page-private.h"
 #include "bastide-accessible.h"
+#include "bastide-calls.h"
 #include "bastide-class-sheet.h"
 #include "bastide-compat.h"
 #include "bastide-focus.h"
 #include "bastide-page.h"
 #include "bastide-pupil-list.h"
-#include "bastide-puzzle-board.h"
 #include "bastide-tabs.h"
-#include "bastide-turn-tool.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 #include <bst-io-puzzle-text.h>
@@ -44,17 +44,16 @@ static void
 update_board (BastideLearnPage *self)
 {
   BastidePuzzleSession *asking = bastide_lesson_session_get_asking (self->session);
-  gboolean is_laying = bastide_answer_is_laying (bastide_puzzle_session_get_answer (asking));
 
   if (bastide_puzzle_session_get_puzzle (asking) != NULL)
     {
-      bastide_puzzle_board_update (self->board, asking, self->turn_tool, self->pick_tool);
+      bastide_puzzle_board_update (self->puzzle_board, asking);
       return;
     }
-  bastide_puzzle_board_clear (self->board);
+  bastide_puzzle_board_clear (self->puzzle_board);
   bastide_board_set_target (self->board, BST_NO_PART);
   bastide_board_set_frames_last (self->board, TRUE);
-  bastide_board_set_tool (self->board, is_laying ? self->turn_tool : NULL);
+  bastide_puzzle_board_set_tool (self->puzzle_board, NULL);
 }
 
 /* A board that is played on grows. */
@@ -210,23 +209,6 @@ go_back_in (BastidePage *page)
   return TRUE;
 }
 
-static void
-cell_picked (BastideLearnPage *self,
-             int               x,
-             int               y)
-{
-  bastide_answer_toggle_cell (bastide_puzzle_session_get_answer (
-                                bastide_lesson_session_get_asking (self->session)), x, y);
-}
-
-static void
-feature_activated (BastideLearnPage *self,
-                   guint             part)
-{
-  bastide_answer_toggle_feature (bastide_puzzle_session_get_answer (
-                                   bastide_lesson_session_get_asking (self->session)), part);
-}
-
 /* The button that was pressed has gone. */
 static void
 tried_again (BastideLearnPage *self)
@@ -238,10 +220,8 @@ tried_again (BastideLearnPage *self)
 /* --- What is done on it --- */
 
 static void
-go_next (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+go_next (BastideLearnPage *self)
 {
-  BastideLearnPage *self = BASTIDE_LEARN_PAGE (user_data);
-
   if (is_in_quiz (self))
     bastide_quiz_view_next (self->quiz);
   else
@@ -249,10 +229,8 @@ go_next (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-go_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+go_back (BastideLearnPage *self)
 {
-  BastideLearnPage *self = BASTIDE_LEARN_PAGE (user_data);
-
   /* What was asked in the quiz is past. */
   if (!is_in_quiz (self))
     bastide_lesson_card_back (self->card);
@@ -307,9 +285,8 @@ pupil_wanted (BastideLearnPage *self,
 }
 
 static void
-show_pupils (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+show_pupils (BastideLearnPage *self)
 {
-  BastideLearnPage *self = user_data;
   GtkWidget *window = bastide_pupil_list_new (bastide_page_get_window (BASTIDE_PAGE (self)),
                                               bastide_user_state_get_pupils (self->user_state));
 
@@ -356,22 +333,20 @@ print_sheet (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-practised (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+practised (BastideLearnPage *self)
 {
-  bastide_lesson_card_set_practised (BASTIDE_LEARN_PAGE (user_data)->card);
+  bastide_lesson_card_set_practised (self->card);
 }
 
 static void
-open_next_course (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+open_next_course (BastideLearnPage *self)
 {
-  bastide_lesson_list_open_next_course (BASTIDE_LEARN_PAGE (user_data)->list);
+  bastide_lesson_list_open_next_course (self->list);
 }
 
 static void
-go_on (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+go_on (BastideLearnPage *self)
 {
-  BastideLearnPage *self = BASTIDE_LEARN_PAGE (user_data);
-
   if (is_in_quiz (self))
     bastide_quiz_view_go_on (self->quiz);
   else if (bastide_learn_page_is_in_courses (self))
@@ -382,19 +357,22 @@ static void
 init_actions (BastideLearnPage *self)
 {
   static const GActionEntry entries[] = {
-    { .name = "next-step", .activate = go_next },
-    { .name = "previous-step", .activate = go_back },
-    { .name = "go-on", .activate = go_on },
-    { .name = "next-course", .activate = open_next_course },
-    { .name = "practised", .activate = practised },
     { .name = "pupil", .activate = choose_pupil, .parameter_type = "u", .state = "uint32 0" },
-    { .name = "pupils", .activate = show_pupils },
     { .name = "print-sheet", .activate = print_sheet, .parameter_type = "s" },
+  };
+  static const BastideCall calls[] = {
+    { "next-step", G_CALLBACK (go_next) },
+    { "previous-step", G_CALLBACK (go_back) },
+    { "go-on", G_CALLBACK (go_on) },
+    { "next-course", G_CALLBACK (open_next_course) },
+    { "practised", G_CALLBACK (practised) },
+    { "pupils", G_CALLBACK (show_pupils) },
   };
   g_autoptr (GPropertyAction) side = g_property_action_new ("sidebar", self->side, "show-sidebar");
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (side));
   bastide_learn_page_init_course (self);
   bastide_learn_page_init_project (self);
@@ -601,16 +579,9 @@ static void
 bastide_learn_page_dispose (GObject *object)
 {
   BastideLearnPage *self = BASTIDE_LEARN_PAGE (object);
-  GtkWidget *child;
 
-  if (self->board != NULL)
-    {
-      bastide_board_set_tool (self->board, NULL);
-      bastide_board_set_study (self->board, NULL);
-      self->board = NULL;
-    }
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  g_clear_object (&self->puzzle_board);
+  bastide_template_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (bastide_learn_page_parent_class)->dispose (object);
 }
@@ -620,8 +591,6 @@ bastide_learn_page_finalize (GObject *object)
 {
   BastideLearnPage *self = BASTIDE_LEARN_PAGE (object);
 
-  g_clear_object (&self->turn_tool);
-  g_clear_object (&self->pick_tool);
   g_clear_object (&self->session);
   g_clear_object (&self->actions);
   g_clear_object (&self->changes);
@@ -644,33 +613,15 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   widget_class->grab_focus = bastide_learn_page_grab_focus;
 
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
-  g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_LESSON_CARD);
-  g_type_ensure (BASTIDE_TYPE_LESSON_LIST);
-  g_type_ensure (BASTIDE_TYPE_QUIZ_VIEW);
-  g_type_ensure (BASTIDE_TYPE_RULE_BOOK);
-  g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
+  bastide_template_types (BASTIDE_TYPE_BOARD, BASTIDE_TYPE_LESSON_CARD, BASTIDE_TYPE_LESSON_LIST,
+                          BASTIDE_TYPE_QUIZ_VIEW, BASTIDE_TYPE_RULE_BOOK, BASTIDE_TYPE_SPLIT_VIEW,
+                          BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-learn-page.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, switcher);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, tabs);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, class_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, pupil);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, rule_book);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, quiz);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, side);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, list);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, body);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, board);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, card);
-  gtk_widget_class_bind_template_callback (widget_class, opened);
-  gtk_widget_class_bind_template_callback (widget_class, example_tried);
-  gtk_widget_class_bind_template_callback (widget_class, update_card);
-  gtk_widget_class_bind_template_callback (widget_class, tab_changed);
-  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
+  bastide_template_children (widget_class, BastideLearnPage, switcher, tabs, class_button, pupil, rule_book, quiz, side,
+                             list, body, board, turn_bar, card);
+  bastide_template_callbacks (widget_class, opened, example_tried, update_card, tab_changed);
 }
 
 static void
@@ -734,10 +685,6 @@ static void
 bastide_learn_page_init (BastideLearnPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->pick_tool = bastide_pick_tool_new ();
-  g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_picked), self, G_CONNECT_SWAPPED);
-  /* A tile may go beside the board. */
-  bastide_board_set_ring (self->board, 1);
 }
 
 GtkWidget *
@@ -746,7 +693,6 @@ bastide_learn_page_new (BastideUserState *user_state)
   BastideLearnPage *self = g_object_new (BASTIDE_TYPE_LEARN_PAGE, NULL);
   BastideResults *results = bastide_user_state_get_results (user_state);
   BastidePuzzleSession *asking;
-  BastideTurnInput *turn_input;
 
   self->user_state = g_object_ref (user_state);
   self->session = bastide_lesson_session_new (results);
@@ -754,16 +700,12 @@ bastide_learn_page_new (BastideUserState *user_state)
   g_signal_connect_object (results, "opened", G_CALLBACK (results_opened), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (results, "failed", G_CALLBACK (tell_not_kept), self, G_CONNECT_SWAPPED);
   asking = bastide_lesson_session_get_asking (self->session);
-  turn_input = bastide_answer_get_play (bastide_puzzle_session_get_answer (asking));
   init_actions (self);
   g_signal_connect_object (bastide_user_state_get_pupils (user_state), "changed", G_CALLBACK (update_class_menu), self,
                            G_CONNECT_SWAPPED);
   update_class_menu (self);
-  bastide_board_set_study (self->board, bastide_lesson_session_get_scene (self->session));
-  bastide_turn_bar_set_play (self->turn_bar, turn_input);
-  bastide_turn_bar_keep_clear (self->turn_bar, self->board);
+  self->puzzle_board = bastide_puzzle_board_new (self->board, self->turn_bar, bastide_puzzle_session_get_answer (asking));
   bastide_turn_bar_set_plain (self->turn_bar, TRUE);
-  self->turn_tool = bastide_turn_tool_new (turn_input);
   bastide_lesson_card_set_keys (self->card, bastide_keys_get_shared (user_state));
   bastide_lesson_card_set_session (self->card, self->session);
   g_signal_connect_object (self->session, "step-changed", G_CALLBACK (step_changed), self,

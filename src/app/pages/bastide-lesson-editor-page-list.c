@@ -16,18 +16,24 @@
 
 #include <glib/gi18n.h>
 
-#define INDEX "bastide-index"
 /* Letters of a step that its row says: two lines. The row does not cut them itself, since GTK 4.8 warns of labels
  * that are both broken and cut. */
 #define MAX_WORDS 80
 
-static guint
-get_index (gpointer widget)
-{
-  return GPOINTER_TO_UINT (g_object_get_data (widget, INDEX));
-}
-
 /* --- Rows of steps --- */
+
+const char *
+bastide_lesson_editor_page_get_kind (BstLessonStepKind kind)
+{
+  /* Translators: kinds of steps of a lesson. */
+  static const char * const names[BST_LESSON_UNREAD] = {
+    NC_("step", "Say something"), NC_("step", "Show moves"), NC_("step", "Ask"), NC_("step", "Play a small game")
+  };
+
+  g_return_val_if_fail (kind < BST_LESSON_UNREAD, NULL);
+
+  return g_dpgettext2 (NULL, "step", names[kind]);
+}
 
 static const char *
 get_icon (BstLessonStepKind kind)
@@ -83,9 +89,9 @@ static GdkContentProvider *
 drag_prepared (GtkDragSource *source,
                double         x,
                double         y,
-               GtkWidget     *row)
+               GtkListBoxRow *row)
 {
-  return gdk_content_provider_new_typed (G_TYPE_UINT, get_index (row));
+  return gdk_content_provider_new_typed (G_TYPE_UINT, (guint) gtk_list_box_row_get_index (row));
 }
 
 static gboolean
@@ -99,7 +105,8 @@ dropped (GtkDropTarget           *target,
 
   if (self->question != NULL)
     return FALSE;
-  bastide_lesson_editor_move (self->editor, g_value_get_uint (value), get_index (row));
+  bastide_lesson_editor_move (self->editor, g_value_get_uint (value),
+                              (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)));
 
   return TRUE;
 }
@@ -137,17 +144,6 @@ new_picture (BastideLessonEditorPage *self,
                                                          (guint) tiles[n_tiles - 1].type, tiles[n_tiles - 1].rotation);
 }
 
-/* What somebody has written is no markup, which the row must know before. (transfer floating) */
-static GtkWidget *
-new_title_row (const char *title)
-{
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, NULL);
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-
-  return row;
-}
-
 static GtkWidget *
 new_row (BastideLessonEditorPage *self,
          guint                    index)
@@ -155,13 +151,13 @@ new_row (BastideLessonEditorPage *self,
   const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
   g_autofree char *title = dup_title (self, index);
   GtkWidget *picture = new_picture (self, step);
-  GtkWidget *row = new_title_row (title);
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, "activatable", TRUE, NULL);
 
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  /* It must know before that what somebody has written is no markup. */
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   if (picture != NULL)
     adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (get_icon (step->kind)));
-  g_object_set_data (G_OBJECT (row), INDEX, GUINT_TO_POINTER (index));
   add_drag (self, row);
 
   return row;
@@ -207,10 +203,10 @@ static gboolean
 select_later (gpointer data)
 {
   BastideLessonEditorPage *self = data;
-  GtkListBoxRow *row = self->board != NULL ? gtk_list_box_get_selected_row (self->steps) : NULL;
+  GtkListBoxRow *row = self->steps != NULL ? gtk_list_box_get_selected_row (self->steps) : NULL;
 
-  if (row != NULL && get_index (row) < bastide_lesson_editor_get_n_steps (self->editor))
-    bastide_lesson_editor_select (self->editor, get_index (row));
+  if (row != NULL && (guint) gtk_list_box_row_get_index (row) < bastide_lesson_editor_get_n_steps (self->editor))
+    bastide_lesson_editor_select (self->editor, (guint) gtk_list_box_row_get_index (row));
 
   return G_SOURCE_REMOVE;
 }
@@ -239,9 +235,8 @@ continue_lesson (BastideLessonEditorPage *self)
 }
 
 static void
-add_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+add_step (BastideLessonEditorPage *self)
 {
-  BastideLessonEditorPage *self = user_data;
   gboolean is_added = FALSE;
 
   g_signal_emit_by_name (self, "step-wanted", &is_added);
@@ -251,16 +246,14 @@ add_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-duplicate_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+duplicate_step (BastideLessonEditorPage *self)
 {
-  bastide_lesson_editor_duplicate (BASTIDE_LESSON_EDITOR_PAGE (user_data)->editor);
+  bastide_lesson_editor_duplicate (self->editor);
 }
 
 static void
-delete_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+delete_step (BastideLessonEditorPage *self)
 {
-  BastideLessonEditorPage *self = user_data;
-
   bastide_lesson_editor_remove (self->editor);
   bastide_making_page_removed (BASTIDE_MAKING_PAGE (self));
   bastide_page_tell_with (BASTIDE_PAGE (self), _("The step was deleted."), C_("button", "Undo"), "page.undo", NULL);
@@ -277,10 +270,10 @@ move_step (BastideLessonEditorPage *self,
 }
 
 static void
-undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+undo (BastideLessonEditorPage *self)
 {
-  if (!bastide_making_page_undo_typing (user_data))
-    bastide_lesson_editor_restore (BASTIDE_LESSON_EDITOR_PAGE (user_data)->editor);
+  if (!bastide_making_page_undo_typing (BASTIDE_MAKING_PAGE (self)))
+    bastide_lesson_editor_restore (self->editor);
 }
 
 static void
@@ -313,38 +306,34 @@ bastide_lesson_editor_page_update_actions (BastideLessonEditorPage *self)
 
 /* --- Claims --- */
 
+/* NULL if the rows are of faults of before. (nullable) */
+static const BstLessonFault *
+get_fault (BastideLessonEditorPage *self,
+           guint                    index)
+{
+  const GPtrArray *faults = bastide_lesson_editor_get_faults (self->editor);
+
+  return faults != NULL && index < faults->len ? g_ptr_array_index (faults, index) : NULL;
+}
+
 static void
 claim_shown (GtkWidget               *button,
              BastideLessonEditorPage *self)
 {
-  const GPtrArray *faults = bastide_lesson_editor_get_faults (self->editor);
+  const BstLessonFault *fault = get_fault (self, bastide_making_group_get_index (self->claims, button));
 
-  if (faults != NULL && get_index (button) < faults->len)
-    bastide_lesson_editor_select (self->editor,
-                                  ((BstLessonFault *) g_ptr_array_index (faults, get_index (button)))->step);
+  if (fault != NULL)
+    bastide_lesson_editor_select (self->editor, fault->step);
 }
 
 static void
 claim_allowed (GtkToggleButton         *button,
                BastideLessonEditorPage *self)
 {
-  const GPtrArray *faults = bastide_lesson_editor_get_faults (self->editor);
+  guint index = bastide_making_group_get_index (self->claims, GTK_WIDGET (button));
 
-  if (!self->updating && faults != NULL && get_index (button) < faults->len)
-    bastide_lesson_editor_set_allowed (self->editor, get_index (button), gtk_toggle_button_get_active (button));
-}
-
-/* (transfer floating) */
-static GtkWidget *
-add_button (AdwActionRow *row,
-            GtkWidget    *button,
-            guint         index)
-{
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  g_object_set_data (G_OBJECT (button), INDEX, GUINT_TO_POINTER (index));
-  adw_action_row_add_suffix (row, button);
-
-  return button;
+  if (get_fault (self, index) != NULL)
+    bastide_lesson_editor_set_allowed (self->editor, index, gtk_toggle_button_get_active (button));
 }
 
 static void
@@ -355,26 +344,19 @@ add_claim (BastideLessonEditorPage *self,
   g_autofree char *sentence = bst_io_puzzle_dup_fault (fault->fault);
   /* Translators: a step of a lesson, and what is wrong in it. */
   g_autofree char *title = g_strdup_printf (_("Step %u: %s"), fault->step + 1, sentence);
-  GtkWidget *row = new_title_row (title);
-  GtkWidget *show = add_button (ADW_ACTION_ROW (row), gtk_button_new_with_label (C_("claim", "Show")), index);
-  GtkWidget *allow = add_button (ADW_ACTION_ROW (row), gtk_toggle_button_new_with_label (C_("claim", "Allow")),
-                                 index);
+  AdwActionRow *row = ADW_ACTION_ROW (bastide_making_group_add_row (self->claims, title));
+  GtkWidget *show = gtk_button_new_with_label (C_("claim", "Show"));
+  GtkWidget *allow = gtk_toggle_button_new_with_label (C_("claim", "Allow"));
 
+  gtk_widget_set_valign (show, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (allow, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (show, _("Go to the step"));
   gtk_widget_set_tooltip_text (allow, _("Let the lesson be added all the same"));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (allow), bastide_lesson_editor_is_allowed (self->editor, index));
   g_signal_connect (show, "clicked", G_CALLBACK (claim_shown), self);
   g_signal_connect (allow, "toggled", G_CALLBACK (claim_allowed), self);
-  g_ptr_array_add (self->claim_rows, row);
-  adw_preferences_group_add (self->claims, row);
-}
-
-/* The rows that stand are those of these faults, but for what was allowed since. */
-static gboolean
-has_rows (BastideLessonEditorPage *self,
-          const GPtrArray         *faults)
-{
-  return g_object_get_data (G_OBJECT (self->claims), "faults") == (gpointer) faults;
+  adw_action_row_add_suffix (row, show);
+  adw_action_row_add_suffix (row, allow);
 }
 
 /* Without faults: what was checked, and that the rest was not. (transfer full) */
@@ -402,21 +384,19 @@ bastide_lesson_editor_page_update_claims (BastideLessonEditorPage *self)
   const GPtrArray *faults = bastide_lesson_editor_get_faults (self->editor);
   g_autofree char *verdict = NULL;
 
-  if (faults == NULL || !has_rows (self, faults))
+  if (faults == NULL || faults != self->listed)
     {
-      for (guint i = 0; i < self->claim_rows->len; i++)
-        adw_preferences_group_remove (self->claims, g_ptr_array_index (self->claim_rows, i));
-      g_ptr_array_set_size (self->claim_rows, 0);
+      bastide_making_group_clear (self->claims);
       for (guint i = 0; faults != NULL && i < faults->len; i++)
         add_claim (self, i, g_ptr_array_index (faults, i));
-      g_object_set_data (G_OBJECT (self->claims), "faults", (gpointer) faults);
+      self->listed = faults;
     }
   if (faults != NULL && faults->len == 0)
     verdict = dup_verdict (self);
   gtk_label_set_label (self->verdict, faults == NULL ? _("Checking…")
                                       : verdict != NULL ? verdict
                                         : _("What is not so is mended, or allowed, before the lesson is added."));
-  gtk_widget_set_visible (GTK_WIDGET (self->claims), self->claim_rows->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->claims), faults != NULL && faults->len > 0);
   bastide_lesson_editor_page_update_actions (self);
 }
 
@@ -431,19 +411,15 @@ bastide_lesson_editor_page_class_init_list (GtkWidgetClass *widget_class)
 void
 bastide_lesson_editor_page_init_list (BastideLessonEditorPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "add-step", .activate = add_step },
-    { .name = "duplicate-step", .activate = duplicate_step },
-    { .name = "delete-step", .activate = delete_step },
-    { .name = "undo", .activate = undo },
-  };
   static const BastideCall calls[] = {
+    { "add-step", G_CALLBACK (add_step) },
+    { "duplicate-step", G_CALLBACK (duplicate_step) },
+    { "delete-step", G_CALLBACK (delete_step) },
+    { "undo", G_CALLBACK (undo) },
     { "step-up", G_CALLBACK (move_step), -1 },
     { "step-down", G_CALLBACK (move_step), 1 },
   };
 
-  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
-                                   G_N_ELEMENTS (entries), self);
   bastide_calls_add (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), calls, G_N_ELEMENTS (calls), self);
   bastide_accessible_set_label (GTK_WIDGET (self->steps), _("Steps"));
 }

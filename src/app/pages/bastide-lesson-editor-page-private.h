@@ -6,6 +6,7 @@
 
 #include "bastide-board.h"
 #include "bastide-lesson-editor-page.h"
+#include "bastide-making-group.h"
 #include "bastide-turn-bar.h"
 
 #include <adwaita.h>
@@ -18,22 +19,20 @@ struct _BastideLessonEditorPage
 
   /* Owned */
   BastideLessonEditor  *editor;
-  BastideStudy         *scene;          /* of the preview */
   BastideTurnInput     *turn_input;
   BastideBoardTool     *turn_tool;
   GArray               *types;          /* (element-type int): tiles that may be laid next */
 
   GtkWidget            *question;       /* page on which the question is edited; weak (nullable) */
-  GPtrArray            *claim_rows;     /* (element-type GtkWidget): borrowed */
+  const GPtrArray      *listed;         /* faults that have rows, to be compared only */
   gboolean              updating;       /* what changes comes from the editor */
 
-  /* Template */
-  GtkBox               *body;
-  AdwClamp             *preview;
+  /* Borrowed: of the base */
   BastideBoard         *board;
+  BastideStudy         *scene;
+
+  /* Template */
   BastideTurnBar       *turn_bar;
-  GtkWidget            *pane;
-  GtkButton            *finish;
   GtkEditable          *name;
   GtkEditable          *aim;
   GtkListBox           *steps;
@@ -45,7 +44,7 @@ struct _BastideLessonEditorPage
   AdwActionRow         *asked;
   GtkWidget            *game_row;
   GtkSpinButton        *n_tiles;
-  AdwPreferencesGroup  *claims;
+  BastideMakingGroup   *claims;
   GtkLabel             *verdict;
 };
 
@@ -53,8 +52,6 @@ struct _BastideLessonEditorPage
 
 void bastide_lesson_editor_page_class_init_step (GtkWidgetClass          *widget_class);
 void bastide_lesson_editor_page_init_step       (BastideLessonEditorPage *self);
-/* "Show moves": what is chosen for a step that could be read. */
-const char *bastide_lesson_editor_page_get_kind (BstLessonStepKind        kind);
 /* Shows the step that is worked on. */
 void bastide_lesson_editor_page_update_step     (BastideLessonEditorPage *self);
 
@@ -62,6 +59,8 @@ void bastide_lesson_editor_page_update_step     (BastideLessonEditorPage *self);
 
 void bastide_lesson_editor_page_class_init_list (GtkWidgetClass          *widget_class);
 void bastide_lesson_editor_page_init_list       (BastideLessonEditorPage *self);
+/* "Show moves": what is chosen for a step that could be read. */
+const char *bastide_lesson_editor_page_get_kind (BstLessonStepKind        kind);
 void bastide_lesson_editor_page_update_list     (BastideLessonEditorPage *self);
 /* Their texts alone. */
 void bastide_lesson_editor_page_update_rows     (BastideLessonEditorPage *self);

@@ -5,9 +5,10 @@
 #include "config.h"
 
 #include "bastide-lesson-editor-page-private.h"
+#include "bastide-calls.h"
 #include "bastide-puzzle-editor-page.h"
-#include "bastide-puzzle-editor-text.h"
 #include "bastide-puzzle-text.h"
+#include "bastide-template.h"
 #include "bastide-tile-picture.h"
 #include "bastide-turn-tool.h"
 
@@ -56,24 +57,6 @@ scene_changed (BastideLessonEditorPage *self,
 /* --- Moves --- */
 
 static void
-list_tiles (BastideLessonEditorPage *self)
-{
-  const BstPosition *position = bastide_study_get_position (self->scene);
-  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  g_array_set_size (self->types, 0);
-  gtk_string_list_append (names, C_("tile", "none"));
-  for (int type = 0; type < (int) bst_tile_set_get_n_types (set); type++)
-    if (bst_position_get_remaining (position, (guint) type) > 0)
-      {
-        g_array_append_val (self->types, type);
-        gtk_string_list_take (names, bastide_puzzle_editor_text_dup_tile (position, (guint) type));
-      }
-  adw_combo_row_set_model (self->tile, G_LIST_MODEL (names));
-}
-
-static void
 tile_chosen (BastideLessonEditorPage *self)
 {
   guint selected = adw_combo_row_get_selected (self->tile);
@@ -119,7 +102,7 @@ update_moves (BastideLessonEditorPage *self)
   adw_action_row_set_subtitle (self->moves, *moves != '\0' ? moves
                                                           : _("Choose a tile, and lay it on the board."));
   self->updating = TRUE;
-  list_tiles (self);
+  bastide_tile_picture_list (self->tile, bastide_study_get_position (self->scene), self->types);
   adw_combo_row_set_selected (self->tile, 0);
   self->updating = FALSE;
 }
@@ -146,10 +129,8 @@ take_move (const BstMove *move,
 }
 
 static void
-take_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+take_back (BastideLessonEditorPage *self)
 {
-  BastideLessonEditorPage *self = user_data;
-
   bastide_lesson_editor_take_back (self->editor);
   moves_changed (self);
 }
@@ -201,7 +182,7 @@ question_gone (gpointer  data,
   BastideLessonEditorPage *self = data;
 
   self->question = NULL;
-  gtk_widget_set_sensitive (self->pane, TRUE);
+  gtk_widget_set_sensitive (bastide_making_page_get_pane (BASTIDE_MAKING_PAGE (self)), TRUE);
   bastide_lesson_editor_page_update_actions (self);
   bastide_making_page_changed (BASTIDE_MAKING_PAGE (self));
   /* The keys go on where they were, not at the top of the window. */
@@ -210,9 +191,8 @@ question_gone (gpointer  data,
 }
 
 static void
-edit_question (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+edit_question (BastideLessonEditorPage *self)
 {
-  BastideLessonEditorPage *self = user_data;
   g_autoptr (BastidePuzzleEditor) puzzle_editor = NULL;
 
   if (self->question == NULL)
@@ -223,7 +203,7 @@ edit_question (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       self->question = GTK_WIDGET (bastide_puzzle_editor_page_new_for_step (puzzle_editor, BASTIDE_MAKING_PAGE (self)));
       g_object_weak_ref (G_OBJECT (self->question), question_gone, g_object_ref (self));
       g_signal_connect_object (self->question, "finished", G_CALLBACK (question_finished), self, G_CONNECT_SWAPPED);
-      gtk_widget_set_sensitive (self->pane, FALSE);
+      gtk_widget_set_sensitive (bastide_making_page_get_pane (BASTIDE_MAKING_PAGE (self)), FALSE);
       bastide_lesson_editor_page_update_actions (self);
       bastide_making_page_changed (BASTIDE_MAKING_PAGE (self));
     }
@@ -254,19 +234,6 @@ update_game (BastideLessonEditorPage *self)
 }
 
 /* --- What it says --- */
-
-const char *
-bastide_lesson_editor_page_get_kind (BstLessonStepKind kind)
-{
-  /* Translators: kinds of steps of a lesson. */
-  static const char * const names[BST_LESSON_UNREAD] = {
-    NC_("step", "Say something"), NC_("step", "Show moves"), NC_("step", "Ask"), NC_("step", "Play a small game")
-  };
-
-  g_return_val_if_fail (kind < BST_LESSON_UNREAD, NULL);
-
-  return g_dpgettext2 (NULL, "step", names[kind]);
-}
 
 static void
 kind_chosen (BastideLessonEditorPage *self)
@@ -314,17 +281,15 @@ bastide_lesson_editor_page_update_step (BastideLessonEditorPage *self)
 void
 bastide_lesson_editor_page_class_init_step (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_callback (widget_class, kind_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, tile_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, n_tiles_changed);
+  bastide_template_callbacks (widget_class, kind_chosen, tile_chosen, n_tiles_changed);
 }
 
 void
 bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "take-back", .activate = take_back },
-    { .name = "edit-question", .activate = edit_question },
+  static const BastideCall calls[] = {
+    { "take-back", G_CALLBACK (take_back) },
+    { "edit-question", G_CALLBACK (edit_question) },
   };
   const char *kinds[BST_LESSON_UNREAD + 1] = { NULL };
   g_autoptr (GtkStringList) names = NULL;
@@ -332,8 +297,7 @@ bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
   for (guint i = 0; i < BST_LESSON_UNREAD; i++)
     kinds[i] = bastide_lesson_editor_page_get_kind ((BstLessonStepKind) i);
   names = gtk_string_list_new (kinds);
-  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
-                                   G_N_ELEMENTS (entries), self);
+  bastide_calls_add (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), calls, G_N_ELEMENTS (calls), self);
   self->updating = TRUE;
   adw_combo_row_set_model (self->kind, G_LIST_MODEL (names));
   self->updating = FALSE;
@@ -343,6 +307,7 @@ bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
   bastide_turn_input_set_taker (self->turn_input, take_move, self);
   self->turn_tool = bastide_turn_tool_new (self->turn_input);
   bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
+  g_signal_connect_object (self->turn_bar, "used", G_CALLBACK (gtk_widget_grab_focus), self->board, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->scene, "changed", G_CALLBACK (scene_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_text_view_get_buffer (self->text), "changed", G_CALLBACK (text_changed), self,
                            G_CONNECT_SWAPPED);

@@ -4,10 +4,8 @@
 
 #include "bastide-lesson-editor-page-private.h"
 #include "bastide-add-puzzle.h"
-#include "bastide-focus.h"
 #include "bastide-puzzle-editor-page.h"
-
-#include <bst-render-overlay.h>
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -193,9 +191,7 @@ bastide_lesson_editor_page_finalize (GObject *object)
   g_clear_object (&self->editor);
   g_clear_object (&self->turn_tool);
   g_clear_object (&self->turn_input);
-  g_clear_object (&self->scene);
   g_array_unref (self->types);
-  g_ptr_array_unref (self->claim_rows);
 
   G_OBJECT_CLASS (bastide_lesson_editor_page_parent_class)->finalize (object);
 }
@@ -207,7 +203,6 @@ bastide_lesson_editor_page_class_init (BastideLessonEditorPageClass *klass)
   BastideMakingPageClass *making_class = BASTIDE_MAKING_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bastide_lesson_editor_page_finalize;
-  widget_class->focus = bastide_focus_move;
   widget_class->grab_focus = bastide_lesson_editor_page_grab_focus;
 
   making_class->board_height = BOARD_HEIGHT;
@@ -224,30 +219,11 @@ bastide_lesson_editor_page_class_init (BastideLessonEditorPageClass *klass)
   signals[STEP_WANTED] = g_signal_new ("step-wanted", BASTIDE_TYPE_LESSON_EDITOR_PAGE, G_SIGNAL_RUN_LAST, 0,
                                        g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 0);
 
-  g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
+  bastide_template_types (BASTIDE_TYPE_MAKING_GROUP, BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-lesson-editor-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, body);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, preview);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, board);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, pane);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, finish);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, name);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, aim);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, steps);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, step);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, kind);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, text);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, tile);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, moves);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, asked);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, game_row);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, n_tiles);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, claims);
-  gtk_widget_class_bind_template_child (widget_class, BastideLessonEditorPage, verdict);
-  gtk_widget_class_bind_template_callback (widget_class, name_changed);
-  gtk_widget_class_bind_template_callback (widget_class, aim_changed);
+  bastide_template_children (widget_class, BastideLessonEditorPage, turn_bar, name, aim, steps, step, kind, text, tile,
+                             moves, asked, game_row, n_tiles, claims, verdict);
+  bastide_template_callbacks (widget_class, name_changed, aim_changed);
   bastide_lesson_editor_page_class_init_step (widget_class);
   bastide_lesson_editor_page_class_init_list (widget_class);
 }
@@ -255,12 +231,10 @@ bastide_lesson_editor_page_class_init (BastideLessonEditorPageClass *klass)
 static void
 bastide_lesson_editor_page_init (BastideLessonEditorPage *self)
 {
-  self->scene = bastide_study_new ();
   self->types = g_array_new (FALSE, FALSE, sizeof (int));
-  self->claim_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  bastide_making_page_set_parts (BASTIDE_MAKING_PAGE (self), self->body, self->preview, self->board, self->pane,
-                                 self->finish);
+  self->board = bastide_making_page_get_board (BASTIDE_MAKING_PAGE (self));
+  self->scene = bastide_making_page_get_scene (BASTIDE_MAKING_PAGE (self));
 }
 
 BastideLessonEditorPage *
@@ -277,9 +251,6 @@ bastide_lesson_editor_page_new (BastideLessonEditor *editor,
                          is_new ? _("Make Lesson") : _("Edit Lesson"));
   bastide_lesson_editor_page_init_step (self);
   bastide_lesson_editor_page_init_list (self);
-  bastide_board_set_ring (self->board, 1);
-  bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
-  bastide_board_set_study (self->board, self->scene);
   self->updating = TRUE;
   gtk_editable_set_text (self->name, lesson->title != NULL ? lesson->title : "");
   gtk_editable_set_text (self->aim, lesson->aim != NULL ? lesson->aim : "");

@@ -5,7 +5,11 @@
 #include "bastide-making-page.h"
 #include "bastide-accessible.h"
 #include "bastide-autosave.h"
+#include "bastide-calls.h"
 #include "bastide-compat.h"
+#include "bastide-focus.h"
+
+#include <bst-render-overlay.h>
 
 #include <glib/gi18n.h>
 
@@ -23,6 +27,7 @@ typedef struct
   /* Owned */
   BastideUserState   *user_state;
   GSimpleActionGroup *actions;
+  BastideStudy       *scene;            /* what the board shows */
   BastideAutosave    *autosave;         /* NULL: no draft is kept of it */
   GFile              *file;             /* of the booklet in which it changes something (nullable) ... */
   char               *id;               /* ... that has this id there; "" */
@@ -31,11 +36,13 @@ typedef struct
 
   BastideMakingPage  *whole;            /* weak: of which a part is made here (nullable) */
 
-  /* Borrowed: of the template */
+  /* Template */
   GtkBox             *body;
   AdwClamp           *preview;
+  GtkOverlay         *overlay;
   BastideBoard       *board;            /* NULL once it goes */
   GtkWidget          *pane;
+  GtkBox             *form;             /* of the pane: what a page has there of its own */
   GtkButton          *finish;
 
   gboolean            is_new;           /* it is in no booklet yet */
@@ -55,10 +62,14 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void bastide_making_page_page_init (BastidePageInterface *iface);
+static GtkBuildableIface *parent_buildable;
+
+static void bastide_making_page_page_init      (BastidePageInterface *iface);
+static void bastide_making_page_buildable_init (GtkBuildableIface    *iface);
 
 G_DEFINE_ABSTRACT_TYPE_WITH_CODE (BastideMakingPage, bastide_making_page, GTK_TYPE_BOX,
                                   G_ADD_PRIVATE (BastideMakingPage)
+                                  G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, bastide_making_page_buildable_init)
                                   G_IMPLEMENT_INTERFACE (BASTIDE_TYPE_PAGE, bastide_making_page_page_init))
 
 static BastideMakingPagePrivate *
@@ -142,12 +153,6 @@ finish (BastideMakingPage *self,
   BASTIDE_MAKING_PAGE_GET_CLASS (self)->finish (self);
 }
 
-static void
-activate_finish (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  finish (user_data, FALSE);
-}
-
 /* --- Giving up --- */
 
 static void
@@ -194,12 +199,12 @@ has_changes (BastideMakingPage *self)
 }
 
 static void
-cancel (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+cancel (BastideMakingPage *self)
 {
-  if (has_changes (user_data))
-    ask_to_save (user_data, answered_cancel);
+  if (has_changes (self))
+    ask_to_save (self, answered_cancel);
   else
-    bastide_making_page_leave (user_data);
+    bastide_making_page_leave (self);
 }
 
 /* --- Drafts --- */
@@ -375,15 +380,9 @@ bastide_making_page_set_kept (BastideMakingPage *self)
 }
 
 static void
-keep_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+keep_recovered (BastideMakingPage *self)
 {
-  bastide_page_notice (user_data, BASTIDE_NOTICE_RECOVERED, NULL);
-}
-
-static void
-discard_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  cancel (NULL, NULL, user_data);
+  bastide_page_notice (BASTIDE_PAGE (self), BASTIDE_NOTICE_RECOVERED, NULL);
 }
 
 /* --- As a page --- */
@@ -477,28 +476,6 @@ bastide_making_page_page_init (BastidePageInterface *iface)
 /* --- Set-up --- */
 
 void
-bastide_making_page_set_parts (BastideMakingPage *self,
-                               GtkBox            *body,
-                               AdwClamp          *preview,
-                               BastideBoard      *board,
-                               GtkWidget         *pane,
-                               GtkButton         *finish_button)
-{
-  BastideMakingPagePrivate *making = get_making (self);
-
-  making->body = body;
-  making->preview = preview;
-  making->board = board;
-  making->pane = pane;
-  making->finish = finish_button;
-  /* In large letters it has two lines. */
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (finish_button)), TRUE);
-  bastide_board_add_actions (board, G_ACTION_MAP (making->actions));
-  bastide_board_add_coordinates_action (board, G_ACTION_MAP (making->actions));
-  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_REDO_LABEL, _("_Redo"));
-}
-
-void
 bastide_making_page_begin (BastideMakingPage *self,
                            BastideUserState  *user_state,
                            gboolean           is_new)
@@ -512,6 +489,7 @@ bastide_making_page_begin (BastideMakingPage *self,
       gtk_button_set_label (making->finish, _("_Save"));
       bastide_accessible_name_button (GTK_WIDGET (making->finish));
     }
+  bastide_board_set_study (making->board, making->scene);
   bastide_board_set_keys (making->board, bastide_keys_get_shared (user_state));
   bastide_keys_keep_tooltips (bastide_keys_get_shared (user_state), GTK_WIDGET (self));
 }
@@ -520,6 +498,24 @@ gboolean
 bastide_making_page_is_new (BastideMakingPage *self)
 {
   return get_making (self)->is_new;
+}
+
+BastideBoard *
+bastide_making_page_get_board (BastideMakingPage *self)
+{
+  return get_making (self)->board;
+}
+
+GtkWidget *
+bastide_making_page_get_pane (BastideMakingPage *self)
+{
+  return get_making (self)->pane;
+}
+
+BastideStudy *
+bastide_making_page_get_scene (BastideMakingPage *self)
+{
+  return get_making (self)->scene;
 }
 
 BastideUserState *
@@ -535,6 +531,30 @@ bastide_making_page_get_actions (BastideMakingPage *self)
 }
 
 /* --- Class --- */
+
+/* What the template of a page has lies over the board or is in the pane; the first child is that of the template here. */
+static void
+add_child (GtkBuildable *buildable,
+           GtkBuilder   *builder,
+           GObject      *child,
+           const char   *type)
+{
+  BastideMakingPagePrivate *making = get_making (buildable);
+
+  if (making->form == NULL)
+    parent_buildable->add_child (buildable, builder, child, type);
+  else if (g_strcmp0 (type, "overlay") == 0)
+    gtk_overlay_add_overlay (making->overlay, GTK_WIDGET (child));
+  else
+    gtk_box_append (making->form, GTK_WIDGET (child));
+}
+
+static void
+bastide_making_page_buildable_init (GtkBuildableIface *iface)
+{
+  parent_buildable = g_type_interface_peek_parent (iface);
+  iface->add_child = add_child;
+}
 
 static void
 bastide_making_page_dispose (GObject *object)
@@ -559,6 +579,7 @@ bastide_making_page_finalize (GObject *object)
   g_clear_object (&making->autosave);
   g_clear_object (&making->user_state);
   g_clear_object (&making->actions);
+  g_clear_object (&making->scene);
   g_clear_object (&making->file);
   g_clear_weak_pointer (&making->whole);
   g_free (making->id);
@@ -569,9 +590,21 @@ bastide_making_page_finalize (GObject *object)
 static void
 bastide_making_page_class_init (BastideMakingPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = bastide_making_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = bastide_making_page_finalize;
+  widget_class->focus = bastide_focus_move;
 
+  g_type_ensure (BASTIDE_TYPE_BOARD);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-making-page.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, BastideMakingPage, body);
+  gtk_widget_class_bind_template_child_private (widget_class, BastideMakingPage, preview);
+  gtk_widget_class_bind_template_child_private (widget_class, BastideMakingPage, overlay);
+  gtk_widget_class_bind_template_child_private (widget_class, BastideMakingPage, board);
+  gtk_widget_class_bind_template_child_private (widget_class, BastideMakingPage, pane);
+  gtk_widget_class_bind_template_child_private (widget_class, BastideMakingPage, form);
+  gtk_widget_class_bind_template_child_private (widget_class, BastideMakingPage, finish);
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
   signals[ADDED] = g_signal_new ("added", BASTIDE_TYPE_MAKING_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 2, G_TYPE_FILE, G_TYPE_STRING);
@@ -582,14 +615,23 @@ bastide_making_page_class_init (BastideMakingPageClass *klass)
 static void
 bastide_making_page_init (BastideMakingPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "finish", .activate = activate_finish },
-    { .name = "cancel", .activate = cancel },
-    { .name = "keep-recovered", .activate = keep_recovered },
-    { .name = "discard-recovered", .activate = discard_recovered },
+  static const BastideCall calls[] = {
+    { "finish", G_CALLBACK (finish), FALSE },
+    { "cancel", G_CALLBACK (cancel) },
+    { "keep-recovered", G_CALLBACK (keep_recovered) },
+    { "discard-recovered", G_CALLBACK (cancel) },
   };
   BastideMakingPagePrivate *making = get_making (self);
 
   making->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (making->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (making->actions), calls, G_N_ELEMENTS (calls), self);
+  making->scene = bastide_study_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* In large letters it has two lines. */
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (making->finish)), TRUE);
+  bastide_board_add_actions (making->board, G_ACTION_MAP (making->actions));
+  bastide_board_add_coordinates_action (making->board, G_ACTION_MAP (making->actions));
+  bastide_board_set_ring (making->board, 1);
+  bastide_board_set_show (making->board, BST_RENDER_SHOW_COORDINATES);
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_REDO_LABEL, _("_Redo"));
 }

@@ -2,7 +2,8 @@
 
 /* A page on which something of a booklet is made or changed: the board, and beside it or, where there is little room,
  * below it what is said about that. What is kept, drafted, asked before it is given up and waited for is the same for
- * all. */
+ * all. Children in the template of a page are in the pane, above the buttons; those of the type "overlay" lie over the
+ * board. */
 
 #pragma once
 
@@ -51,18 +52,16 @@ struct _BastideMakingPageClass
                                  gboolean           is_waiting);
 };
 
-/* What the template has; @finish wraps. For the instance's init. */
-void              bastide_making_page_set_parts       (BastideMakingPage *self,
-                                                       GtkBox            *body,
-                                                       AdwClamp          *preview,
-                                                       BastideBoard      *board,
-                                                       GtkWidget         *pane,
-                                                       GtkButton         *finish);
 /* @is_new: something new is made, and comes into the booklet that @user_state names or another. */
 void              bastide_making_page_begin           (BastideMakingPage *self,
                                                        BastideUserState  *user_state,
                                                        gboolean           is_new);
 gboolean          bastide_making_page_is_new          (BastideMakingPage *self);
+/* What shows, and shall show, what is made. (transfer none) */
+BastideBoard     *bastide_making_page_get_board       (BastideMakingPage *self);
+BastideStudy     *bastide_making_page_get_scene       (BastideMakingPage *self);
+/* Beside or below the board. (transfer none) */
+GtkWidget        *bastide_making_page_get_pane        (BastideMakingPage *self);
 /* (transfer none) */
 BastideUserState *bastide_making_page_get_user_state  (BastideMakingPage *self);
 GActionMap       *bastide_making_page_get_actions     (BastideMakingPage *self);

@@ -8,187 +8,14 @@
 #include "bastide-accessible.h"
 #include "bastide-tile-picture.h"
 #include "bastide-answer-view.h"
+#include "bastide-calls.h"
 #include "bastide-puzzle-editor-text.h"
 
 #include <bst-io-booklet.h>
 
 #include <glib/gi18n.h>
 
-#define INDEX "bastide-index"
-#define FRAMES "bastide-frames"
-#define CLICKED "bastide-clicked"
-/* After so many the view has come to rest from following the focus. */
-#define SETTLED 20
-
-guint
-bastide_puzzle_editor_page_get_index (gpointer widget)
-{
-  return GPOINTER_TO_UINT (g_object_get_data (widget, INDEX));
-}
-
-void
-bastide_puzzle_editor_page_set_index (gpointer widget,
-           guint    index)
-{
-  g_object_set_data (widget, INDEX, GUINT_TO_POINTER (index));
-}
-
-typedef void (*Clicked) (GtkWidget *button, BastidePuzzleEditorPage *self);
-
-/* Unless its row went meanwhile. */
-static gboolean
-click_later (gpointer data)
-{
-  GtkWidget *page = gtk_widget_get_ancestor (data, BASTIDE_TYPE_PUZZLE_EDITOR_PAGE);
-  Clicked clicked = (Clicked) g_object_get_data (data, CLICKED);
-
-  if (page != NULL)
-    clicked (data, BASTIDE_PUZZLE_EDITOR_PAGE (page));
-
-  return G_SOURCE_REMOVE;
-}
-
-/* Rows may not go while a button in one of them tells of a click. */
-static void
-button_clicked (GtkWidget *button)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, click_later, g_object_ref (button), g_object_unref);
-}
-
-GtkWidget *
-bastide_puzzle_editor_page_new_button (guint                    index,
-            const char              *icon,
-            const char              *label,
-            GCallback                clicked)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, label);
-  bastide_accessible_set_label (button, label);
-  bastide_puzzle_editor_page_set_index (button, index);
-  g_object_set_data (G_OBJECT (button), CLICKED, (gpointer) clicked);
-  g_signal_connect (button, "clicked", G_CALLBACK (button_clicked), NULL);
-
-  return button;
-}
-
-void
-bastide_puzzle_editor_page_add_row (AdwPreferencesGroup *group,
-         GPtrArray           *rows,
-         guint                index,
-         GtkWidget           *row)
-{
-  bastide_puzzle_editor_page_set_index (row, index);
-  g_ptr_array_add (rows, row);
-  adw_preferences_group_add (group, row);
-}
-
-GtkWidget *
-bastide_puzzle_editor_page_add_entry (AdwPreferencesGroup *group,
-               GPtrArray           *rows,
-               guint                index,
-               const char          *title,
-               const char          *text)
-{
-  GtkWidget *row = adw_entry_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_editable_set_text (GTK_EDITABLE (row), text != NULL ? text : "");
-  bastide_puzzle_editor_page_add_row (group, rows, index, row);
-
-  return row;
-}
-
-/* A new row, and the room below it, is there a few frames later: only then can it be brought into
- * view. */
-static gboolean
-scroll_to (GtkWidget     *row,
-           GdkFrameClock *clock,
-           gpointer       user_data)
-{
-  GtkWidget *window = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
-  GtkWidget *viewport;
-  graphene_rect_t box;
-  guint n_frames = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), FRAMES)) + 1;
-
-  if (window == NULL)
-    return G_SOURCE_REMOVE;
-  g_object_set_data (G_OBJECT (row), FRAMES, GUINT_TO_POINTER (n_frames));
-  if (n_frames < SETTLED)
-    return G_SOURCE_CONTINUE;
-  viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (window));
-  if (gtk_widget_compute_bounds (row, gtk_widget_get_first_child (viewport), &box))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window)),
-                               box.origin.y, box.origin.y + 2 * box.size.height);
-
-  return G_SOURCE_REMOVE;
-}
-
-void
-bastide_puzzle_editor_page_focus_row (GPtrArray *rows,
-           guint      index)
-{
-  GtkWidget *row;
-
-  if (index >= rows->len)
-    return;
-  row = g_ptr_array_index (rows, index);
-  gtk_widget_grab_focus (row);
-  gtk_widget_add_tick_callback (row, scroll_to, NULL, NULL);
-}
-
-/* The keys go on at the row that took the place of one that went, or at what adds another. */
-void
-bastide_puzzle_editor_page_focus_next (AdwPreferencesGroup *group,
-                                       GPtrArray           *rows,
-                                       guint                index)
-{
-  if (rows->len > 0)
-    bastide_puzzle_editor_page_focus_row (rows, MIN (index, rows->len - 1));
-  else
-    gtk_widget_child_focus (GTK_WIDGET (group), GTK_DIR_TAB_FORWARD);
-}
-
 /* --- Hints --- */
-
-static void
-hint_changed (GtkEditable             *row,
-              BastidePuzzleEditorPage *self)
-{
-  bastide_puzzle_editor_set_hint (self->puzzle_editor, bastide_puzzle_editor_page_get_index (row), gtk_editable_get_text (row));
-}
-
-static void
-hint_up (GtkWidget               *button,
-         BastidePuzzleEditorPage *self)
-{
-  guint index = bastide_puzzle_editor_page_get_index (button);
-
-  bastide_puzzle_editor_move_hint (self->puzzle_editor, index, -1);
-  bastide_puzzle_editor_page_focus_row (self->hint_rows, index - 1);
-}
-
-static void
-hint_down (GtkWidget               *button,
-           BastidePuzzleEditorPage *self)
-{
-  guint index = bastide_puzzle_editor_page_get_index (button);
-
-  bastide_puzzle_editor_move_hint (self->puzzle_editor, index, 1);
-  bastide_puzzle_editor_page_focus_row (self->hint_rows, index + 1);
-}
-
-static void
-hint_removed (GtkWidget               *button,
-              BastidePuzzleEditorPage *self)
-{
-  guint index = bastide_puzzle_editor_page_get_index (button);
-
-  bastide_puzzle_editor_remove_hint (self->puzzle_editor, index);
-  bastide_puzzle_editor_page_focus_next (self->hints, self->hint_rows, index);
-}
 
 static void
 add_hint_row (BastidePuzzleEditorPage *self,
@@ -198,27 +25,23 @@ add_hint_row (BastidePuzzleEditorPage *self,
 {
   /* Translators: hints are shown one after the other. */
   g_autofree char *title = g_strdup_printf (_("Hint %u"), index + 1);
-  AdwEntryRow *row = ADW_ENTRY_ROW (bastide_puzzle_editor_page_add_entry (self->hints, self->hint_rows, index, title,
-                                                   text));
+  GtkWidget *row = bastide_making_group_add_entry (self->hints, title, text, G_CALLBACK (bastide_puzzle_editor_set_hint));
 
   if (index > 0)
-    adw_entry_row_add_suffix (row, bastide_puzzle_editor_page_new_button (index, "go-up-symbolic", _("Show this hint sooner"),
-                                               G_CALLBACK (hint_up)));
+    bastide_making_group_add_button (self->hints, row, _("Show this hint sooner"), -1,
+                                     G_CALLBACK (bastide_puzzle_editor_move_hint));
   if (index + 1 < n_hints)
-    adw_entry_row_add_suffix (row, bastide_puzzle_editor_page_new_button (index, "go-down-symbolic", _("Show this hint later"),
-                                               G_CALLBACK (hint_down)));
-  adw_entry_row_add_suffix (row, bastide_puzzle_editor_page_new_button (index, "user-trash-symbolic", _("Remove this hint"),
-                                             G_CALLBACK (hint_removed)));
-  g_signal_connect (row, "changed", G_CALLBACK (hint_changed), self);
+    bastide_making_group_add_button (self->hints, row, _("Show this hint later"), 1,
+                                     G_CALLBACK (bastide_puzzle_editor_move_hint));
+  bastide_making_group_add_button (self->hints, row, _("Remove this hint"), 0,
+                                   G_CALLBACK (bastide_puzzle_editor_remove_hint));
 }
 
 static void
-add_hint (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+add_hint (BastidePuzzleEditorPage *self)
 {
-  BastidePuzzleEditorPage *self = user_data;
-
   bastide_puzzle_editor_add_hint (self->puzzle_editor);
-  bastide_puzzle_editor_page_focus_row (self->hint_rows, self->hint_rows->len - 1);
+  bastide_making_group_focus_row (self->hints, G_MAXUINT);
 }
 
 /* --- Answers --- */
@@ -234,31 +57,26 @@ static void
 stars_changed (GtkSpinButton           *button,
                BastidePuzzleEditorPage *self)
 {
-  g_autofree char *reply = g_strdup (get_answer (self, bastide_puzzle_editor_page_get_index (button))->reply);
+  guint index = bastide_making_group_get_index (self->answers, GTK_WIDGET (button));
+  g_autofree char *reply = g_strdup (get_answer (self, index)->reply);
 
-  bastide_puzzle_editor_set_answer (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button),
-                                    (guint) gtk_spin_button_get_value_as_int (button), reply);
+  bastide_puzzle_editor_set_answer (self->puzzle_editor, index, (guint) gtk_spin_button_get_value_as_int (button), reply);
 }
 
 static void
-reply_changed (GtkEditable             *row,
-               BastidePuzzleEditorPage *self)
+reply_changed (BastidePuzzleEditorPage *self,
+               guint                    index,
+               const char              *text)
 {
-  bastide_puzzle_editor_set_answer (self->puzzle_editor, bastide_puzzle_editor_page_get_index (row),
-                                    get_answer (self, bastide_puzzle_editor_page_get_index (row))->marks,
-                                    gtk_editable_get_text (row));
+  bastide_puzzle_editor_set_answer (self->puzzle_editor, index, get_answer (self, index)->marks, text);
 }
 
 static void
-answer_removed (GtkWidget               *button,
-                BastidePuzzleEditorPage *self)
+remove_answer (BastidePuzzleEditorPage *self,
+               guint                    index)
 {
-  guint index = bastide_puzzle_editor_page_get_index (button);
-
   bastide_puzzle_editor_remove_answer (self->puzzle_editor, index);
   bastide_making_page_removed (BASTIDE_MAKING_PAGE (self));
-  /* Each has two rows. */
-  bastide_puzzle_editor_page_focus_next (self->answers, self->answer_rows, 2 * index);
   bastide_page_tell_with (BASTIDE_PAGE (self), _("The answer was removed."), C_("button", "Undo"), "page.undo",
                           NULL);
 }
@@ -267,7 +85,6 @@ answer_removed (GtkWidget               *button,
 static void
 add_stars (BastidePuzzleEditorPage *self,
            AdwActionRow            *row,
-           guint                    index,
            guint                    stars)
 {
   GtkWidget *spin = gtk_spin_button_new_with_range (0, BST_FULL_MARKS, 1);
@@ -277,7 +94,6 @@ add_stars (BastidePuzzleEditorPage *self,
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
   gtk_widget_set_tooltip_text (spin, _("Stars: 0 is wrong, 10 is right"));
   bastide_accessible_set_label (spin, _("Stars: 0 is wrong, 10 is right"));
-  bastide_puzzle_editor_page_set_index (spin, index);
   g_signal_connect (spin, "value-changed", G_CALLBACK (stars_changed), self);
   adw_action_row_add_suffix (row, spin);
   adw_action_row_add_suffix (row, gtk_label_new ("★"));
@@ -299,15 +115,15 @@ add_picture (BastidePuzzleEditorPage *self,
     adw_action_row_add_prefix (row, bastide_tile_picture_new (self->scene, game, (guint) move.type, move.rotation));
 }
 
-static void
-set_words (BastidePuzzleEditorPage *self,
-           GtkWidget               *row)
+/* (transfer full) */
+static char *
+dup_words (BastidePuzzleEditorPage *self,
+           guint                    index)
 {
   const BstPuzzle *asked = bastide_puzzle_editor_get_asked (self->puzzle_editor);
-  const BstPuzzleAnswer *answer = g_ptr_array_index (asked->answers, bastide_puzzle_editor_page_get_index (row));
-  g_autofree char *words = bastide_puzzle_editor_text_dup_answer (asked, answer->text);
+  const BstPuzzleAnswer *answer = g_ptr_array_index (asked->answers, index);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
+  return bastide_puzzle_editor_text_dup_answer (asked, answer->text);
 }
 
 /* What it says, in words and with its tile. */
@@ -316,10 +132,9 @@ add_answer_row (BastidePuzzleEditorPage *self,
                 guint                    index,
                 const BstPuzzleAnswer   *answer)
 {
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, NULL);
+  g_autofree char *words = dup_words (self, index);
+  GtkWidget *row = bastide_making_group_add_row (self->answers, words);
 
-  bastide_puzzle_editor_page_add_row (self->answers, self->answer_rows, index, row);
-  set_words (self, row);
   add_picture (self, ADW_ACTION_ROW (row), answer->text);
 
   return row;
@@ -331,15 +146,10 @@ add_answer_rows (BastidePuzzleEditorPage *self,
                  const BstPuzzleAnswer   *answer)
 {
   GtkWidget *row = add_answer_row (self, index, answer);
-  GtkWidget *reply;
 
-  add_stars (self, ADW_ACTION_ROW (row), index, answer->marks);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             bastide_puzzle_editor_page_new_button (index, "user-trash-symbolic",
-                                         _("Remove this answer"), G_CALLBACK (answer_removed)));
-  reply = bastide_puzzle_editor_page_add_entry (self->answers, self->answer_rows, index, _("Reply to this answer"),
-                         answer->reply);
-  g_signal_connect (reply, "changed", G_CALLBACK (reply_changed), self);
+  add_stars (self, ADW_ACTION_ROW (row), answer->marks);
+  bastide_making_group_add_button (self->answers, row, _("Remove this answer"), 0, G_CALLBACK (remove_answer));
+  bastide_making_group_add_entry (self->answers, _("Reply to this answer"), answer->reply, G_CALLBACK (reply_changed));
 }
 
 /* On its reply, which is what else there is to say. */
@@ -347,7 +157,7 @@ static void
 focus_answer (BastidePuzzleEditorPage *self,
               guint                    index)
 {
-  bastide_puzzle_editor_page_focus_row (self->answer_rows, 2 * index + 1);
+  bastide_making_group_focus_row (self->answers, 2 * index + 1);
 }
 
 static void
@@ -360,13 +170,12 @@ given (BastidePuzzleEditorPage *self,
       return;
     }
   bastide_puzzle_editor_answer_claim (self->puzzle_editor, text);
-  bastide_puzzle_editor_page_focus_row (self->answer_rows, 0);
+  bastide_making_group_focus_row (self->answers, 0);
 }
 
 static void
-give_answer (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+give_answer (BastidePuzzleEditorPage *self)
 {
-  BastidePuzzleEditorPage *self = user_data;
   GtkWidget *view = bastide_answer_view_new (bastide_page_get_window (BASTIDE_PAGE (self)),
                                              bastide_puzzle_editor_get_asked (self->puzzle_editor));
 
@@ -375,33 +184,20 @@ give_answer (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-answer_by_line (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+answer_by_line (BastidePuzzleEditorPage *self)
 {
-  BastidePuzzleEditorPage *self = user_data;
-
   bastide_puzzle_editor_answer_by_line (self->puzzle_editor);
-  focus_answer (self, self->answer_rows->len / 2 - 1);
+  bastide_making_group_focus_row (self->answers, G_MAXUINT);
 }
 
 static void
-undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+undo (BastidePuzzleEditorPage *self)
 {
-  BastidePuzzleEditorPage *self = user_data;
-
-  if (!bastide_making_page_undo_typing (user_data))
+  if (!bastide_making_page_undo_typing (BASTIDE_MAKING_PAGE (self)))
     bastide_puzzle_editor_restore_answer (self->puzzle_editor);
 }
 
 /* --- All of them --- */
-
-void
-bastide_puzzle_editor_page_clear_rows (AdwPreferencesGroup *group,
-                                       GPtrArray           *rows)
-{
-  for (guint i = 0; i < rows->len; i++)
-    adw_preferences_group_remove (group, g_ptr_array_index (rows, i));
-  g_ptr_array_set_size (rows, 0);
-}
 
 void
 bastide_puzzle_editor_page_update_lists (BastidePuzzleEditorPage *self)
@@ -409,8 +205,8 @@ bastide_puzzle_editor_page_update_lists (BastidePuzzleEditorPage *self)
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
   const GPtrArray *claimed = puzzle->claim != NULL ? puzzle->claim->answers : NULL;
 
-  bastide_puzzle_editor_page_clear_rows (self->hints, self->hint_rows);
-  bastide_puzzle_editor_page_clear_rows (self->answers, self->answer_rows);
+  bastide_making_group_clear (self->hints);
+  bastide_making_group_clear (self->answers);
   bastide_puzzle_editor_page_list_sentences (self);
   for (guint i = 0; i < puzzle->hints->len; i++)
     add_hint_row (self, i, puzzle->hints->len, g_ptr_array_index (puzzle->hints, i));
@@ -466,7 +262,7 @@ update_actions (BastidePuzzleEditorPage *self)
   gboolean can_undo = bastide_puzzle_editor_can_restore_answer (self->puzzle_editor);
 
   gtk_widget_set_visible (GTK_WIDGET (self->answers), !bst_task_is_sentence (asked->task));
-  adw_preferences_group_set_description (self->answers, asked != puzzle
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->answers), asked != puzzle
     ? _("The statement is true if this answer is right")
     : _("The best answers are found without you: give those that deserve a reply, or fewer stars"));
   enable (self, "add-hint", puzzle->hints->len < BST_IO_MAX_HINTS);
@@ -483,11 +279,16 @@ bastide_puzzle_editor_page_update_line (BastidePuzzleEditorPage *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
   guint n_line = bastide_puzzle_editor_get_n_line (self->puzzle_editor);
+  GPtrArray *answers = bastide_making_group_get_rows (self->answers);
   g_autofree char *solution = dup_solution (puzzle);
 
   /* Each is followed by its reply; what decides a statement is one, and has none. */
-  for (guint i = 0; i < self->answer_rows->len; i += 2)
-    set_words (self, g_ptr_array_index (self->answer_rows, i));
+  for (guint i = 0; i < answers->len; i += 2)
+    {
+      g_autofree char *words = dup_words (self, i / 2);
+
+      adw_preferences_row_set_title (g_ptr_array_index (answers, i), words);
+    }
   update_actions (self);
   gtk_widget_set_visible (self->solution_group, n_line > 0);
   self->updating = TRUE;
@@ -506,13 +307,14 @@ bastide_puzzle_editor_page_class_init_lists (GtkWidgetClass *widget_class)
 void
 bastide_puzzle_editor_page_init_lists (BastidePuzzleEditorPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "add-hint", .activate = add_hint },
-    { .name = "add-answer", .activate = give_answer },
-    { .name = "answer-by-line", .activate = answer_by_line },
-    { .name = "undo", .activate = undo },
+  static const BastideCall calls[] = {
+    { "add-hint", G_CALLBACK (add_hint) },
+    { "add-answer", G_CALLBACK (give_answer) },
+    { "answer-by-line", G_CALLBACK (answer_by_line) },
+    { "undo", G_CALLBACK (undo) },
   };
 
-  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
-                                   G_N_ELEMENTS (entries), self);
+  bastide_calls_add (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), calls, G_N_ELEMENTS (calls), self);
+  bastide_making_group_set_object (self->hints, 1, self->puzzle_editor);
+  bastide_making_group_set_object (self->answers, 2, self);
 }

@@ -6,8 +6,9 @@
 #include "config.h"
 
 #include "bastide-puzzle-editor-page-private.h"
+#include "bastide-calls.h"
 #include "bastide-choice.h"
-#include "bastide-accessible.h"
+#include "bastide-template.h"
 
 #include <bst-io-booklet.h>
 #include <bst-io-game-words.h>
@@ -55,135 +56,60 @@ truth_chosen (BastidePuzzleEditorPage *self)
 /* --- Sentences --- */
 
 static void
-choice_marked (GtkCheckButton          *check,
-               BastidePuzzleEditorPage *self)
+add_right_mark (BastidePuzzleEditorPage *self,
+                BastideMakingGroup      *group,
+                GtkWidget               *row,
+                guint                    index)
 {
-  if (!self->updating && gtk_check_button_get_active (check))
-    bastide_puzzle_editor_set_right (self->puzzle_editor, bastide_puzzle_editor_page_get_index (check));
-}
-
-static void
-choice_changed (GtkEditable             *row,
-                BastidePuzzleEditorPage *self)
-{
-  bastide_puzzle_editor_set_choice (self->puzzle_editor, bastide_puzzle_editor_page_get_index (row),
-                                    gtk_editable_get_text (row));
-}
-
-static void
-choice_reply_changed (GtkEditable             *row,
-                      BastidePuzzleEditorPage *self)
-{
-  bastide_puzzle_editor_set_choice_reply (self->puzzle_editor, bastide_puzzle_editor_page_get_index (row),
-                                          gtk_editable_get_text (row));
-}
-
-static void
-choice_removed (GtkWidget               *button,
-                BastidePuzzleEditorPage *self)
-{
-  guint index = bastide_puzzle_editor_page_get_index (button);
-
-  bastide_puzzle_editor_remove_choice (self->puzzle_editor, index);
-  /* Each has two rows. */
-  bastide_puzzle_editor_page_focus_next (self->choices, self->choice_rows, 2 * index);
-}
-
-/* The one of @group (nullable) that is right. (transfer floating) */
-static GtkWidget *
-new_right_check (BastidePuzzleEditorPage *self,
-                 guint                    index,
-                 GtkWidget               *group)
-{
-  GtkWidget *check = gtk_check_button_new ();
-
-  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (check, _("This one is right"));
-  bastide_accessible_set_label (check, _("This one is right"));
-  if (group != NULL)
-    gtk_check_button_set_group (GTK_CHECK_BUTTON (check), GTK_CHECK_BUTTON (group));
-  bastide_puzzle_editor_page_set_index (check, index);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
-                               bastide_puzzle_editor_get_right (self->puzzle_editor) == (int) index);
-  g_signal_connect (check, "toggled", G_CALLBACK (choice_marked), self);
-
-  return check;
+  bastide_making_group_add_mark (group, row, _("This one is right"),
+                                 bastide_puzzle_editor_get_right (self->puzzle_editor) == (int) index,
+                                 G_CALLBACK (bastide_puzzle_editor_set_right));
 }
 
 static void
 list_choices (BastidePuzzleEditorPage *self,
               const BstPuzzle         *puzzle)
 {
-  GtkWidget *group = NULL;
-
   for (guint i = 0; i < puzzle->choices->len; i++)
     {
       /* Translators: of sentences of which one is right. */
       g_autofree char *title = g_strdup_printf (_("Sentence %u"), i + 1);
-      GtkWidget *row = bastide_puzzle_editor_page_add_entry (self->choices, self->choice_rows, i, title,
-                                                             g_ptr_array_index (puzzle->choices, i));
-      GtkWidget *check = new_right_check (self, i, group);
-      GtkWidget *reply;
+      GtkWidget *row = bastide_making_group_add_entry (self->choices, title, g_ptr_array_index (puzzle->choices, i),
+                                                       G_CALLBACK (bastide_puzzle_editor_set_choice));
 
-      if (group == NULL)
-        group = check;
-      adw_entry_row_add_prefix (ADW_ENTRY_ROW (row), check);
-      adw_entry_row_add_suffix (ADW_ENTRY_ROW (row),
-                                bastide_puzzle_editor_page_new_button (i, "user-trash-symbolic",
-                                                                       _("Remove this sentence"),
-                                                                       G_CALLBACK (choice_removed)));
-      g_signal_connect (row, "changed", G_CALLBACK (choice_changed), self);
-      reply = bastide_puzzle_editor_page_add_entry (self->choices, self->choice_rows, i, _("Reply to this sentence"),
-                                                    bastide_puzzle_editor_get_choice_reply (self->puzzle_editor, i));
-      g_signal_connect (reply, "changed", G_CALLBACK (choice_reply_changed), self);
+      add_right_mark (self, self->choices, row, i);
+      bastide_making_group_add_button (self->choices, row, _("Remove this sentence"), 0,
+                                       G_CALLBACK (bastide_puzzle_editor_remove_choice));
+      bastide_making_group_add_entry (self->choices, _("Reply to this sentence"),
+                                      bastide_puzzle_editor_get_choice_reply (self->puzzle_editor, i),
+                                      G_CALLBACK (bastide_puzzle_editor_set_choice_reply));
     }
 }
 
 static void
-add_choice (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+add_choice (BastidePuzzleEditorPage *self)
 {
-  BastidePuzzleEditorPage *self = user_data;
-
   bastide_puzzle_editor_add_choice (self->puzzle_editor);
-  if (self->choice_rows->len >= 2)
-    bastide_puzzle_editor_page_focus_row (self->choice_rows, self->choice_rows->len - 2);
+  /* Each has two rows. */
+  bastide_making_group_focus_row (self->choices, bastide_making_group_get_rows (self->choices)->len - 2);
 }
 
 /* --- Rules --- */
 
 static void
-rule_removed (GtkWidget               *button,
-              BastidePuzzleEditorPage *self)
-{
-  guint index = bastide_puzzle_editor_page_get_index (button);
-
-  bastide_puzzle_editor_remove_rule (self->puzzle_editor, index);
-  bastide_puzzle_editor_page_focus_next (self->statement, self->rule_rows, index);
-}
-
-static void
 list_rules (BastidePuzzleEditorPage *self,
             const BstPuzzle         *puzzle)
 {
-  GtkWidget *group = NULL;
-
   for (guint i = 0; i < puzzle->rules->len; i++)
     {
       const char *number = g_ptr_array_index (puzzle->rules, i);
       const BstIoRule *rule = bst_io_rulebook_find (number);
-      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", number, "subtitle",
-                                     rule != NULL ? bst_io_rule_get_sentence (rule) : "", NULL);
-      GtkWidget *check = new_right_check (self, i, group);
+      GtkWidget *row = bastide_making_group_add_row (self->statement, number);
 
-      if (group == NULL)
-        group = check;
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
-      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                                 bastide_puzzle_editor_page_new_button (i, "user-trash-symbolic",
-                                                                        _("Remove this rule"),
-                                                                        G_CALLBACK (rule_removed)));
-      bastide_puzzle_editor_page_add_row (self->statement, self->rule_rows, i, row);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), rule != NULL ? bst_io_rule_get_sentence (rule) : "");
+      add_right_mark (self, self->statement, row, i);
+      bastide_making_group_add_button (self->statement, row, _("Remove this rule"), 0,
+                                       G_CALLBACK (bastide_puzzle_editor_remove_rule));
     }
 }
 
@@ -250,8 +176,8 @@ bastide_puzzle_editor_page_list_sentences (BastidePuzzleEditorPage *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
 
-  bastide_puzzle_editor_page_clear_rows (self->choices, self->choice_rows);
-  bastide_puzzle_editor_page_clear_rows (self->statement, self->rule_rows);
+  bastide_making_group_clear (self->choices);
+  bastide_making_group_clear (self->statement);
   if (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_CHOICES)
     list_choices (self, puzzle);
   if (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_RULES)
@@ -340,23 +266,24 @@ bastide_puzzle_editor_page_update_needs (BastidePuzzleEditorPage *self)
 void
 bastide_puzzle_editor_page_init_needs (BastidePuzzleEditorPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "add-choice", .activate = add_choice },
+  static const BastideCall calls[] = {
+    { "add-choice", G_CALLBACK (add_choice) },
   };
   const BstGame *game = bst_position_get_game (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->position);
   const char *players[BST_MAX_PLAYERS + 1] = { NULL };
   const char *kinds[BST_N_FEATURE_KINDS + 1] = { NULL };
   const char *truths[] = { _("True"), _("False"), NULL };
 
-  g_action_map_add_action_entries (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), entries,
-                                   G_N_ELEMENTS (entries), self);
+  bastide_calls_add (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), calls, G_N_ELEMENTS (calls), self);
   for (guint i = 0; i < bst_game_get_n_players (game); i++)
     players[i] = bst_io_words_player (game, i);
   for (guint i = 0; i < BST_N_FEATURE_KINDS; i++)
     kinds[i] = bst_io_words_feature ((BstFeatureKind) i);
-  bastide_puzzle_editor_page_set_choices (self->player, players);
-  bastide_puzzle_editor_page_set_choices (self->kind, kinds);
-  bastide_puzzle_editor_page_set_choices (self->truth, truths);
+  bastide_making_group_set_object (self->choices, 2, self->puzzle_editor);
+  bastide_making_group_set_object (self->statement, 1, self->puzzle_editor);
+  bastide_choice_set_names (self->player, players);
+  bastide_choice_set_names (self->kind, kinds);
+  bastide_choice_set_names (self->truth, truths);
   fill_rules (self);
   list_editions (self);
 }
@@ -364,9 +291,5 @@ bastide_puzzle_editor_page_init_needs (BastidePuzzleEditorPage *self)
 void
 bastide_puzzle_editor_page_class_init_needs (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_callback (widget_class, player_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, kind_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, goal_changed);
-  gtk_widget_class_bind_template_callback (widget_class, truth_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, rule_chosen);
+  bastide_template_callbacks (widget_class, player_chosen, kind_chosen, goal_changed, truth_chosen, rule_chosen);
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "bastide-board.h"
+#include "bastide-making-group.h"
 #include "bastide-puzzle-editor-page.h"
 
 #include <adwaita.h>
@@ -17,27 +18,21 @@ struct _BastidePuzzleEditorPage
 
   /* Owned */
   BastidePuzzleEditor  *puzzle_editor;
-  BastideStudy         *scene;          /* of the preview */
   BastideBoardTool     *pick_tool;
   BastideBoardTool     *feature_tool;
   GArray               *types;          /* (element-type int): tiles that may come */
-  GPtrArray            *hint_rows;      /* (element-type GtkWidget): borrowed, all of them */
-  GPtrArray            *answer_rows;    /* likewise: of each answer two */
 
   int                   listed;         /* the task whose targets are listed: that of the puzzle, or of its claim */
-  GPtrArray            *choice_rows;    /* likewise */
-  GPtrArray            *rule_rows;      /* likewise */
   GPtrArray            *edition_checks; /* (element-type GtkWidget): of the bundled rule sets; borrowed */
 
   gboolean              updating;       /* what changes comes from the puzzle editor */
   gboolean              is_finishing;   /* as soon as it is checked */
 
-  /* Template */
-  GtkBox               *body;
-  AdwClamp             *preview;
+  /* Borrowed: of the base */
   BastideBoard         *board;
-  GtkWidget            *pane;
-  GtkButton            *finish;
+  BastideStudy         *scene;
+
+  /* Template */
   GtkEditable          *name;
   GtkWidget            *level_row;
   GtkSpinButton        *level;
@@ -53,16 +48,16 @@ struct _BastidePuzzleEditorPage
   AdwComboRow          *kind;
   GtkWidget            *goal_row;
   GtkSpinButton        *goal;
-  AdwPreferencesGroup  *choices;
-  AdwPreferencesGroup  *statement;
+  BastideMakingGroup   *choices;
+  BastideMakingGroup   *statement;
   AdwComboRow          *truth;
   GtkDropDown          *new_rule;
   AdwPreferencesGroup  *editions;
   AdwPreferencesGroup  *tiles;
   AdwComboRow          *tiles_from;
   AdwComboRow          *tile[BST_MAX_PUZZLE_TILES]; /* made here */
-  AdwPreferencesGroup  *hints;
-  AdwPreferencesGroup  *answers;
+  BastideMakingGroup   *hints;
+  BastideMakingGroup   *answers;
   GtkWidget            *by_line;
   GtkWidget            *solution_group;
   AdwActionRow         *solution;
@@ -77,9 +72,6 @@ void bastide_puzzle_editor_page_class_init_task  (GtkWidgetClass          *widge
 void bastide_puzzle_editor_page_init_task        (BastidePuzzleEditorPage *self);
 /* The task is another, so others may be asked of. */
 void bastide_puzzle_editor_page_update_task      (BastidePuzzleEditorPage *self);
-/* What can be chosen in the row: the names are broken, not cut. */
-void bastide_puzzle_editor_page_set_choices      (AdwComboRow             *row,
-                                                  const char * const      *names);
 
 /* --- bastide-puzzle-editor-page-needs.c --- */
 
@@ -93,34 +85,6 @@ void bastide_puzzle_editor_page_list_sentences   (BastidePuzzleEditorPage *self)
 
 void bastide_puzzle_editor_page_class_init_lists (GtkWidgetClass          *widget_class);
 void bastide_puzzle_editor_page_init_lists       (BastidePuzzleEditorPage *self);
-/* @clicked: a function of the button and the page, called a little later. (transfer floating) */
-GtkWidget *bastide_puzzle_editor_page_new_button (guint                    index,
-                                                  const char              *icon,
-                                                  const char              *label,
-                                                  GCallback                clicked);
-/* Of a row, or of a button in it. */
-guint bastide_puzzle_editor_page_get_index       (gpointer                 widget);
-void bastide_puzzle_editor_page_set_index        (gpointer                 widget,
-                                                  guint                    index);
-/* At the end of the group, and of @rows. */
-void bastide_puzzle_editor_page_add_row          (AdwPreferencesGroup     *group,
-                                                  GPtrArray               *rows,
-                                                  guint                    index,
-                                                  GtkWidget               *row);
-GtkWidget *bastide_puzzle_editor_page_add_entry  (AdwPreferencesGroup     *group,
-                                                  GPtrArray               *rows,
-                                                  guint                    index,
-                                                  const char              *title,
-                                                  const char              *text);
-void bastide_puzzle_editor_page_clear_rows       (AdwPreferencesGroup     *group,
-                                                  GPtrArray               *rows);
-/* Once the row is there, it is brought into view. */
-void bastide_puzzle_editor_page_focus_row        (GPtrArray               *rows,
-                                                  guint                    index);
-/* One went from there: the row that took its place has the focus, or what adds another. */
-void bastide_puzzle_editor_page_focus_next       (AdwPreferencesGroup     *group,
-                                                  GPtrArray               *rows,
-                                                  guint                    index);
 void bastide_puzzle_editor_page_update_lists     (BastidePuzzleEditorPage *self);
 /* Which actions are there, and what the solution is. */
 void bastide_puzzle_editor_page_update_line      (BastidePuzzleEditorPage *self);

@@ -10,6 +10,7 @@
 #include "bastide-feature-tool.h"
 #include "bastide-pick-tool.h"
 #include "bastide-puzzle-editor-text.h"
+#include "bastide-template.h"
 
 #include <bst-io-booklet.h>
 #include <bst-io-task-words.h>
@@ -18,19 +19,6 @@
 
 /* Colour of the mark of a cell (bst-render-marks.c): as solvers see it. */
 #define ASKED 2
-
-/* --- Lists to choose from --- */
-
-void
-bastide_puzzle_editor_page_set_choices (AdwComboRow        *row,
-                                        const char * const *names)
-{
-  g_autoptr (GtkStringList) list = gtk_string_list_new (names);
-  g_autoptr (GtkListItemFactory) factory = bastide_choice_factory_new (TRUE, -1, 34);
-
-  adw_combo_row_set_model (row, G_LIST_MODEL (list));
-  adw_combo_row_set_list_factory (row, factory);
-}
 
 /* --- The task --- */
 
@@ -143,8 +131,8 @@ list_targets (BastidePuzzleEditorPage *self)
   for (guint i = 0; i < n_targets; i++)
     g_ptr_array_add (names, bastide_puzzle_editor_dup_target_name (self->puzzle_editor, i));
   g_ptr_array_add (names, NULL);
-  bastide_puzzle_editor_page_set_choices (self->target, (const char * const *) names->pdata);
-  bastide_puzzle_editor_page_set_choices (self->other, (const char * const *) names->pdata);
+  bastide_choice_set_names (self->target, (const char * const *) names->pdata);
+  bastide_choice_set_names (self->other, (const char * const *) names->pdata);
 }
 
 /* --- Tiles --- */
@@ -175,23 +163,10 @@ tile_chosen (AdwComboRow             *row,
 }
 
 static void
-list_tiles (BastidePuzzleEditorPage *self)
+add_tiles (BastidePuzzleEditorPage *self)
 {
   const BstPosition *position = bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->position;
-  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GtkStringList) list = NULL;
 
-  /* Translators: no tile. */
-  g_ptr_array_add (names, g_strdup (C_("tile", "none")));
-  for (int type = 0; type < (int) bst_tile_set_get_n_types (set); type++)
-    if (bst_position_get_remaining (position, (guint) type) > 0)
-      {
-        g_array_append_val (self->types, type);
-        g_ptr_array_add (names, bastide_puzzle_editor_text_dup_tile (position, (guint) type));
-      }
-  g_ptr_array_add (names, NULL);
-  list = gtk_string_list_new ((const char * const *) names->pdata);
   for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
     {
       /* Translators: the first, second or third tile that comes. */
@@ -199,7 +174,7 @@ list_tiles (BastidePuzzleEditorPage *self)
 
       self->tile[i] = ADW_COMBO_ROW (adw_combo_row_new ());
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->tile[i]), title);
-      adw_combo_row_set_model (self->tile[i], G_LIST_MODEL (list));
+      bastide_tile_picture_list (self->tile[i], position, self->types);
       bastide_tile_picture_set_row (self->tile[i], self->scene, self->types);
       g_signal_connect (self->tile[i], "notify::selected", G_CALLBACK (tile_chosen), self);
       adw_preferences_group_add (self->tiles, GTK_WIDGET (self->tile[i]));
@@ -292,17 +267,18 @@ bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
   self->feature_tool = bastide_feature_tool_new ();
   g_signal_connect_object (self->feature_tool, "picked", G_CALLBACK (feature_chosen), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "feature-activated", G_CALLBACK (feature_chosen), self, G_CONNECT_SWAPPED);
   for (guint i = 0; i < BST_N_TASKS; i++)
     tasks[i] = bst_io_task_title ((BstTaskKind) i);
   /* Translators: nothing but who writes the puzzle decides whether a statement is true. */
   claims[0] = C_("claim", "Your word alone");
   memcpy (claims + 1, tasks, BST_TASK_CHOICE * sizeof *claims);
   self->updating = TRUE;
-  bastide_puzzle_editor_page_set_choices (self->task, tasks);
-  bastide_puzzle_editor_page_set_choices (self->claim, claims);
-  bastide_puzzle_editor_page_set_choices (self->worth, worths);
-  bastide_puzzle_editor_page_set_choices (self->tiles_from, sources);
-  list_tiles (self);
+  bastide_choice_set_names (self->task, tasks);
+  bastide_choice_set_names (self->claim, claims);
+  bastide_choice_set_names (self->worth, worths);
+  bastide_choice_set_names (self->tiles_from, sources);
+  add_tiles (self);
   bastide_puzzle_editor_page_init_needs (self);
   self->updating = FALSE;
 }
@@ -310,11 +286,6 @@ bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
 void
 bastide_puzzle_editor_page_class_init_task (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_callback (widget_class, task_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, claim_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, target_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, other_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, worth_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, feature_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, tiles_from_chosen);
+  bastide_template_callbacks (widget_class, task_chosen, claim_chosen, target_chosen, other_chosen, worth_chosen,
+                              tiles_from_chosen);
 }

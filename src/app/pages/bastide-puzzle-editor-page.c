@@ -5,11 +5,9 @@
 #include "bastide-puzzle-editor-page-private.h"
 #include "bastide-add-puzzle.h"
 #include "bastide-compat.h"
-#include "bastide-focus.h"
+#include "bastide-puzzle-board.h"
 #include "bastide-puzzle-editor-text.h"
-#include "bastide-puzzle-page.h"
-
-#include <bst-render-overlay.h>
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -264,7 +262,7 @@ dup_sheet (BastidePage *page)
 {
   BastidePuzzleEditorPage *self = BASTIDE_PUZZLE_EDITOR_PAGE (page);
 
-  return bastide_puzzle_page_dup_sheet (self->board, bastide_puzzle_editor_get_puzzle (self->puzzle_editor), 0);
+  return bastide_puzzle_board_dup_sheet (self->board, bastide_puzzle_editor_get_puzzle (self->puzzle_editor), 0);
 }
 
 static void
@@ -303,57 +301,12 @@ bastide_puzzle_editor_page_finalize (GObject *object)
   BastidePuzzleEditorPage *self = BASTIDE_PUZZLE_EDITOR_PAGE (object);
 
   g_clear_object (&self->puzzle_editor);
-  g_clear_object (&self->scene);
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->feature_tool);
   g_array_unref (self->types);
-  g_ptr_array_unref (self->hint_rows);
-  g_ptr_array_unref (self->answer_rows);
-  g_ptr_array_unref (self->choice_rows);
-  g_ptr_array_unref (self->rule_rows);
   g_ptr_array_unref (self->edition_checks);
 
   G_OBJECT_CLASS (bastide_puzzle_editor_page_parent_class)->finalize (object);
-}
-
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, body);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, preview);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, board);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, pane);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, finish);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, name);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, level_row);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, level);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, question);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, id);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, task_group);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, task);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, claim);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, target);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, worth);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, editions);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, new_rule);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, truth);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, statement);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, choices);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, goal);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, goal_row);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, kind);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, player);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, other);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, tiles);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, tiles_from);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, hints);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, answers);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, by_line);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, solution_group);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, solution);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, n_solution);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, verdict);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, found);
 }
 
 static void
@@ -363,7 +316,6 @@ bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
   BastideMakingPageClass *making_class = BASTIDE_MAKING_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bastide_puzzle_editor_page_finalize;
-  widget_class->focus = bastide_focus_move;
   widget_class->grab_focus = bastide_puzzle_editor_page_grab_focus;
 
   making_class->board_height = BOARD_HEIGHT;
@@ -377,14 +329,14 @@ bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
   making_class->set_place = set_place;
   making_class->set_waiting = set_waiting;
 
-  g_type_ensure (BASTIDE_TYPE_BOARD);
+  g_type_ensure (BASTIDE_TYPE_MAKING_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-editor-page.ui");
-  bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, name_changed);
-  gtk_widget_class_bind_template_callback (widget_class, question_changed);
-  gtk_widget_class_bind_template_callback (widget_class, id_changed);
-  gtk_widget_class_bind_template_callback (widget_class, level_changed);
+  bastide_template_children (widget_class, BastidePuzzleEditorPage, name, level_row, level, question, id, task_group,
+                             task, claim, target, worth, editions, new_rule, truth, statement, choices, goal, goal_row,
+                             kind, player, other, tiles, tiles_from, hints, answers, by_line, solution_group, solution,
+                             n_solution, verdict, found);
+  bastide_template_callbacks (widget_class, name_changed, question_changed, id_changed, level_changed);
   bastide_puzzle_editor_page_class_init_task (widget_class);
   bastide_puzzle_editor_page_class_init_needs (widget_class);
   bastide_puzzle_editor_page_class_init_lists (widget_class);
@@ -393,17 +345,11 @@ bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
 static void
 bastide_puzzle_editor_page_init (BastidePuzzleEditorPage *self)
 {
-  self->scene = bastide_study_new ();
   self->types = g_array_new (FALSE, FALSE, sizeof (int));
-  self->hint_rows = g_ptr_array_new ();
-  self->answer_rows = g_ptr_array_new ();
-  self->choice_rows = g_ptr_array_new ();
-  self->rule_rows = g_ptr_array_new ();
   self->edition_checks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  bastide_making_page_set_parts (BASTIDE_MAKING_PAGE (self), self->body, self->preview, self->board, self->pane,
-                                 self->finish);
-  bastide_puzzle_editor_page_init_lists (self);
+  self->board = bastide_making_page_get_board (BASTIDE_MAKING_PAGE (self));
+  self->scene = bastide_making_page_get_scene (BASTIDE_MAKING_PAGE (self));
 }
 
 static void
@@ -412,11 +358,9 @@ show_puzzle (BastidePuzzleEditorPage *self)
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
 
   bastide_study_take_position (self->scene, bst_position_copy (puzzle->position));
-  bastide_board_set_ring (self->board, 1);
   bastide_board_set_frames_last (self->board, FALSE);
-  bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
-  bastide_board_set_study (self->board, self->scene);
   fill_fields (self);
+  bastide_puzzle_editor_page_init_lists (self);
   bastide_puzzle_editor_page_init_task (self);
   bastide_puzzle_editor_page_update_lists (self);
   changed (self);

@@ -16,7 +16,7 @@ get_session (BastidePage *page)
 static GFile *
 dup_file (gpointer page)
 {
-  GFile *file = bastide_puzzle_page_has_booklet (BASTIDE_PUZZLE_PAGE (page))
+  GFile *file = bastide_puzzle_session_get_booklet (get_session (page)) != NULL
                 ? bastide_puzzle_session_get_file (get_session (page)) : NULL;
 
   return file != NULL ? g_object_ref (file) : NULL;

@@ -67,7 +67,7 @@ bastide_puzzle_page_tell_not_kept (BastidePuzzlePage *self,
 {
   g_autofree char *text = NULL;
 
-  if (reason == NULL || !bastide_puzzle_page_has_booklet (self))
+  if (reason == NULL || bastide_puzzle_session_get_booklet (self->session) == NULL)
     return;
   /* Translators: %s says why, with a file's name. */
   text = g_strdup_printf (_("Results of puzzles are not kept: %s"), reason);

@@ -4,18 +4,14 @@
 
 #pragma once
 
-#include "bastide-board.h"
 #include "bastide-booklet-changes.h"
 #include "bastide-contents-pane.h"
-#include "bastide-pick-tool.h"
 #include "bastide-puzzle-board.h"
 #include "bastide-puzzle-card.h"
 #include "bastide-puzzle-editor-page.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-reading.h"
 #include "bastide-split-view.h"
-#include "bastide-turn-bar.h"
-#include "bastide-turn-tool.h"
 
 #include <bst-puzzle.h>
 
@@ -28,8 +24,7 @@ struct _BastidePuzzlePage
   /* Owned */
   BastideUserState     *user_state;
   BastidePuzzleSession *session;
-  BastideBoardTool     *turn_tool;
-  BastideBoardTool     *pick_tool;
+  BastidePuzzleBoard   *puzzle_board;
   GSimpleActionGroup   *actions;
   BastideReading       *reading;        /* NULL unless a booklet is being read */
   gboolean              prints_all;     /* all questions of the booklet, and not the puzzle */
@@ -47,9 +42,6 @@ struct _BastidePuzzlePage
   BastideTurnBar       *turn_bar;
   BastidePuzzleCard    *card;
 };
-
-/* --- bastide-puzzle-page.c --- */
-gboolean bastide_puzzle_page_has_booklet    (BastidePuzzlePage *self);
 
 /* --- bastide-puzzle-page-booklet.c --- */
 void     bastide_puzzle_page_init_booklet   (BastidePuzzlePage *self);

@@ -5,9 +5,11 @@
 #include "bastide-puzzle-page-private.h"
 #include "bastide-projector.h"
 #include "bastide-booklet-file.h"
+#include "bastide-calls.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-rules-window.h"
 #include "bastide-file.h"
+#include "bastide-template.h"
 
 #include <bst-render-overlay.h>
 
@@ -24,8 +26,8 @@ static void bastide_puzzle_page_page_init (BastidePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (BastidePuzzlePage, bastide_puzzle_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (BASTIDE_TYPE_PAGE, bastide_puzzle_page_page_init))
 
-gboolean
-bastide_puzzle_page_has_booklet (BastidePuzzlePage *self)
+static gboolean
+has_booklet (BastidePuzzlePage *self)
 {
   return bastide_puzzle_session_get_booklet (self->session) != NULL;
 }
@@ -65,7 +67,7 @@ static void
 state_changed (BastidePuzzlePage *self)
 {
   if (bastide_puzzle_session_get_puzzle (self->session) != NULL)
-    bastide_puzzle_board_update (self->board, self->session, self->turn_tool, self->pick_tool);
+    bastide_puzzle_board_update (self->puzzle_board, self->session);
 }
 
 static void
@@ -96,21 +98,6 @@ booklet_changed (BastidePuzzlePage *self)
     bastide_user_state_set_booklet (self->user_state, bastide_puzzle_session_get_file (self->session));
 }
 
-static void
-cell_picked (BastidePuzzlePage *self,
-             int                       x,
-             int                       y)
-{
-  bastide_answer_toggle_cell (bastide_puzzle_session_get_answer (self->session), x, y);
-}
-
-static void
-feature_activated (BastidePuzzlePage *self,
-                   guint              part)
-{
-  bastide_answer_toggle_feature (bastide_puzzle_session_get_answer (self->session), part);
-}
-
 /* Something was added to the booklet that is open: it is read again, and the puzzle stays. */
 static void
 file_changed (BastidePuzzlePage *self,
@@ -118,7 +105,7 @@ file_changed (BastidePuzzlePage *self,
 {
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
 
-  if (bastide_puzzle_page_has_booklet (self) && bastide_page_has_file (BASTIDE_PAGE (self), file))
+  if (has_booklet (self) && bastide_page_has_file (BASTIDE_PAGE (self), file))
     bastide_page_open (BASTIDE_PAGE (self), file, puzzle != NULL ? puzzle->id : NULL);
 }
 
@@ -175,14 +162,13 @@ tried_again (BastidePuzzlePage *self)
 /* --- What is done on it --- */
 
 static void
-show_rules (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+show_rules (BastidePuzzlePage *self)
 {
-  BastidePuzzlePage *self = user_data;
   BastideStudy *scene = bastide_answer_get_scene (bastide_puzzle_session_get_answer (self->session));
   BstGame *game = bastide_study_get_game (scene);
   GtkWidget *window;
 
-  window = bastide_rules_window_new (bastide_page_get_window (user_data),
+  window = bastide_rules_window_new (bastide_page_get_window (BASTIDE_PAGE (self)),
                                      game != NULL ? bst_game_get_rules (game) : NULL,
                                      /* Translators: the rules of the puzzle that is open, in a list of
                                       * rule sets. */
@@ -221,73 +207,53 @@ step (GtkWidget *page,
 }
 
 static void
-project (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+project (BastidePuzzlePage *self)
 {
   static const BastideProjectorSource source = { dup_sentence, step, get_tile, NULL };
-  BastidePuzzlePage *self = user_data;
 
   if (bastide_puzzle_session_get_puzzle (self->session) != NULL)
     bastide_projector_open (GTK_WIDGET (self), self->board, bastide_keys_get_shared (self->user_state), &source);
 }
 
 static void
-print_questions (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+print_questions (BastidePuzzlePage *self)
 {
-  BastidePuzzlePage *self = user_data;
-
   self->prints_all = TRUE;
   gtk_widget_activate_action (GTK_WIDGET (self), "win.print", NULL);
 }
 
 static void
-go_on (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+go_on (BastidePuzzlePage *self)
 {
-  BastidePuzzlePage *self = user_data;
-
   if (bastide_puzzle_session_get_puzzle (self->session) != NULL && !bastide_puzzle_card_go_on (self->card))
     bastide_puzzle_card_next (self->card);
 }
 
 static void
-cancel_opening (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+cancel_opening (BastidePuzzlePage *self)
 {
-  bastide_reading_cancel (&BASTIDE_PUZZLE_PAGE (user_data)->reading);
+  bastide_reading_cancel (&self->reading);
 }
 
 static void
 init_actions (BastidePuzzlePage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "rules", .activate = show_rules },
-    { .name = "cancel-opening", .activate = cancel_opening },
-    { .name = "go-on", .activate = go_on },
-    { .name = "project", .activate = project },
-    { .name = "print-questions", .activate = print_questions },
+  static const BastideCall calls[] = {
+    { "rules", G_CALLBACK (show_rules) },
+    { "cancel-opening", G_CALLBACK (cancel_opening) },
+    { "go-on", G_CALLBACK (go_on) },
+    { "project", G_CALLBACK (project) },
+    { "print-questions", G_CALLBACK (print_questions) },
   };
   g_autoptr (GPropertyAction) side = g_property_action_new ("sidebar", self->side, "show-sidebar");
 
   self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
   bastide_board_add_actions (self->board, G_ACTION_MAP (self->actions));
   /* The other overlays would tell what a puzzle asks. */
   bastide_board_add_coordinates_action (self->board, G_ACTION_MAP (self->actions));
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (side));
   bastide_puzzle_page_init_booklet (self);
-}
-
-/* --- On paper --- */
-
-/* A puzzle has its question; points might tell what it asks. */
-BastideSheet *
-bastide_puzzle_page_dup_sheet (BastideBoard    *board,
-                               const BstPuzzle *puzzle,
-                               guint            index)
-{
-  g_autoptr (BastidePicture) picture = bastide_board_dup_picture (board);
-  g_autofree char *title = bastide_puzzle_text_dup_title (puzzle, index);
-  g_autofree char *question = bst_io_puzzle_dup_question (puzzle);
-
-  return bastide_sheet_new (picture, title, (const char *[]) { question, NULL });
 }
 
 /* --- As a page --- */
@@ -307,7 +273,7 @@ get_actions (BastidePage *page)
 static gboolean
 is_empty (BastidePage *page)
 {
-  return !bastide_puzzle_page_has_booklet (get_self (page)) && get_self (page)->reading == NULL;
+  return !has_booklet (get_self (page)) && get_self (page)->reading == NULL;
 }
 
 static gboolean
@@ -326,7 +292,7 @@ clear (BastidePage *page)
   BastidePuzzlePage *self = get_self (page);
 
   bastide_reading_cancel (&self->reading);
-  if (bastide_puzzle_page_has_booklet (self))
+  if (has_booklet (self))
     bastide_puzzle_session_take_booklet (self->session, NULL, NULL);
 }
 
@@ -383,8 +349,8 @@ dup_sheet (BastidePage *page)
   if (prints_all)
     return bastide_sheet_new_questions (bastide_puzzle_session_get_booklet (self->session), NULL);
 
-  return bastide_puzzle_page_dup_sheet (self->board, bastide_puzzle_session_get_puzzle (self->session),
-                                        bastide_puzzle_session_get_index (self->session));
+  return bastide_puzzle_board_dup_sheet (self->board, bastide_puzzle_session_get_puzzle (self->session),
+                                         bastide_puzzle_session_get_index (self->session));
 }
 
 static void
@@ -426,17 +392,10 @@ static void
 bastide_puzzle_page_dispose (GObject *object)
 {
   BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (object);
-  GtkWidget *child;
 
   bastide_reading_cancel (&self->reading);
-  if (self->board != NULL)
-    {
-      bastide_board_set_tool (self->board, NULL);
-      bastide_board_set_study (self->board, NULL);
-      self->board = NULL;
-    }
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  g_clear_object (&self->puzzle_board);
+  bastide_template_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (bastide_puzzle_page_parent_class)->dispose (object);
 }
@@ -447,8 +406,6 @@ bastide_puzzle_page_finalize (GObject *object)
   BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (object);
 
   g_clear_object (&self->changes);
-  g_clear_object (&self->turn_tool);
-  g_clear_object (&self->pick_tool);
   g_clear_object (&self->session);
   g_clear_object (&self->actions);
   g_clear_object (&self->user_state);
@@ -465,38 +422,21 @@ bastide_puzzle_page_class_init (BastidePuzzlePageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = bastide_puzzle_page_finalize;
 
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
-  g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_CONTENTS_PANE);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
-  g_type_ensure (BASTIDE_TYPE_PUZZLE_CARD);
-  g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
+  bastide_template_types (BASTIDE_TYPE_BOARD, BASTIDE_TYPE_CONTENTS_PANE, BASTIDE_TYPE_TURN_BAR,
+                          BASTIDE_TYPE_PUZZLE_CARD, BASTIDE_TYPE_SPLIT_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-page.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, side);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, contents);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, pages);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, empty);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, open_game);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, body);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, card_window);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, board);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, card);
-  gtk_widget_class_bind_template_callback (widget_class, opened);
-  gtk_widget_class_bind_template_callback (widget_class, update_card);
-  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
+  bastide_template_children (widget_class, BastidePuzzlePage, side, contents, pages, empty, open_game, body,
+                             card_window, board, turn_bar, card);
+  bastide_template_callbacks (widget_class, opened, update_card);
 }
 
 static void
 bastide_puzzle_page_init (BastidePuzzlePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->pick_tool = bastide_pick_tool_new ();
-  g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_picked), self,
-                           G_CONNECT_SWAPPED);
-  /* A tile may go beside the board. Hints speak of cells by their numbers. */
-  bastide_board_set_ring (self->board, 1);
+  /* Hints speak of cells by their numbers. */
   bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
 }
 
@@ -506,16 +446,11 @@ bastide_puzzle_page_new (BastideUserState     *user_state,
 {
   BastidePuzzlePage *self = g_object_new (BASTIDE_TYPE_PUZZLE_PAGE, NULL);
   BastideResults *results = bastide_user_state_get_results (user_state);
-  BastideAnswer *answer;
 
   self->user_state = g_object_ref (user_state);
   self->session = g_object_ref (session);
-  answer = bastide_puzzle_session_get_answer (self->session);
   init_actions (self);
-  bastide_board_set_study (self->board, bastide_answer_get_scene (answer));
-  bastide_turn_bar_set_play (self->turn_bar, bastide_answer_get_play (answer));
-  bastide_turn_bar_keep_clear (self->turn_bar, self->board);
-  self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (answer));
+  self->puzzle_board = bastide_puzzle_board_new (self->board, self->turn_bar, bastide_puzzle_session_get_answer (session));
   bastide_board_set_keys (self->board, bastide_keys_get_shared (user_state));
   bastide_keys_keep_tooltips (bastide_keys_get_shared (user_state), GTK_WIDGET (self));
   bastide_contents_pane_set_solve (self->contents, self->session);

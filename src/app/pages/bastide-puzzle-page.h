@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "bastide-board.h"
 #include "bastide-making-page.h"
 #include "bastide-puzzle-session.h"
 #include "bastide-user-state.h"
@@ -23,11 +22,5 @@ BastidePuzzlePage    *bastide_puzzle_page_new         (BastideUserState     *use
 void                  bastide_puzzle_page_take_editor (BastidePuzzlePage    *self,
                                                        BastideMakingPage    *editor,
                                                        const char           *id);
-
-/* What @board shows as a sheet, with the title of the puzzle (bastide_puzzle_text_dup_title()) and its
- * question. (transfer full) */
-BastideSheet         *bastide_puzzle_page_dup_sheet   (BastideBoard         *board,
-                                                       const BstPuzzle      *puzzle,
-                                                       guint                 index) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -4,9 +4,11 @@
 
 #include "bastide-start.h"
 #include "bastide-accessible.h"
+#include "bastide-calls.h"
 #include "bastide-page.h"
 #include "bastide-recent.h"
 #include "bastide-recent-card.h"
+#include "bastide-template.h"
 #include "bastide-thumbnail.h"
 
 #include <bst-io-open.h>
@@ -232,18 +234,19 @@ files_read (GObject      *source,
 }
 
 static void
-paste (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+paste (BastideStart *self)
 {
-  GdkClipboard *clipboard = gtk_widget_get_clipboard (user_data);
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (self));
   GdkContentFormats *formats = gdk_clipboard_get_formats (clipboard);
 
   if (gdk_content_formats_contain_gtype (formats, GDK_TYPE_FILE_LIST))
     gdk_clipboard_read_value_async (clipboard, GDK_TYPE_FILE_LIST, G_PRIORITY_DEFAULT, NULL, files_read,
-                                    g_object_ref (user_data));
+                                    g_object_ref (self));
   else if (gdk_content_formats_contain_gtype (formats, GDK_TYPE_TEXTURE))
-    bastide_page_tell (user_data, _("There is a picture on the clipboard, which cannot be opened as a game."));
+    bastide_page_tell (BASTIDE_PAGE (self),
+                       _("There is a picture on the clipboard, which cannot be opened as a game."));
   else
-    gdk_clipboard_read_text_async (clipboard, NULL, text_read, g_object_ref (user_data));
+    gdk_clipboard_read_text_async (clipboard, NULL, text_read, g_object_ref (self));
 }
 
 /* --- As a page --- */
@@ -328,23 +331,19 @@ bastide_start_class_init (BastideStartClass *klass)
   widget_class->map = bastide_start_map;
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-start.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideStart, all);
-  gtk_widget_class_bind_template_child (widget_class, BastideStart, scene);
-  gtk_widget_class_bind_template_child (widget_class, BastideStart, doors);
-  gtk_widget_class_bind_template_child (widget_class, BastideStart, cards_title);
-  gtk_widget_class_bind_template_child (widget_class, BastideStart, cards);
+  bastide_template_children (widget_class, BastideStart, all, scene, doors, cards_title, cards);
 }
 
 static void
 bastide_start_init (BastideStart *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "paste", .activate = paste },
+  static const BastideCall calls[] = {
+    { "paste", G_CALLBACK (paste) },
   };
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
   for (guint i = 0; i < G_N_ELEMENTS (doors); i++)
     gtk_flow_box_append (self->doors, new_child (new_door (doors[i].icon, g_dpgettext2 (NULL, "start",
                                                            doors[i].title), _(doors[i].line), doors[i].action)));

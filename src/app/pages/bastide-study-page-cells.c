@@ -6,7 +6,9 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-calls.h"
 #include "bastide-chance.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 #include <bst-io-reason.h>
@@ -245,9 +247,8 @@ dup_fits (BastideStudyPage *self,
 }
 
 static void
-why_not (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+why_not (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
   BastideTurnInputRefusal told = { .part = BST_NO_PART };
   int type = bastide_turn_input_get_tile (self->turn_input);
   BstRefusal refusal;
@@ -291,20 +292,18 @@ bastide_study_page_dispose_cells (BastideStudyPage *self)
 void
 bastide_study_page_class_init_cells (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, chip);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, chip_text);
-  gtk_widget_class_bind_template_callback (widget_class, close_chip);
-  gtk_widget_class_bind_template_callback (widget_class, bag_lit);
+  bastide_template_children (widget_class, BastideStudyPage, chip, chip_text);
+  bastide_template_callbacks (widget_class, close_chip, bag_lit);
 }
 
 void
 bastide_study_page_init_cells (BastideStudyPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "why-not", .activate = why_not },
+  static const BastideCall calls[] = {
+    { "why-not", G_CALLBACK (why_not) },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
   self->feature_odds = bastide_odds_new ();
   g_signal_connect_object (self->feature_odds, "changed", G_CALLBACK (feature_odds_changed), self, G_CONNECT_SWAPPED);
 }

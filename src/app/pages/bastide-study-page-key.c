@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-template.h"
 #include "bastide-text-size.h"
 
 /* A smaller board would be half covered, in pixels of usual text. */
@@ -56,10 +57,7 @@ change (GSimpleAction *action,
   BastideStudyPage *self = user_data;
 
   if (gtk_widget_get_visible (self->key_button))
-    {
-      g_settings_set_boolean (self->settings, "legend-open", g_variant_get_boolean (state));
-      bastide_study_page_place_cards (self);
-    }
+    g_settings_set_boolean (self->settings, "legend-open", g_variant_get_boolean (state));
   if (gtk_widget_get_visible (self->key) && gtk_widget_get_visible (GTK_WIDGET (self->key_menu)))
     gtk_menu_button_popup (self->key_menu);
 }
@@ -77,12 +75,7 @@ void
 bastide_study_page_class_init_key (GtkWidgetClass *widget_class)
 {
   g_type_ensure (BASTIDE_TYPE_LEGEND);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, legend);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key_menu);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key_popped);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key_rows);
+  bastide_template_children (widget_class, BastideStudyPage, legend, key, key_button, key_menu, key_popped, key_rows);
 }
 
 void
@@ -91,6 +84,4 @@ bastide_study_page_init_key (BastideStudyPage *self)
   GActionEntry entry = { .name = "legend", .state = "false", .change_state = change };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &entry, 1, self);
-  g_signal_connect_object (self->settings, "changed::legend-open", G_CALLBACK (bastide_study_page_place_cards), self,
-                           G_CONNECT_SWAPPED);
 }

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-calls.h"
 #include "bastide-clipboard.h"
 
 #include <bst-io-game-words.h>
@@ -16,17 +17,17 @@
 /* --- Undo --- */
 
 static void
-undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+undo (BastideStudyPage *self)
 {
-  if (!bastide_page_undo_typing (user_data, FALSE))
-    bastide_study_undo (BASTIDE_STUDY_PAGE (user_data)->study);
+  if (!bastide_page_undo_typing (BASTIDE_PAGE (self), FALSE))
+    bastide_study_undo (self->study);
 }
 
 static void
-redo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+redo (BastideStudyPage *self)
 {
-  if (!bastide_page_undo_typing (user_data, TRUE))
-    bastide_study_redo (BASTIDE_STUDY_PAGE (user_data)->study);
+  if (!bastide_page_undo_typing (BASTIDE_PAGE (self), TRUE))
+    bastide_study_redo (self->study);
 }
 
 static const char *
@@ -42,7 +43,6 @@ get_change (BstChangeName name)
     [BST_CHANGE_COMMENT] = NC_("change", "Comment"),
     [BST_CHANGE_GLYPH] = NC_("change", "Judgement"),
     [BST_CHANGE_MARK] = NC_("change", "Drawing"),
-    [BST_CHANGE_HEADER] = NC_("change", "Game Data"),
     [BST_CHANGE_PUT_TILE] = NC_("change", "Put Tile"),
     [BST_CHANGE_MOVE_TILES] = NC_("change", "Move Tiles"),
     [BST_CHANGE_TURN_TILES] = NC_("change", "Turn Tiles"),
@@ -143,17 +143,15 @@ bastide_study_page_update_lines (BastideStudyPage *self)
 /* --- Which tile --- */
 
 static void
-draw_tile (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+draw_tile (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
-
   bastide_turn_input_draw (self->turn_input);
 }
 
 static void
-type_move (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+type_move (BastideStudyPage *self)
 {
-  bastide_move_entry_open (BASTIDE_STUDY_PAGE (user_data)->entry);
+  bastide_move_entry_open (self->entry);
 }
 
 /* --- Lines --- */
@@ -169,28 +167,22 @@ tell_error (BastideStudyPage *self,
 }
 
 static void
-promote (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+promote (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
-
   if (!bastide_study_promote (self->study, bastide_study_get_node (self->study)))
     bastide_page_tell (BASTIDE_PAGE (self), _("This is the main line already."));
 }
 
 static void
-make_main_line (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+make_main_line (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
-
   if (!bastide_study_make_main_line (self->study, bastide_study_get_node (self->study)))
     bastide_page_tell (BASTIDE_PAGE (self), _("This is the main line already."));
 }
 
 static void
-delete (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+delete (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
-
   if (bastide_study_remove (self->study, bastide_study_get_node (self->study), BST_CHANGE_DELETE))
     bastide_page_tell_with (BASTIDE_PAGE (self), _("Moves deleted"), C_("button", "Undo"), "page.undo", NULL);
 }
@@ -214,9 +206,8 @@ copy_from (BastideStudyPage *self,
 }
 
 static void
-copy_line (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+copy_line (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
   BstNode *node = bastide_study_get_node (self->study);
 
   /* The start is no move: the line begins with the next one. */
@@ -227,9 +218,8 @@ copy_line (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-cut_line (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+cut_line (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
   BstNode *node = bastide_study_get_node (self->study);
 
   if (node->parent != NULL && copy_from (self, node))
@@ -237,9 +227,8 @@ cut_line (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-copy_position (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+copy_position (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = bst_io_position_to_text (bastide_study_get_position (self->study),
                                                    &error);
@@ -249,22 +238,21 @@ copy_position (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       tell_error (self, error);
       return;
     }
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (user_data), text);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   bastide_page_tell (BASTIDE_PAGE (self), _("Position copied as text"));
 }
 
 /* What is meant depends on where the reader is: the board is a position, the list has lines. */
 static void
-copy (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+copy (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (user_data));
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   GtkWidget *board = GTK_WIDGET (self->board);
 
   if (focus != NULL && (focus == board || gtk_widget_is_ancestor (focus, board)))
-    copy_position (action, parameter, user_data);
+    copy_position (self);
   else
-    copy_line (action, parameter, user_data);
+    copy_line (self);
 }
 
 static void
@@ -333,17 +321,17 @@ position_read (GObject      *source,
 }
 
 static void
-paste_position_text (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+paste_position_text (BastideStudyPage *self)
 {
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (user_data), NULL, position_read,
-                                 g_object_ref (user_data));
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self)), NULL, position_read,
+                                 g_object_ref (self));
 }
 
 static void
-paste (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+paste (BastideStudyPage *self)
 {
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (user_data), NULL, text_read,
-                                 g_object_ref (user_data));
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self)), NULL, text_read,
+                                 g_object_ref (self));
 }
 
 /* --- What is said about a move --- */
@@ -358,10 +346,8 @@ glyph (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-edit_comment (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+edit_comment (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
-
   gtk_stack_set_visible_child_name (self->tabs, "moves");
   bastide_split_view_set_show (self->pane, TRUE);
   bastide_moves_pane_edit_comment (self->moves);
@@ -371,22 +357,25 @@ void
 bastide_study_page_init_lines (BastideStudyPage *self)
 {
   static const GActionEntry entries[] = {
-    { .name = "undo", .activate = undo },
-    { .name = "redo", .activate = redo },
-    { .name = "draw", .activate = draw_tile },
-    { .name = "type-move", .activate = type_move },
-    { .name = "promote", .activate = promote },
-    { .name = "make-main-line", .activate = make_main_line },
-    { .name = "delete", .activate = delete },
-    { .name = "cut-line", .activate = cut_line },
-    { .name = "copy-line", .activate = copy_line },
-    { .name = "copy-position", .activate = copy_position },
-    { .name = "copy", .activate = copy },
-    { .name = "paste", .activate = paste },
-    { .name = "paste-position", .activate = paste_position_text },
-    { .name = "edit-comment", .activate = edit_comment },
     { .name = "glyph", .activate = glyph, .parameter_type = "u" },
+  };
+  static const BastideCall calls[] = {
+    { "undo", G_CALLBACK (undo) },
+    { "redo", G_CALLBACK (redo) },
+    { "draw", G_CALLBACK (draw_tile) },
+    { "type-move", G_CALLBACK (type_move) },
+    { "promote", G_CALLBACK (promote) },
+    { "make-main-line", G_CALLBACK (make_main_line) },
+    { "delete", G_CALLBACK (delete) },
+    { "cut-line", G_CALLBACK (cut_line) },
+    { "copy-line", G_CALLBACK (copy_line) },
+    { "copy-position", G_CALLBACK (copy_position) },
+    { "copy", G_CALLBACK (copy) },
+    { "paste", G_CALLBACK (paste) },
+    { "paste-position", G_CALLBACK (paste_position_text) },
+    { "edit-comment", G_CALLBACK (edit_comment) },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
 }

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-template.h"
 
 /* --- The mode --- */
 
@@ -36,7 +37,6 @@ active_changed (BastideStudyPage *self)
   if (active && (bastide_split_view_get_below (self->side) || !bastide_split_view_get_folded (self->side)))
     bastide_split_view_set_show (self->side, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
-  bastide_study_page_update_actions (self);
 }
 
 void
@@ -96,9 +96,7 @@ brush_taken (BastideStudyPage *self)
 void
 bastide_study_page_class_init_mode (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_callback (widget_class, brush_dragged);
-  gtk_widget_class_bind_template_callback (widget_class, brush_dropped);
-  gtk_widget_class_bind_template_callback (widget_class, brush_taken);
+  bastide_template_callbacks (widget_class, brush_dragged, brush_dropped, brush_taken);
 }
 
 void

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-template.h"
 
 static const char * const actions[] = { "arm-a", "arm-b" };
 
@@ -124,7 +125,7 @@ tab_changed (BastideStudyPage *self)
   self->odds = g_object_new (BASTIDE_TYPE_ODDS_PANE, NULL);
   bastide_odds_pane_set_study (self->odds, self->study, self->race_cells);
   g_signal_connect_object (self->odds, "cell-activated", G_CALLBACK (cell_activated), self, G_CONNECT_SWAPPED);
-  bastide_study_page_put (self, self->odds_place, GTK_WIDGET (self->odds));
+  bastide_page_put_late (bastide_keys_get_shared (self->user_state), self->odds_place, GTK_WIDGET (self->odds));
   bastide_study_page_update_feature_odds (self);
 }
 
@@ -133,9 +134,7 @@ tab_changed (BastideStudyPage *self)
 void
 bastide_study_page_class_init_odds (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, start_tabs);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, start_switcher);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, odds_place);
+  bastide_template_children (widget_class, BastideStudyPage, start_tabs, start_switcher, odds_place);
 }
 
 void

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-calls.h"
 #include "bastide-cell.h"
 #include "bastide-new-game.h"
 #include "bastide-players-edit.h"
@@ -169,12 +170,6 @@ open_pane (BastideStudyPage *self)
 {
   gtk_stack_set_visible_child_name (self->tabs, "position");
   bastide_split_view_set_show (self->pane, TRUE);
-}
-
-static void
-show_problems (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  open_pane (user_data);
 }
 
 /* Outside of edit mode a bar tells of them. */
@@ -369,17 +364,17 @@ tab_changed (BastideStudyPage *self)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->position, "game-activated", G_CALLBACK (game_activated), self,
                            G_CONNECT_SWAPPED);
-  bastide_study_page_put (self, self->position_place, GTK_WIDGET (self->position));
+  bastide_page_put_late (bastide_keys_get_shared (self->user_state), self->position_place, GTK_WIDGET (self->position));
 }
 
 void
 bastide_study_page_init_position (BastideStudyPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "show-problems", .activate = show_problems },
+  static const BastideCall calls[] = {
+    { "show-problems", G_CALLBACK (open_pane) },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
   g_signal_connect_object (self->tabs, "notify::visible-child", G_CALLBACK (tab_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->editor, "notify::active", G_CALLBACK (active_changed), self,
                            G_CONNECT_SWAPPED);

@@ -115,12 +115,6 @@ struct _BastideStudyPage
   gboolean               has_card_place; /* where the card of a feature hides nothing that is looked at now */
 };
 
-/* --- bastide-study-page.c --- */
-/* A pane that comes late has what those have that were there from the start. */
-void bastide_study_page_put              (BastideStudyPage *self,
-                                          AdwBin           *place,
-                                          GtkWidget        *pane);
-
 /* --- bastide-study-page-cards.c --- */
 /* Off what one looks at now. */
 void bastide_study_page_place_cards      (BastideStudyPage *self);

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-calls.h"
 #include "bastide-lesson-editor-page.h"
 #include "bastide-puzzle-editor-page.h"
 
@@ -57,9 +58,8 @@ added (BastideStudyPage *self,
 
 /* A turn that is being tried is not part of it. */
 static void
-make_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+make_puzzle (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
   g_autoptr (BastidePuzzleEditor) puzzle_editor = NULL;
   g_autofree char *move = NULL;
   BastidePuzzleEditorPage *page;
@@ -136,9 +136,8 @@ bastide_study_page_take_made (BastideStudyPage  *self,
 
 /* One lesson at a time: the one that is open already gets another step. */
 static void
-make_lesson (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+make_lesson (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
   g_autoptr (BastideLessonEditor) editor = NULL;
 
   /* Whoever makes a lesson is told what is right. */
@@ -172,10 +171,10 @@ bastide_study_page_get_lesson_editor (BastideStudyPage *self)
 void
 bastide_study_page_init_puzzle (BastideStudyPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "make-puzzle", .activate = make_puzzle },
-    { .name = "make-lesson", .activate = make_lesson },
+  static const BastideCall calls[] = {
+    { "make-puzzle", G_CALLBACK (make_puzzle) },
+    { "make-lesson", G_CALLBACK (make_lesson) },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
 }

@@ -35,7 +35,7 @@ tab_changed (BastideStudyPage *self)
   g_signal_connect_object (self->turns, "turn-chosen", G_CALLBACK (turn_chosen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->turns, "emptied", G_CALLBACK (gtk_widget_grab_focus), self->board,
                            G_CONNECT_SWAPPED);
-  bastide_study_page_put (self, self->turns_place, GTK_WIDGET (self->turns));
+  bastide_page_put_late (bastide_keys_get_shared (self->user_state), self->turns_place, GTK_WIDGET (self->turns));
 }
 
 /* The rows of a pane. (nullable) */

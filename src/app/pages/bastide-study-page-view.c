@@ -43,13 +43,12 @@ static const struct
 /* --- View --- */
 
 static void
-show_rules (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+show_rules (BastideStudyPage *self)
 {
-  BastideStudyPage *self = user_data;
   BstGame *game = bastide_study_get_game (self->study);
   GtkWidget *window;
 
-  window = bastide_rules_window_new (bastide_page_get_window (user_data),
+  window = bastide_rules_window_new (bastide_page_get_window (BASTIDE_PAGE (self)),
                                      game != NULL ? bst_game_get_rules (game) : NULL,
                                      /* Translators: the rules of the game that is open, in a list of
                                       * rule sets. */
@@ -154,9 +153,9 @@ choose_on_layer (GSimpleAction *action,
 /* --- The document --- */
 
 static void
-keep_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+keep_recovered (BastideStudyPage *self)
 {
-  bastide_page_notice (user_data, BASTIDE_NOTICE_RECOVERED, NULL);
+  bastide_page_notice (BASTIDE_PAGE (self), BASTIDE_NOTICE_RECOVERED, NULL);
 }
 
 /* --- Set-up --- */
@@ -164,11 +163,11 @@ keep_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 void
 bastide_study_page_init_view (BastideStudyPage *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "rules", .activate = show_rules },
-    { .name = "keep-recovered", .activate = keep_recovered },
-  };
   static const BastideCall calls[] = {
+    { "rules", G_CALLBACK (show_rules) },
+    { "keep-recovered", G_CALLBACK (keep_recovered) },
+  };
+  static const BastideCall document[] = {
     { "save", G_CALLBACK (bastide_document_save) },
     { "save-as", G_CALLBACK (bastide_document_save_as) },
     { "reload", G_CALLBACK (bastide_document_reload) },
@@ -182,8 +181,8 @@ bastide_study_page_init_view (BastideStudyPage *self)
   g_autoptr (GPropertyAction) side = g_property_action_new ("sidebar", self->side, "show-sidebar");
   g_autoptr (GPropertyAction) pane = g_property_action_new ("pane", self->pane, "show-sidebar");
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
-  bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self->document);
+  bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
+  bastide_calls_add (G_ACTION_MAP (self->actions), document, G_N_ELEMENTS (document), self->document);
   bastide_board_add_actions (self->board, G_ACTION_MAP (self->actions));
   for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
     g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &(GActionEntry) {

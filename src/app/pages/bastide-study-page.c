@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-study-text.h"
 #include "bastide-tabs.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 #include <bst-io-open.h>
@@ -648,35 +649,6 @@ bastide_study_page_finalize (GObject *object)
   G_OBJECT_CLASS (bastide_study_page_parent_class)->finalize (object);
 }
 
-void
-bastide_study_page_put (BastideStudyPage *self,
-                        AdwBin           *place,
-                        GtkWidget        *pane)
-{
-  adw_bin_set_child (place, pane);
-  bastide_accessible_name_buttons (pane);
-  bastide_keys_set_tooltips (bastide_keys_get_shared (self->user_state), pane);
-}
-
-static void
-ensure_types (void)
-{
-  g_type_ensure (BASTIDE_TYPE_BAG);
-  g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_EDIT_BAR);
-  g_type_ensure (BASTIDE_TYPE_FEATURE_CARD);
-  g_type_ensure (BASTIDE_TYPE_FEATURES_PANE);
-  g_type_ensure (BASTIDE_TYPE_MOVE_ENTRY);
-  g_type_ensure (BASTIDE_TYPE_MOVES_PANE);
-  g_type_ensure (BASTIDE_TYPE_PALETTE);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
-  g_type_ensure (BASTIDE_TYPE_PLAYER_STRIP);
-  g_type_ensure (BASTIDE_TYPE_SCORE_BAR);
-  g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
-  g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
-  g_type_ensure (BASTIDE_TYPE_TIMELINE);
-}
-
 static void
 bastide_study_page_class_init (BastideStudyPageClass *klass)
 {
@@ -686,44 +658,22 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = bastide_study_page_finalize;
 
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
-  ensure_types ();
+  bastide_template_types (BASTIDE_TYPE_BAG, BASTIDE_TYPE_BOARD, BASTIDE_TYPE_EDIT_BAR, BASTIDE_TYPE_FEATURE_CARD,
+                          BASTIDE_TYPE_FEATURES_PANE, BASTIDE_TYPE_MOVE_ENTRY, BASTIDE_TYPE_MOVES_PANE,
+                          BASTIDE_TYPE_PALETTE, BASTIDE_TYPE_TURN_BAR, BASTIDE_TYPE_PLAYER_STRIP,
+                          BASTIDE_TYPE_SCORE_BAR, BASTIDE_TYPE_SCORES_PANE, BASTIDE_TYPE_SPLIT_VIEW,
+                          BASTIDE_TYPE_TIMELINE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-study-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, side);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, pane);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bag);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, players);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, score_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, board);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, board_menu);
+  bastide_template_children (widget_class, BastideStudyPage, side, pane, bag, players, score_bar, board, board_menu);
   bastide_study_page_class_init_cells (widget_class);
   bastide_study_page_class_init_compare (widget_class);
   bastide_study_page_class_init_odds (widget_class);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bars);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, edit_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, palette);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, entry);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, card);
+  bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card);
   bastide_study_page_class_init_key (widget_class);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, tabs);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, switcher);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, moves);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, scores);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, features);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, turns_place);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, position_place);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, timeline);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, cell);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, facts);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bag_count);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, rules);
-  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, narrow_buttons);
-  gtk_widget_class_bind_template_callback (widget_class, update_card);
-  gtk_widget_class_bind_template_callback (widget_class, show_changed);
-  gtk_widget_class_bind_template_callback (widget_class, cell_changed);
-  gtk_widget_class_bind_template_callback (widget_class, bag_selected);
-  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
+  bastide_template_children (widget_class, BastideStudyPage, tabs, switcher, moves, scores, features, turns_place,
+                             position_place, timeline, cell, facts, bag_count, rules, narrow_buttons);
+  bastide_template_callbacks (widget_class, update_card, show_changed, cell_changed, bag_selected, feature_activated);
   bastide_study_page_class_init_mode (widget_class);
 }
 
@@ -763,6 +713,8 @@ follow (BastideStudyPage *self)
   g_signal_connect_object (self->pane, "notify::show-sidebar", G_CALLBACK (shown_alone), self->side, 0);
   g_signal_connect_object (self->board, "joins-found", G_CALLBACK (bastide_study_page_joins_found), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::legend-open", G_CALLBACK (bastide_study_page_place_cards), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "view-settled", G_CALLBACK (bastide_study_page_place_cards), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < G_N_ELEMENTS (covers); i++)
@@ -796,6 +748,8 @@ bastide_study_page_new (BastideUserState     *user_state,
   set_study (self);
   follow (self);
   bastide_study_page_init_mode (self);
+  g_signal_connect_object (self->editor, "notify::active", G_CALLBACK (bastide_study_page_update_actions), self,
+                           G_CONNECT_SWAPPED);
   bastide_study_page_init_position (self);
   bastide_study_page_init_lines (self);
   bastide_study_page_init_steps (self);

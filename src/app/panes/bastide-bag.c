@@ -10,6 +10,7 @@
 #include "bastide-key-layout.h"
 #include "bastide-next-frame.h"
 #include "bastide-placeholder.h"
+#include "bastide-template.h"
 #include "bastide-tile-cache.h"
 
 #include <adwaita.h>
@@ -687,13 +688,11 @@ static void
 bastide_bag_dispose (GObject *object)
 {
   BastideBag *self = BASTIDE_BAG (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->tell_source, g_source_remove);
   g_clear_object (&self->draw_map);
   g_clear_pointer (&self->types, g_ptr_array_unref);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
   bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->study);
@@ -754,12 +753,7 @@ bastide_bag_class_init (BastideBagClass *klass)
   g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-bag.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideBag, total);
-  gtk_widget_class_bind_template_child (widget_class, BastideBag, only_left_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideBag, discarded);
-  gtk_widget_class_bind_template_child (widget_class, BastideBag, holding);
-  gtk_widget_class_bind_template_child (widget_class, BastideBag, flow);
-  gtk_widget_class_bind_template_child (widget_class, BastideBag, nothing);
+  bastide_template_children (widget_class, BastideBag, total, only_left_button, discarded, holding, flow, nothing);
 }
 
 static void

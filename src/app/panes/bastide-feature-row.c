@@ -6,6 +6,7 @@
 #include "bastide-entry.h"
 #include "bastide-list-label.h"
 #include "bastide-sectioned-list.h"
+#include "bastide-template.h"
 
 #include <bst-io-feature-text.h>
 #include <bst-render-kind.h>
@@ -76,8 +77,7 @@ bastide_feature_row_class_init (BastideFeatureRowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-feature-row.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, heading);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, entry);
+  bastide_template_children (widget_class, BastideFeatureRow, heading, entry);
 }
 
 static void

@@ -4,11 +4,13 @@
 
 #include "bastide-features-pane.h"
 #include "bastide-feature-row.h"
-#include "bastide-list-keys.h"
+#include "bastide-list-rows.h"
 #include "bastide-list-scroll.h"
 #include "bastide-next-frame.h"
 #include "bastide-placeholder.h"
 #include "bastide-sectioned-list.h"
+#include "bastide-shown-follow.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -257,16 +259,9 @@ update_later (GtkWidget *widget)
 }
 
 static void
-study_reset (BastideFeaturesPane *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastideFeaturesPane *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     record_changed (self);
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_TREE))
@@ -275,36 +270,20 @@ study_changed (BastideFeaturesPane *self,
     bastide_next_frame_call (&self->next_frame, GTK_WIDGET (self), update_later);
 }
 
-static void
-setup_row (GtkSignalListItemFactory *factory,
-           GtkListItem              *list_item,
-           gpointer                  user_data)
+static GtkWidget *
+new_row (BastideFeaturesPane *self)
 {
-  gtk_list_item_set_child (list_item, bastide_feature_row_new (BASTIDE_FEATURES_PANE (user_data)->pictures));
+  return bastide_feature_row_new (self->pictures);
 }
 
 static void
-bind_row (GtkSignalListItemFactory *factory,
-          GtkListItem              *list_item,
-          gpointer                  user_data)
+bind_row (BastideFeatureRow *row,
+          gpointer           item)
 {
-  BastideFeatureRow *row = BASTIDE_FEATURE_ROW (gtk_list_item_get_child (list_item));
-  gpointer item = gtk_list_item_get_item (list_item);
-
-  if (bastide_sectioned_list_bind_heading (list_item))
-    bastide_feature_row_bind_heading (row, gtk_string_object_get_string (item));
-  else if (BASTIDE_IS_CHANGE_ITEM (item))
+  if (BASTIDE_IS_CHANGE_ITEM (item))
     bastide_feature_row_bind_change (row, item);
   else
     bastide_feature_row_bind (row, item);
-}
-
-static void
-unbind_row (GtkSignalListItemFactory *factory,
-            GtkListItem              *list_item,
-            gpointer                  user_data)
-{
-  bastide_feature_row_unbind (BASTIDE_FEATURE_ROW (gtk_list_item_get_child (list_item)));
 }
 
 static void
@@ -378,9 +357,7 @@ bastide_features_pane_set_study (BastideFeaturesPane *self,
 
   self->study = g_object_ref (study);
   self->pictures = bastide_row_pictures_new (study);
-  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
-  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
 }
 
 void
@@ -407,11 +384,9 @@ static void
 bastide_features_pane_dispose (GObject *object)
 {
   BastideFeaturesPane *self = BASTIDE_FEATURES_PANE (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->rest_source, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
   g_clear_pointer (&self->pictures, bastide_row_pictures_free);
@@ -438,15 +413,17 @@ bastide_features_pane_class_init (BastideFeaturesPaneClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-features-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeaturesPane, view);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeaturesPane, nothing);
+  bastide_template_children (widget_class, BastideFeaturesPane, view, nothing);
   gtk_widget_class_bind_template_callback (widget_class, bastide_features_pane_leave);
 }
 
 static void
 bastide_features_pane_init (BastideFeaturesPane *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  static const BastideListRows rows = {
+    G_CALLBACK (new_row), G_CALLBACK (bind_row), G_CALLBACK (bastide_feature_row_bind_heading),
+    G_CALLBACK (bastide_feature_row_unbind)
+  };
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
@@ -457,18 +434,9 @@ bastide_features_pane_init (BastideFeaturesPane *self)
   bastide_sectioned_list_add (self->sections, C_("features", "Claimed"));
   bastide_sectioned_list_add (self->sections, C_("features", "Unclaimed"));
   bastide_sectioned_list_add (self->sections, C_("features", "Completed"));
-  self->selection = gtk_single_selection_new (g_object_ref (bastide_sectioned_list_get_model (self->sections)));
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  self->selection = bastide_list_rows_set (self->view, g_object_ref (bastide_sectioned_list_get_model (self->sections)),
+                                           &rows, self);
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_changed),
                            self, G_CONNECT_SWAPPED);
-
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), self);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
   bastide_placeholder_set_button (self->nothing, _("Draw a Tile"), "page.draw");
-  bastide_list_keys_add (self->view);
-  gtk_list_view_set_factory (self->view, factory);
-  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (factory);
 }

@@ -4,12 +4,14 @@
 
 #include "bastide-moves-pane.h"
 #include "bastide-focus.h"
-#include "bastide-list-keys.h"
+#include "bastide-list-rows.h"
 #include "bastide-list-scroll.h"
 #include "bastide-move-list.h"
 #include "bastide-move-row.h"
 #include "bastide-next-frame.h"
 #include "bastide-problem-text.h"
+#include "bastide-shown-follow.h"
+#include "bastide-template.h"
 
 struct _BastideMovesPane
 {
@@ -105,31 +107,20 @@ fold_asked (BastideMovesPane *self,
     bastide_study_set_node (self->study, head);
 }
 
-static void
-setup_row (GtkSignalListItemFactory *factory,
-           GtkListItem              *list_item,
-           gpointer                  user_data)
+static GtkWidget *
+new_row (BastideMovesPane *self)
 {
-  BastideMovesPane *self = user_data;
   GtkWidget *row = bastide_move_row_new (self->pictures);
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (row_pressed), user_data);
-  g_signal_connect_swapped (click, "released", G_CALLBACK (row_released), user_data);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (row_pressed), self);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (row_released), self);
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_swapped (row, "fold", G_CALLBACK (fold_asked), user_data);
+  g_signal_connect_swapped (row, "fold", G_CALLBACK (fold_asked), self);
   bastide_move_row_set_words (BASTIDE_MOVE_ROW (row), self->words);
-  gtk_list_item_set_child (list_item, row);
-}
 
-static void
-bind_row (GtkSignalListItemFactory *factory,
-          GtkListItem              *list_item,
-          gpointer                  user_data)
-{
-  bastide_move_row_bind (BASTIDE_MOVE_ROW (gtk_list_item_get_child (list_item)),
-                         gtk_list_item_get_item (list_item));
+  return row;
 }
 
 static void
@@ -330,16 +321,9 @@ take_problems (BastideMovesPane *self)
 }
 
 static void
-study_reset (BastideMovesPane *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastideMovesPane   *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   take_problems (self);
   if (change & BASTIDE_STUDY_RECORD)
     record_changed (self);
@@ -381,9 +365,7 @@ bastide_moves_pane_set_study (BastideMovesPane *self,
 
   self->study = g_object_ref (study);
   self->pictures = bastide_row_pictures_new (study);
-  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
-  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
 }
 
 /* --- Keys and actions of the list --- */
@@ -492,11 +474,9 @@ static void
 bastide_moves_pane_dispose (GObject *object)
 {
   BastideMovesPane *self = BASTIDE_MOVES_PANE (object);
-  GtkWidget *child;
 
   g_clear_pointer (&self->popover, gtk_widget_unparent);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->selection);
   g_clear_object (&self->list);
   g_clear_pointer (&self->pictures, bastide_row_pictures_free);
@@ -525,10 +505,7 @@ bastide_moves_pane_class_init (BastideMovesPaneClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-moves-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, view);
-  gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, comment_title);
-  gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, comment);
-  gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, menu);
+  bastide_template_children (widget_class, BastideMovesPane, view, comment_title, comment, menu);
   gtk_widget_class_install_action (widget_class, "moves.fold-all", NULL, fold_all);
   gtk_widget_class_install_action (widget_class, "moves.unfold-all", NULL, unfold_all);
 }
@@ -536,27 +513,19 @@ bastide_moves_pane_class_init (BastideMovesPaneClass *klass)
 static void
 bastide_moves_pane_init (BastideMovesPane *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  static const BastideListRows rows = { G_CALLBACK (new_row), G_CALLBACK (bastide_move_row_bind) };
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *comment_keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->list = bastide_move_list_new ();
-  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->list)));
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  self->selection = bastide_list_rows_set (self->view, G_LIST_MODEL (g_object_ref (self->list)), &rows, self);
   g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (selected_changed),
                            self, G_CONNECT_SWAPPED);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), self);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
-  bastide_list_keys_add (self->view);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
-  gtk_list_view_set_factory (self->view, factory);
-  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (factory);
 
   g_signal_connect_swapped (gtk_text_view_get_buffer (self->comment), "changed",
                             G_CALLBACK (comment_typed), self);

@@ -7,6 +7,8 @@
 #include "bastide-hole-item.h"
 #include "bastide-hole-row.h"
 #include "bastide-list-keys.h"
+#include "bastide-shown-follow.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 
@@ -300,16 +302,9 @@ cells_changed (BastideOddsPane *self)
 }
 
 static void
-study_reset (BastideOddsPane *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastideOddsPane    *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (!(change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM)))
     return;
   bastide_odds_stop (self->race);
@@ -329,9 +324,7 @@ bastide_odds_pane_set_study (BastideOddsPane  *self,
 
   self->study = g_object_ref (study);
   self->cells = g_object_ref (cells);
-  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
-  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
   g_signal_connect_object (cells, "changed", G_CALLBACK (cells_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -358,7 +351,6 @@ static void
 bastide_odds_pane_dispose (GObject *object)
 {
   BastideOddsPane *self = BASTIDE_ODDS_PANE (object);
-  GtkWidget *child;
 
   if (self->race != NULL)
     bastide_odds_stop (self->race);
@@ -366,8 +358,7 @@ bastide_odds_pane_dispose (GObject *object)
     bastide_odds_stop (self->holes);
   if (self->games != NULL)
     bastide_odds_stop (self->games);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->race);
   g_clear_object (&self->holes);
   g_clear_object (&self->games);
@@ -392,24 +383,10 @@ bastide_odds_pane_class_init (BastideOddsPaneClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-odds-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, hint);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, results);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, mine_title);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, mine);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, others_title);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, others);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, nobody);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, note);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, feature);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, playouts);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, playouts_text);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, playouts_note);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, caption);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, only_mattering);
-  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, view);
-  gtk_widget_class_bind_template_callback (widget_class, fill_holes);
-  gtk_widget_class_bind_template_callback (widget_class, playouts_expanded);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated);
+  bastide_template_children (widget_class, BastideOddsPane, hint, results, mine_title, mine, others_title, others,
+                             nobody, note, feature, playouts, playouts_text, playouts_note, caption, only_mattering,
+                             view);
+  bastide_template_callbacks (widget_class, fill_holes, playouts_expanded, row_activated);
 }
 
 static void

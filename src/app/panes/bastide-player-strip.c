@@ -5,6 +5,7 @@
 #include "bastide-player-strip.h"
 #include "bastide-accessible.h"
 #include "bastide-player-cell.h"
+#include "bastide-shown-follow.h"
 #include "bastide-supply.h"
 #include "bastide-supply-list.h"
 #include "bastide-tile-cache.h"
@@ -336,16 +337,9 @@ update (BastidePlayerStrip *self)
 }
 
 static void
-study_reset (BastidePlayerStrip *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastidePlayerStrip *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION
                 | BASTIDE_STUDY_EXAM))
     update (self);
@@ -359,9 +353,7 @@ bastide_player_strip_set_study (BastidePlayerStrip *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
-  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
-  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
   update (self);
 }
 

@@ -8,6 +8,7 @@
 #include "bastide-rule-link.h"
 #include "bastide-rule-text.h"
 #include "bastide-sectioned-list.h"
+#include "bastide-template.h"
 
 #include <bst-io-event-text.h>
 #include <bst-render-kind.h>
@@ -57,14 +58,8 @@ bastide_score_row_class_init (BastideScoreRowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-score-row.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, heading);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, body);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, entry);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, arrow);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, details);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, formula);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, rule);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, majority);
+  bastide_template_children (widget_class, BastideScoreRow, heading, body, entry, arrow, details, formula, rule,
+                             majority);
 }
 
 static void

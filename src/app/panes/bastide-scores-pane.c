@@ -5,15 +5,17 @@
 #include "bastide-scores-pane.h"
 #include "bastide-accessible.h"
 #include "bastide-die.h"
-#include "bastide-list-keys.h"
+#include "bastide-list-rows.h"
 #include "bastide-next-frame.h"
 #include "bastide-placeholder.h"
 #include "bastide-player-mark.h"
 #include "bastide-rule-text.h"
 #include "bastide-score-row.h"
 #include "bastide-sectioned-list.h"
+#include "bastide-shown-follow.h"
 #include "bastide-study-text.h"
 #include "bastide-supply.h"
+#include "bastide-template.h"
 #include "bastide-text-size.h"
 
 #include <bst-house-rules.h>
@@ -541,16 +543,9 @@ update_later (GtkWidget *widget)
 }
 
 static void
-study_reset (BastideScoresPane *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastideScoresPane  *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     record_changed (self);
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_TREE | BASTIDE_STUDY_EXAM))
@@ -559,34 +554,10 @@ study_changed (BastideScoresPane  *self,
     bastide_next_frame_call (&self->update_frame, GTK_WIDGET (self), update_later);
 }
 
-static void
-setup_row (GtkSignalListItemFactory *factory,
-           GtkListItem              *list_item,
-           gpointer                  user_data)
+static GtkWidget *
+new_row (BastideScoresPane *self)
 {
-  gtk_list_item_set_child (list_item, bastide_score_row_new (BASTIDE_SCORES_PANE (user_data)->pictures));
-}
-
-static void
-bind_row (GtkSignalListItemFactory *factory,
-          GtkListItem              *list_item,
-          gpointer                  user_data)
-{
-  BastideScoreRow *row = BASTIDE_SCORE_ROW (gtk_list_item_get_child (list_item));
-  gpointer item = gtk_list_item_get_item (list_item);
-
-  if (bastide_sectioned_list_bind_heading (list_item))
-    bastide_score_row_bind_heading (row, gtk_string_object_get_string (item));
-  else
-    bastide_score_row_bind (row, item);
-}
-
-static void
-unbind_row (GtkSignalListItemFactory *factory,
-            GtkListItem              *list_item,
-            gpointer                  user_data)
-{
-  bastide_score_row_unbind (BASTIDE_SCORE_ROW (gtk_list_item_get_child (list_item)));
+  return bastide_score_row_new (self->pictures);
 }
 
 static gboolean
@@ -656,9 +627,7 @@ bastide_scores_pane_set_study (BastideScoresPane *self,
 
   self->study = g_object_ref (study);
   self->pictures = bastide_row_pictures_new (study);
-  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
-  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
 }
 
 static void
@@ -673,10 +642,8 @@ static void
 bastide_scores_pane_dispose (GObject *object)
 {
   BastideScoresPane *self = BASTIDE_SCORES_PANE (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   for (guint i = 0; i < N_COLUMNS; i++)
     g_clear_object (&self->columns[i]);
   g_clear_object (&self->selection);
@@ -703,13 +670,8 @@ bastide_scores_pane_class_init (BastideScoresPaneClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-scores-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, winners);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, sheet);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, sheet_place);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, nothing);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, view);
-  gtk_widget_class_bind_template_callback (widget_class, activate);
-  gtk_widget_class_bind_template_callback (widget_class, bastide_scores_pane_leave);
+  bastide_template_children (widget_class, BastideScoresPane, winners, sheet, sheet_place, nothing, view);
+  bastide_template_callbacks (widget_class, activate, bastide_scores_pane_leave);
 }
 
 /* Where letters are large the sheet scrolls sideways. Elsewhere it does not: what scrolls would be as high as if the
@@ -737,7 +699,10 @@ update_scrolling (BastideScoresPane *self)
 static void
 bastide_scores_pane_init (BastideScoresPane *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  static const BastideListRows rows = {
+    G_CALLBACK (new_row), G_CALLBACK (bastide_score_row_bind), G_CALLBACK (bastide_score_row_bind_heading),
+    G_CALLBACK (bastide_score_row_unbind)
+  };
 
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
@@ -749,17 +714,9 @@ bastide_scores_pane_init (BastideScoresPane *self)
   self->sections = bastide_sectioned_list_new (BASTIDE_TYPE_SCORE_ITEM);
   self->scored = bastide_sectioned_list_add (self->sections, _("Scored so far"));
   self->pending = bastide_sectioned_list_add (self->sections, get_pending_title (self));
-  self->selection = gtk_single_selection_new (g_object_ref (bastide_sectioned_list_get_model (self->sections)));
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  self->selection = bastide_list_rows_set (self->view, g_object_ref (bastide_sectioned_list_get_model (self->sections)),
+                                           &rows, self);
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_changed),
                            self, G_CONNECT_SWAPPED);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), self);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
-  bastide_list_keys_add (self->view);
-  gtk_list_view_set_factory (self->view, factory);
-  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (factory);
 }

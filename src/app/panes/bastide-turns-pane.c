@@ -6,6 +6,8 @@
 #include "bastide-focus.h"
 #include "bastide-held-tiles.h"
 #include "bastide-placeholder.h"
+#include "bastide-shown-follow.h"
+#include "bastide-template.h"
 #include "bastide-turn-cell.h"
 #include "bastide-turn-list.h"
 #include "bastide-turn-pins.h"
@@ -424,16 +426,9 @@ bastide_turns_pane_set_quiet (BastideTurnsPane *self,
 }
 
 static void
-study_reset (BastideTurnsPane *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastideTurnsPane   *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   /* Turns of another game are nothing to look at, nor to try on the board, until the new ones are there. */
   if (change & BASTIDE_STUDY_GAME)
     bastide_turn_list_clear (self->list);
@@ -616,9 +611,7 @@ bastide_turns_pane_set_turn_input (BastideTurnsPane *self,
   adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->table));
   g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (width_changed), self, G_CONNECT_SWAPPED);
   gtk_column_view_sort_by_column (self->view, self->columns[BASTIDE_TURN_RANK], GTK_SORT_ASCENDING);
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
-  g_signal_connect_object (self->study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, self->study, G_CALLBACK (study_changed), self);
   g_signal_connect_object (turn_input, "tile-changed", G_CALLBACK (tile_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -637,12 +630,10 @@ static void
 bastide_turns_pane_dispose (GObject *object)
 {
   BastideTurnsPane *self = BASTIDE_TURNS_PANE (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->source, g_source_remove);
   g_clear_handle_id (&self->focus_source, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->selection);
   g_clear_object (&self->sorted);
   g_clear_object (&self->list);
@@ -668,22 +659,12 @@ bastide_turns_pane_class_init (BastideTurnsPaneClass *klass)
   signals[EMPTIED] = g_signal_new ("emptied", BASTIDE_TYPE_TURNS_PANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 
-  g_type_ensure (BASTIDE_TYPE_TURN_PINS);
-  g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
+  bastide_template_types (BASTIDE_TYPE_TURN_PINS, BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-turns-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, status);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, unfold);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, pin);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, message);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, table);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, view);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, details);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, detail);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, pins);
-  gtk_widget_class_bind_template_callback (widget_class, activate);
-  gtk_widget_class_bind_template_callback (widget_class, choose);
-  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
+  bastide_template_children (widget_class, BastideTurnsPane, status, unfold, pin, message, table, view, details, detail,
+                             pins);
+  bastide_template_callbacks (widget_class, activate, choose, key_pressed);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "bastide-explain.h"
 #include "bastide-file-filters.h"
 #include "bastide-preview.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -190,13 +191,8 @@ bastide_export_class_init (BastideExportClass *klass)
   g_type_ensure (BASTIDE_TYPE_PREVIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-export.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideExport, preview);
-  gtk_widget_class_bind_template_child (widget_class, BastideExport, export_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideExport, format);
-  gtk_widget_class_bind_template_child (widget_class, BastideExport, area);
-  gtk_widget_class_bind_template_child (widget_class, BastideExport, size);
-  gtk_widget_class_bind_template_child (widget_class, BastideExport, legend_row);
-  gtk_widget_class_bind_template_child (widget_class, BastideExport, legend);
+  bastide_template_children (widget_class, BastideExport, preview, export_button, format, area, size, legend_row,
+                             legend);
   gtk_widget_class_install_action (widget_class, "export.export", NULL, export);
   gtk_widget_class_install_action (widget_class, "export.copy", NULL, copy);
 }

@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-explain.h"
 #include "bastide-preview.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -165,11 +166,7 @@ bastide_print_view_class_init (BastidePrintViewClass *klass)
   g_type_ensure (BASTIDE_TYPE_PREVIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-print-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastidePrintView, paper);
-  gtk_widget_class_bind_template_child (widget_class, BastidePrintView, spinner);
-  gtk_widget_class_bind_template_child (widget_class, BastidePrintView, page_label);
-  gtk_widget_class_bind_template_child (widget_class, BastidePrintView, grey_button);
-  gtk_widget_class_bind_template_child (widget_class, BastidePrintView, print_button);
+  bastide_template_children (widget_class, BastidePrintView, paper, spinner, page_label, grey_button, print_button);
   gtk_widget_class_bind_template_callback (widget_class, grey_toggled);
   gtk_widget_class_install_action (widget_class, "view.previous-page", NULL, turn_page);
   gtk_widget_class_install_action (widget_class, "view.next-page", NULL, turn_page);

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-bag-tile.h"
+#include "bastide-template.h"
 #include "bastide-tile-text.h"
 
 #include <bst-io-game-words.h>
@@ -96,9 +97,7 @@ bastide_bag_tile_class_init (BastideBagTileClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-bag-tile.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideBagTile, picture);
-  gtk_widget_class_bind_template_child (widget_class, BastideBagTile, count);
-  gtk_widget_class_bind_template_child (widget_class, BastideBagTile, draw);
+  bastide_template_children (widget_class, BastideBagTile, picture, count, draw);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "bastide-draw-row.h"
 #include "bastide-accessible.h"
 #include "bastide-player-mark.h"
+#include "bastide-template.h"
 
 #include <bst-house-rules.h>
 #include <bst-io-game-words.h>
@@ -180,11 +181,8 @@ bastide_draw_row_class_init (BastideDrawRowClass *klass)
   g_type_ensure (BASTIDE_TYPE_PLAYER_MARK);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-draw-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideDrawRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, BastideDrawRow, tile);
-  gtk_widget_class_bind_template_callback (widget_class, tile_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, set_up_tile);
-  gtk_widget_class_bind_template_callback (widget_class, bind_tile);
+  bastide_template_children (widget_class, BastideDrawRow, mark, tile);
+  bastide_template_callbacks (widget_class, tile_chosen, set_up_tile, bind_tile);
 }
 
 static void

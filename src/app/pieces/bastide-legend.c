@@ -3,6 +3,8 @@
 #include "config.h"
 
 #include "bastide-legend.h"
+#include "bastide-shown-follow.h"
+#include "bastide-template.h"
 #include "bastide-text-size.h"
 
 #include <bst-io-game-words.h>
@@ -51,8 +53,7 @@ bastide_legend_get_text (BstRenderLegendText *text)
     .one_kind = _("One kind alone fits"),
     /* Translators: an empty cell beside an unfinished feature on which somebody stands. */
     .matters = _("At an occupied, unfinished feature"),
-    .dragon = _("The dragon"),
-    .fairy = _("The fairy"),
+    .neutrals = { [BST_NEUTRAL_DRAGON] = _("The dragon"), [BST_NEUTRAL_FAIRY] = _("The fairy") },
   };
 }
 
@@ -132,10 +133,8 @@ add_row (BastideLegend            *self,
 static void
 clear (BastideLegend *self)
 {
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
 }
 
 /* All that the rows say and show. (transfer full) */
@@ -192,16 +191,9 @@ renew (BastideLegend *self)
 }
 
 static void
-study_reset (BastideLegend *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastideLegend      *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM))
     update (self);
 }
@@ -219,10 +211,7 @@ bastide_legend_update (BastideLegend *self,
     return;
 
   if (g_set_object (&self->study, study))
-    {
-      g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
-    }
+    bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
   bastide_shown_set (&self->shown, bastide_study_get_shown (study));
   update (self);
 }

@@ -5,6 +5,7 @@
 #include "bastide-score-bar.h"
 #include "bastide-expected-line.h"
 #include "bastide-player-mark.h"
+#include "bastide-shown-follow.h"
 #include "bastide-text-size.h"
 #include "bastide-work.h"
 
@@ -149,16 +150,9 @@ update (BastideScoreBar *self)
 }
 
 static void
-study_reset (BastideScoreBar *self)
-{
-  bastide_shown_set (&self->shown, NULL);
-}
-
-static void
 study_changed (BastideScoreBar    *self,
                BastideStudyChange  change)
 {
-  bastide_shown_set (&self->shown, bastide_study_get_shown (self->study));
   if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM))
     update (self);
 }
@@ -311,9 +305,7 @@ bastide_score_bar_set_study (BastideScoreBar *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
-  bastide_shown_set (&self->shown, bastide_study_get_shown (study));
-  g_signal_connect_object (study, "reset", G_CALLBACK (study_reset), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
 }
 
 static void

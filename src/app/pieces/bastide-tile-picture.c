@@ -3,7 +3,10 @@
 #include "config.h"
 
 #include "bastide-tile-picture.h"
+#include "bastide-puzzle-editor-text.h"
 #include "bastide-tile-cache.h"
+
+#include <glib/gi18n.h>
 
 /* In pixels: rows have two lines. */
 #define SIZE 32
@@ -120,6 +123,26 @@ bind_tile (GtkSignalListItemFactory *factory,
     set_tile (GTK_IMAGE (picture), source->study, bastide_shown_get_game (bastide_study_get_shown (source->study)),
               (guint) g_array_index (source->types, int, index - 1), 0);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (picture)), name);
+}
+
+void
+bastide_tile_picture_list (AdwComboRow       *row,
+                           const BstPosition *position,
+                           GArray            *types)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  g_array_set_size (types, 0);
+  /* Translators: no tile. */
+  gtk_string_list_append (names, C_("tile", "none"));
+  for (int type = 0; type < (int) bst_tile_set_get_n_types (set); type++)
+    if (bst_position_get_remaining (position, (guint) type) > 0)
+      {
+        g_array_append_val (types, type);
+        gtk_string_list_take (names, bastide_puzzle_editor_text_dup_tile (position, (guint) type));
+      }
+  adw_combo_row_set_model (row, G_LIST_MODEL (names));
 }
 
 void

@@ -6,6 +6,7 @@
 #include "bastide-compat.h"
 #include "bastide-explain.h"
 #include "bastide-file-filters.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -274,11 +275,7 @@ bastide_add_puzzle_class_init (BastideAddPuzzleClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-add-puzzle.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideAddPuzzle, booklet_row);
-  gtk_widget_class_bind_template_child (widget_class, BastideAddPuzzle, renew);
-  gtk_widget_class_bind_template_child (widget_class, BastideAddPuzzle, name);
-  gtk_widget_class_bind_template_child (widget_class, BastideAddPuzzle, chapter);
-  gtk_widget_class_bind_template_child (widget_class, BastideAddPuzzle, chapter_name);
+  bastide_template_children (widget_class, BastideAddPuzzle, booklet_row, renew, name, chapter, chapter_name);
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_install_action (widget_class, "add.open", NULL, open_booklet);
   gtk_widget_class_install_action (widget_class, "add.new", NULL, new_booklet);

@@ -5,6 +5,7 @@
 #include "bastide-answer-pad.h"
 #include "bastide-accessible.h"
 #include "bastide-answer-list.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 
@@ -310,10 +311,8 @@ static void
 bastide_answer_pad_dispose (GObject *object)
 {
   BastideAnswerPad *self = BASTIDE_ANSWER_PAD (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->answer);
 
   G_OBJECT_CLASS (bastide_answer_pad_parent_class)->dispose (object);
@@ -331,16 +330,8 @@ bastide_answer_pad_class_init (BastideAnswerPadClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-answer-pad.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, pages);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, number);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, players);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, nobody);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, list);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, cells);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, how);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, check);
-  gtk_widget_class_bind_template_callback (widget_class, update);
-  gtk_widget_class_bind_template_callback (widget_class, check_clicked);
+  bastide_template_children (widget_class, BastideAnswerPad, pages, number, players, nobody, list, cells, how, check);
+  bastide_template_callbacks (widget_class, update, check_clicked);
 }
 
 static void

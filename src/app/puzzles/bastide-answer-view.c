@@ -4,13 +4,11 @@
 
 #include "bastide-answer-view.h"
 #include "bastide-answer-pad.h"
-#include "bastide-board.h"
 #include "bastide-explain.h"
-#include "bastide-pick-tool.h"
-#include "bastide-turn-bar.h"
-#include "bastide-turn-tool.h"
+#include "bastide-puzzle-board.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-puzzle-tiles.h"
+#include "bastide-template.h"
 
 #include <bst-render-overlay.h>
 
@@ -23,8 +21,7 @@ struct _BastideAnswerView
   /* Owned */
   BstPuzzle          *puzzle;
   BastideAnswer      *answer;
-  BastideBoardTool   *turn_tool;
-  BastideBoardTool   *pick_tool;
+  BastidePuzzleBoard *puzzle_board;
 
   /* Template */
   GtkLabel           *question;
@@ -48,9 +45,7 @@ static void
 changed (BastideAnswerView *self)
 {
   bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (self->answer) > 0);
-  bastide_pick_tool_set_on_tiles (BASTIDE_PICK_TOOL (self->pick_tool), bastide_answer_is_picking_tiles (self->answer));
-  bastide_board_set_tool (self->board, bastide_answer_is_picking (self->answer) ? self->pick_tool
-                                       : bastide_answer_is_laying (self->answer) ? self->turn_tool : NULL);
+  bastide_puzzle_board_set_tool (self->puzzle_board, NULL);
 }
 
 static void
@@ -69,34 +64,13 @@ given (BastideAnswerView *self,
   g_idle_add_once (leave, g_object_ref (self));
 }
 
-static void
-cell_picked (BastideAnswerView *self,
-             int                x,
-             int                y)
-{
-  bastide_answer_toggle_cell (self->answer, x, y);
-}
-
-static void
-feature_activated (BastideAnswerView *self,
-                   guint              part)
-{
-  bastide_answer_toggle_feature (self->answer, part);
-}
-
 /* --- Class --- */
 
 static void
 bastide_answer_view_dispose (GObject *object)
 {
-  BastideAnswerView *self = BASTIDE_ANSWER_VIEW (object);
+  g_clear_object (&BASTIDE_ANSWER_VIEW (object)->puzzle_board);
 
-  if (self->board != NULL)
-    {
-      bastide_board_set_tool (self->board, NULL);
-      bastide_board_set_study (self->board, NULL);
-      self->board = NULL;
-    }
   G_OBJECT_CLASS (bastide_answer_view_parent_class)->dispose (object);
 }
 
@@ -105,8 +79,6 @@ bastide_answer_view_finalize (GObject *object)
 {
   BastideAnswerView *self = BASTIDE_ANSWER_VIEW (object);
 
-  g_clear_object (&self->turn_tool);
-  g_clear_object (&self->pick_tool);
   g_clear_object (&self->answer);
   g_clear_pointer (&self->puzzle, bst_puzzle_free);
 
@@ -124,18 +96,11 @@ bastide_answer_view_class_init (BastideAnswerViewClass *klass)
   signals[GIVEN] = g_signal_new ("given", BASTIDE_TYPE_ANSWER_VIEW, G_SIGNAL_RUN_LAST, 0,
                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  g_type_ensure (BASTIDE_TYPE_ANSWER_PAD);
-  g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
-  g_type_ensure (BASTIDE_TYPE_PUZZLE_TILES);
+  bastide_template_types (BASTIDE_TYPE_ANSWER_PAD, BASTIDE_TYPE_BOARD, BASTIDE_TYPE_TURN_BAR,
+                          BASTIDE_TYPE_PUZZLE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-answer-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, question);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, tiles);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, board);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, pad);
-  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
+  bastide_template_children (widget_class, BastideAnswerView, question, tiles, board, turn_bar, pad);
 }
 
 static void
@@ -146,15 +111,8 @@ bastide_answer_view_init (BastideAnswerView *self)
                    _("Give the answer as a solver would give it. It is added to the answers of the puzzle, "
                      "where it gets stars and a reply."));
   self->answer = bastide_answer_new ();
-  self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (self->answer));
-  self->pick_tool = bastide_pick_tool_new ();
-  g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_picked), self,
-                           G_CONNECT_SWAPPED);
-  bastide_board_set_ring (self->board, 1);
+  self->puzzle_board = bastide_puzzle_board_new (self->board, self->turn_bar, self->answer);
   bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
-  bastide_board_set_study (self->board, bastide_answer_get_scene (self->answer));
-  bastide_turn_bar_set_play (self->turn_bar, bastide_answer_get_play (self->answer));
-  bastide_turn_bar_keep_clear (self->turn_bar, self->board);
   bastide_puzzle_tiles_set_answer (self->tiles, self->answer);
   bastide_answer_pad_set_answer (self->pad, self->answer);
   /* Translators: a button: the answer is added to those of the puzzle. */

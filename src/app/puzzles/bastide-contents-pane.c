@@ -3,10 +3,11 @@
 #include "config.h"
 
 #include "bastide-contents-pane.h"
-#include "bastide-list-keys.h"
+#include "bastide-list-rows.h"
 #include "bastide-list-scroll.h"
 #include "bastide-puzzle-row.h"
 #include "bastide-sectioned-list.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -178,38 +179,6 @@ results_changed (BastideContentsPane *self)
   select_open (self);
 }
 
-/* --- Rows --- */
-
-static void
-setup_row (GtkSignalListItemFactory *factory,
-           GtkListItem              *list_item,
-           gpointer                  user_data)
-{
-  gtk_list_item_set_child (list_item, bastide_puzzle_row_new ());
-}
-
-static void
-bind_row (GtkSignalListItemFactory *factory,
-          GtkListItem              *list_item,
-          gpointer                  user_data)
-{
-  BastidePuzzleRow *row = BASTIDE_PUZZLE_ROW (gtk_list_item_get_child (list_item));
-  gpointer item = gtk_list_item_get_item (list_item);
-
-  if (bastide_sectioned_list_bind_heading (list_item))
-    bastide_puzzle_row_bind_heading (row, gtk_string_object_get_string (item));
-  else
-    bastide_puzzle_row_bind (row, item);
-}
-
-static void
-unbind_row (GtkSignalListItemFactory *factory,
-            GtkListItem              *list_item,
-            gpointer                  user_data)
-{
-  bastide_puzzle_row_unbind (BASTIDE_PUZZLE_ROW (gtk_list_item_get_child (list_item)));
-}
-
 /* Arrows go through the list; Enter or a click opens. */
 static void
 activated (BastideContentsPane *self,
@@ -245,10 +214,8 @@ static void
 bastide_contents_pane_dispose (GObject *object)
 {
   BastideContentsPane *self = BASTIDE_CONTENTS_PANE (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
   g_clear_pointer (&self->items, g_ptr_array_unref);
@@ -270,28 +237,20 @@ bastide_contents_pane_class_init (BastideContentsPaneClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-contents-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideContentsPane, view);
-  gtk_widget_class_bind_template_child (widget_class, BastideContentsPane, count);
-  gtk_widget_class_bind_template_callback (widget_class, activated);
-  gtk_widget_class_bind_template_callback (widget_class, leave);
+  bastide_template_children (widget_class, BastideContentsPane, view, count);
+  bastide_template_callbacks (widget_class, activated, leave);
 }
 
 static void
 bastide_contents_pane_init (BastideContentsPane *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  static const BastideListRows rows = {
+    G_CALLBACK (bastide_puzzle_row_new), G_CALLBACK (bastide_puzzle_row_bind),
+    G_CALLBACK (bastide_puzzle_row_bind_heading), G_CALLBACK (bastide_puzzle_row_unbind)
+  };
 
   self->items = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
-  bastide_list_keys_add (self->view);
-  gtk_list_view_set_factory (self->view, factory);
-  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (factory);
+  self->selection = bastide_list_rows_set (self->view, NULL, &rows, self);
 }

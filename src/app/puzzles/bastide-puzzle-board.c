@@ -4,7 +4,26 @@
 
 #include "bastide-puzzle-board.h"
 #include "bastide-light-tool.h"
+#include "bastide-pick-tool.h"
 #include "bastide-puzzle-light.h"
+#include "bastide-puzzle-text.h"
+#include "bastide-turn-tool.h"
+
+#include <bst-io-puzzle-text.h>
+
+struct _BastidePuzzleBoard
+{
+  GObject           parent_instance;
+
+  BastideBoard     *board;      /* borrowed */
+
+  /* Owned */
+  BastideAnswer    *answer;
+  BastideBoardTool *turn_tool;
+  BastideBoardTool *pick_tool;
+};
+
+G_DEFINE_FINAL_TYPE (BastidePuzzleBoard, bastide_puzzle_board, G_TYPE_OBJECT)
 
 /* A farm is explained by the cities that it feeds; one that nobody owns as in a lesson. */
 static BstRenderShow
@@ -31,10 +50,10 @@ find_overlay (BastidePuzzleSession *session)
 }
 
 void
-bastide_puzzle_board_clear (BastideBoard *board)
+bastide_puzzle_board_clear (BastidePuzzleBoard *self)
 {
-  bastide_board_set_show (board, bastide_board_get_show (board)
-                                 & ~(guint) (BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS));
+  bastide_board_set_show (self->board, bastide_board_get_show (self->board)
+                                       & ~(guint) (BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS));
 }
 
 /* What is lit goes with the tool. (transfer full) (nullable) */
@@ -53,37 +72,96 @@ make_light_tool (BastidePuzzleSession *session)
   return tool;
 }
 
-static BastideBoardTool *
-find_tool (BastideAnswer    *answer,
-           BastideBoardTool *turn_tool,
-           BastideBoardTool *pick_tool,
-           BastideBoardTool *light)
+void
+bastide_puzzle_board_set_tool (BastidePuzzleBoard *self,
+                               BastideBoardTool   *other)
 {
-  if (bastide_answer_is_picking (answer))
-    return pick_tool;
-
-  return bastide_answer_is_laying (answer) ? turn_tool : light;
+  bastide_pick_tool_set_on_tiles (BASTIDE_PICK_TOOL (self->pick_tool), bastide_answer_is_picking_tiles (self->answer));
+  bastide_board_set_tool (self->board, bastide_answer_is_picking (self->answer) ? self->pick_tool
+                                       : bastide_answer_is_laying (self->answer) ? self->turn_tool : other);
 }
 
 void
-bastide_puzzle_board_update (BastideBoard         *board,
-                             BastidePuzzleSession *session,
-                             BastideBoardTool     *turn_tool,
-                             BastideBoardTool     *pick_tool)
+bastide_puzzle_board_update (BastidePuzzleBoard   *self,
+                             BastidePuzzleSession *session)
 {
-  BastideAnswer *answer = bastide_puzzle_session_get_answer (session);
   BastidePuzzleSessionState state = bastide_puzzle_session_get_state (session);
   gboolean is_told = state == BASTIDE_PUZZLE_SESSION_JUDGED || state == BASTIDE_PUZZLE_SESSION_SHOWING;
   g_autoptr (BastideBoardTool) light = is_told ? make_light_tool (session) : NULL;
 
-  bastide_puzzle_board_clear (board);
-  bastide_board_set_show (board, bastide_board_get_show (board) | find_overlay (session));
-  bastide_board_set_target (board, bastide_answer_find_target (answer));
+  bastide_puzzle_board_clear (self);
+  bastide_board_set_show (self->board, bastide_board_get_show (self->board) | find_overlay (session));
+  bastide_board_set_target (self->board, bastide_answer_find_target (self->answer));
   /* "The last move", of which is asked, is to be seen. */
-  bastide_board_set_frames_last (board, bastide_answer_get_n_laid (answer) > 0
-                                        || bastide_puzzle_session_get_step (session) > 0
-                                        || bastide_puzzle_session_get_puzzle (session)->played->len > 0);
-  bastide_pick_tool_set_on_tiles (BASTIDE_PICK_TOOL (pick_tool),
-                                  bastide_answer_is_picking_tiles (answer));
-  bastide_board_set_tool (board, find_tool (answer, turn_tool, pick_tool, light));
+  bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (self->answer) > 0
+                                              || bastide_puzzle_session_get_step (session) > 0
+                                              || bastide_puzzle_session_get_puzzle (session)->played->len > 0);
+  bastide_puzzle_board_set_tool (self, light);
+}
+
+/* A puzzle has its question; points might tell what it asks. */
+BastideSheet *
+bastide_puzzle_board_dup_sheet (BastideBoard    *board,
+                                const BstPuzzle *puzzle,
+                                guint            index)
+{
+  g_autoptr (BastidePicture) picture = bastide_board_dup_picture (board);
+  g_autofree char *title = bastide_puzzle_text_dup_title (puzzle, index);
+  g_autofree char *question = bst_io_puzzle_dup_question (puzzle);
+
+  return bastide_sheet_new (picture, title, (const char *[]) { question, NULL });
+}
+
+/* --- Class --- */
+
+static void
+bastide_puzzle_board_dispose (GObject *object)
+{
+  BastidePuzzleBoard *self = BASTIDE_PUZZLE_BOARD (object);
+
+  if (self->board != NULL)
+    {
+      bastide_board_set_tool (self->board, NULL);
+      bastide_board_set_study (self->board, NULL);
+      self->board = NULL;
+    }
+  g_clear_object (&self->turn_tool);
+  g_clear_object (&self->pick_tool);
+  g_clear_object (&self->answer);
+
+  G_OBJECT_CLASS (bastide_puzzle_board_parent_class)->dispose (object);
+}
+
+static void
+bastide_puzzle_board_class_init (BastidePuzzleBoardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = bastide_puzzle_board_dispose;
+}
+
+static void
+bastide_puzzle_board_init (BastidePuzzleBoard *self)
+{
+  self->pick_tool = bastide_pick_tool_new ();
+}
+
+BastidePuzzleBoard *
+bastide_puzzle_board_new (BastideBoard   *board,
+                          BastideTurnBar *turn_bar,
+                          BastideAnswer  *answer)
+{
+  BastidePuzzleBoard *self = g_object_new (BASTIDE_TYPE_PUZZLE_BOARD, NULL);
+
+  self->board = board;
+  self->answer = g_object_ref (answer);
+  self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (answer));
+  g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (bastide_answer_toggle_cell), answer, G_CONNECT_SWAPPED);
+  g_signal_connect_object (board, "feature-activated", G_CALLBACK (bastide_answer_toggle_feature), answer,
+                           G_CONNECT_SWAPPED);
+  /* A tile may go beside the board. */
+  bastide_board_set_ring (board, 1);
+  bastide_board_set_study (board, bastide_answer_get_scene (answer));
+  bastide_turn_bar_set_play (turn_bar, bastide_answer_get_play (answer));
+  bastide_turn_bar_keep_clear (turn_bar, board);
+
+  return self;
 }

@@ -9,6 +9,7 @@
 #include "bastide-puzzle-text.h"
 #include "bastide-puzzle-tiles.h"
 #include "bastide-rule-link.h"
+#include "bastide-template.h"
 #include "bastide-text-size.h"
 #include "bastide-tile-picture.h"
 
@@ -436,43 +437,11 @@ static void
 bastide_puzzle_card_dispose (GObject *object)
 {
   BastidePuzzleCard *self = BASTIDE_PUZZLE_CARD (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (bastide_puzzle_card_parent_class)->dispose (object);
-}
-
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, title);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, level);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, question);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, players);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, tiles);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, hints);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, answer);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, thinking);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, verdict);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, reason);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, credit);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, told);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, fitting);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, line);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, step);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, back);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, run);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, forward);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, ask_buttons);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, go_buttons);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, hint);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, hint_label);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, solution);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, again);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, next);
 }
 
 static void
@@ -482,20 +451,16 @@ bastide_puzzle_card_class_init (BastidePuzzleCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_puzzle_card_dispose;
 
-  g_type_ensure (BASTIDE_TYPE_ANSWER_PAD);
-  g_type_ensure (BASTIDE_TYPE_PUZZLE_TILES);
+  bastide_template_types (BASTIDE_TYPE_ANSWER_PAD, BASTIDE_TYPE_PUZZLE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-card.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, hint_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, solution_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, again_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, bastide_puzzle_card_next);
-  gtk_widget_class_bind_template_callback (widget_class, back_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, run_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, forward_clicked);
+  bastide_template_children (widget_class, BastidePuzzleCard, title, level, question, players, tiles, hints, answer,
+                             thinking, verdict, reason, credit, told, fitting, line, step, back, run, forward,
+                             ask_buttons, go_buttons, hint, hint_label, solution, again, next);
+  bastide_template_callbacks (widget_class, hint_clicked, solution_clicked, again_clicked, bastide_puzzle_card_next,
+                              back_clicked, run_clicked, forward_clicked);
 }
 
 /* Two words side by side would be wider than a narrow window where letters are large. */

@@ -6,6 +6,7 @@
 #include "bastide-list-label.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-sectioned-list.h"
+#include "bastide-template.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -138,12 +139,7 @@ bastide_puzzle_row_class_init (BastidePuzzleRowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-row.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleRow, heading);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleRow, body);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleRow, picture);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleRow, title);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleRow, level);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleRow, state);
+  bastide_template_children (widget_class, BastidePuzzleRow, heading, body, picture, title, level, state);
 }
 
 static void

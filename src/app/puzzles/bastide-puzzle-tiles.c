@@ -5,6 +5,7 @@
 #include "bastide-puzzle-tiles.h"
 #include "bastide-accessible.h"
 #include "bastide-puzzle-text.h"
+#include "bastide-template.h"
 #include "bastide-tile-cache.h"
 
 #include <bst-io-game-words.h>
@@ -182,10 +183,8 @@ static void
 bastide_puzzle_tiles_dispose (GObject *object)
 {
   BastidePuzzleTiles *self = BASTIDE_PUZZLE_TILES (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
   g_clear_object (&self->answer);
 
@@ -202,8 +201,7 @@ bastide_puzzle_tiles_class_init (BastidePuzzleTilesClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-tiles.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleTiles, prompt);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleTiles, box);
+  bastide_template_children (widget_class, BastidePuzzleTiles, prompt, box);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "bastide-quiz-chart.h"
 #include "bastide-accessible.h"
+#include "bastide-template.h"
 
 #include <bst-io-quiz.h>
 
@@ -205,8 +206,7 @@ bastide_quiz_chart_class_init (BastideQuizChartClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-quiz-chart.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizChart, rows);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizChart, table);
+  bastide_template_children (widget_class, BastideQuizChart, rows, table);
 }
 
 static void

@@ -3,13 +3,13 @@
 #include "config.h"
 
 #include "bastide-quiz-view.h"
+#include "bastide-calls.h"
 #include "bastide-compat.h"
 #include "bastide-puzzle-board.h"
 #include "bastide-puzzle-card.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-quiz-chart.h"
-#include "bastide-turn-bar.h"
-#include "bastide-turn-tool.h"
+#include "bastide-template.h"
 
 #include <bst-io-document.h>
 #include <bst-io-quiz.h>
@@ -27,8 +27,7 @@ struct _BastideQuizView
   /* Owned */
   BastideQuiz        *quiz;
   BastideStudy       *study;            /* of the window (nullable) */
-  BastideBoardTool   *turn_tool;
-  BastideBoardTool   *pick_tool;
+  BastidePuzzleBoard *puzzle_board;
   GSimpleActionGroup *actions;
   guint               ticking;          /* a second of the clock; 0 while it is not to be seen */
 
@@ -113,7 +112,7 @@ update_board (BastideQuizView *self)
   BastidePuzzleSession *asking = bastide_quiz_get_asking (self->quiz);
 
   if (bastide_puzzle_session_get_puzzle (asking) != NULL)
-    bastide_puzzle_board_update (self->board, asking, self->turn_tool, self->pick_tool);
+    bastide_puzzle_board_update (self->puzzle_board, asking);
   else
     bastide_board_set_tool (self->board, NULL);
 }
@@ -197,21 +196,6 @@ set_fault (BastideQuizView *self,
   gtk_widget_set_visible (GTK_WIDGET (self->fault), *text != '\0');
 }
 
-static void
-cell_picked (BastideQuizView *self,
-             int              x,
-             int              y)
-{
-  bastide_answer_toggle_cell (bastide_puzzle_session_get_answer (bastide_quiz_get_asking (self->quiz)), x, y);
-}
-
-static void
-feature_activated (BastideQuizView *self,
-                   guint            part)
-{
-  bastide_answer_toggle_feature (bastide_puzzle_session_get_answer (bastide_quiz_get_asking (self->quiz)), part);
-}
-
 /* --- What is done --- */
 
 void
@@ -251,10 +235,8 @@ bastide_quiz_view_press_key (BastideQuizView *self,
 }
 
 static void
-begin_today (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+begin_today (BastideQuizView *self)
 {
-  BastideQuizView *self = BASTIDE_QUIZ_VIEW (user_data);
-
   set_fault (self, "");
   bastide_quiz_begin_today (self->quiz);
 }
@@ -293,10 +275,8 @@ is_from_game (BastideQuizView *self)
 }
 
 static void
-begin_endless (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+begin_endless (BastideQuizView *self)
 {
-  BastideQuizView *self = BASTIDE_QUIZ_VIEW (user_data);
-
   set_fault (self, "");
   if (is_from_game (self))
     take_game (self);
@@ -304,15 +284,9 @@ begin_endless (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-go_next (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+finish (BastideQuizView *self)
 {
-  bastide_quiz_view_next (BASTIDE_QUIZ_VIEW (user_data));
-}
-
-static void
-finish (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_quiz_end (BASTIDE_QUIZ_VIEW (user_data)->quiz);
+  bastide_quiz_end (self->quiz);
 }
 
 static void
@@ -421,16 +395,19 @@ static void
 init_actions (BastideQuizView *self)
 {
   static const GActionEntry entries[] = {
-    { .name = "today", .activate = begin_today },
-    { .name = "endless", .activate = begin_endless },
-    { .name = "next", .activate = go_next },
-    { .name = "finish", .activate = finish },
     { .name = "clock", .state = "false", .change_state = change_clock },
     { .name = "from", .parameter_type = "s", .state = "'bundled'", .change_state = change_from },
+  };
+  static const BastideCall calls[] = {
+    { "today", G_CALLBACK (begin_today) },
+    { "endless", G_CALLBACK (begin_endless) },
+    { "next", G_CALLBACK (bastide_quiz_view_next) },
+    { "finish", G_CALLBACK (finish) },
   };
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
   init_kinds (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "quiz", G_ACTION_GROUP (self->actions));
 }
@@ -488,18 +465,13 @@ bastide_quiz_view_set_results (BastideQuizView *self,
                                BastideResults  *results)
 {
   BastidePuzzleSession *asking;
-  BastideAnswer *answer;
 
   g_return_if_fail (BASTIDE_IS_QUIZ_VIEW (self));
   g_return_if_fail (self->quiz == NULL);
 
   self->quiz = bastide_quiz_new (results, g_get_monotonic_time);
   asking = bastide_quiz_get_asking (self->quiz);
-  answer = bastide_puzzle_session_get_answer (asking);
-  bastide_board_set_study (self->board, bastide_answer_get_scene (answer));
-  bastide_turn_bar_set_play (self->turn_bar, bastide_answer_get_play (answer));
-  bastide_turn_bar_keep_clear (self->turn_bar, self->board);
-  self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (answer));
+  self->puzzle_board = bastide_puzzle_board_new (self->board, self->turn_bar, bastide_puzzle_session_get_answer (asking));
   bastide_puzzle_card_set_solve (self->card, asking);
   bastide_puzzle_card_set_step (self->card);
   g_signal_connect_object (asking, "state-changed", G_CALLBACK (update_board), self, G_CONNECT_SWAPPED);
@@ -547,21 +519,12 @@ static void
 bastide_quiz_view_dispose (GObject *object)
 {
   BastideQuizView *self = BASTIDE_QUIZ_VIEW (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->ticking, g_source_remove);
   leave_quiz (self);
-  if (self->board != NULL)
-    {
-      bastide_board_set_tool (self->board, NULL);
-      bastide_board_set_study (self->board, NULL);
-      self->board = NULL;
-    }
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  g_clear_object (&self->puzzle_board);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->study);
-  g_clear_object (&self->turn_tool);
-  g_clear_object (&self->pick_tool);
   g_clear_object (&self->actions);
 
   G_OBJECT_CLASS (bastide_quiz_view_parent_class)->dispose (object);
@@ -576,27 +539,11 @@ bastide_quiz_view_class_init (BastideQuizViewClass *klass)
   widget_class->map = bastide_quiz_view_map;
   widget_class->unmap = bastide_quiz_view_unmap;
 
-  g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_PUZZLE_CARD);
-  g_type_ensure (BASTIDE_TYPE_QUIZ_CHART);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
+  bastide_template_types (BASTIDE_TYPE_BOARD, BASTIDE_TYPE_PUZZLE_CARD, BASTIDE_TYPE_QUIZ_CHART, BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-quiz-view.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, head);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, kinds);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, fault);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, pages);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, body);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, card_window);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, board);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, count);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, card);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, back);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, next);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, summary);
-  gtk_widget_class_bind_template_child (widget_class, BastideQuizView, chart);
-  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
+  bastide_template_children (widget_class, BastideQuizView, head, kinds, fault, pages, body, card_window, board,
+                             turn_bar, count, card, back, next, summary, chart);
 }
 
 static void
@@ -604,8 +551,4 @@ bastide_quiz_view_init (BastideQuizView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   init_actions (self);
-  self->pick_tool = bastide_pick_tool_new ();
-  g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_picked), self, G_CONNECT_SWAPPED);
-  /* A tile may go beside the board. */
-  bastide_board_set_ring (self->board, 1);
 }

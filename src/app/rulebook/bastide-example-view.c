@@ -9,6 +9,7 @@
 #include "bastide-light-tool.h"
 #include "bastide-rule-compare.h"
 #include "bastide-rule-link.h"
+#include "bastide-template.h"
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
 
@@ -544,7 +545,6 @@ static void
 bastide_example_view_dispose (GObject *object)
 {
   BastideExampleView *self = BASTIDE_EXAMPLE_VIEW (object);
-  GtkWidget *child;
 
   if (self->board != NULL)
     {
@@ -552,8 +552,7 @@ bastide_example_view_dispose (GObject *object)
       bastide_board_set_study (self->board, NULL);
       self->board = NULL;
     }
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (bastide_example_view_parent_class)->dispose (object);
 }
@@ -574,30 +573,6 @@ bastide_example_view_finalize (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, body);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, view);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, board);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, turn_bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, card);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, number);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, former_example);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, next_example);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, title);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, told);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, steps);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, place);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, former_step);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, next_step);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, try);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, compare);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, reset);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, bag);
-  gtk_widget_class_bind_template_child (widget_class, BastideExampleView, outcomes);
-}
-
-static void
 bastide_example_view_class_init (BastideExampleViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -608,25 +583,15 @@ bastide_example_view_class_init (BastideExampleViewClass *klass)
   signals[TRY] = g_signal_new ("try", BASTIDE_TYPE_EXAMPLE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  g_type_ensure (BASTIDE_TYPE_BAG);
-  g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_RULE_COMPARE);
-  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
+  bastide_template_types (BASTIDE_TYPE_BAG, BASTIDE_TYPE_BOARD, BASTIDE_TYPE_RULE_COMPARE, BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-example-view.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, bag_selected);
-  gtk_widget_class_bind_template_callback (widget_class, compare_toggled);
-  gtk_widget_class_bind_template_callback (widget_class, go_to_former_example);
-  gtk_widget_class_bind_template_callback (widget_class, go_to_former_step);
-  gtk_widget_class_bind_template_callback (widget_class, go_to_next_example);
-  gtk_widget_class_bind_template_callback (widget_class, go_to_next_step);
-  gtk_widget_class_bind_template_callback (widget_class, key_left);
-  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, open_as_study);
-  gtk_widget_class_bind_template_callback (widget_class, set_up_again);
-  gtk_widget_class_bind_template_callback (widget_class, show_outcome);
-  gtk_widget_class_bind_template_callback (widget_class, try_toggled);
+  bastide_template_children (widget_class, BastideExampleView, body, view, board, turn_bar, card, number,
+                             former_example, next_example, title, told, steps, place, former_step, next_step, try,
+                             compare, reset, bag, outcomes);
+  bastide_template_callbacks (widget_class, bag_selected, compare_toggled, go_to_former_example, go_to_former_step,
+                              go_to_next_example, go_to_next_step, key_left, key_pressed, open_as_study, set_up_again,
+                              show_outcome, try_toggled);
 }
 
 /* What the bag's button does. */

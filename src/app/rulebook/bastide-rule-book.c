@@ -7,6 +7,7 @@
 #include "bastide-example-view.h"
 #include "bastide-rule-link.h"
 #include "bastide-rule-list.h"
+#include "bastide-template.h"
 
 #include <bst-io-rule-set.h>
 #include <bst-io-rule-spread.h>
@@ -299,25 +300,13 @@ bastide_rule_book_class_init (BastideRuleBookClass *klass)
   signals[TRY] = g_signal_new ("try", BASTIDE_TYPE_RULE_BOOK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  g_type_ensure (BASTIDE_TYPE_EXAMPLE_VIEW);
-  g_type_ensure (BASTIDE_TYPE_RULE_LIST);
+  bastide_template_types (BASTIDE_TYPE_EXAMPLE_VIEW, BASTIDE_TYPE_RULE_LIST);
   gtk_widget_class_install_action (widget_class, "rule.show", "s", show_action);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-rule-book.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, list);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, line);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, page);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, back);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, number);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, sentence);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, source);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, same);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, spread);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, sets);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, example);
-  gtk_widget_class_bind_template_callback (widget_class, chosen);
-  gtk_widget_class_bind_template_callback (widget_class, go_back);
-  gtk_widget_class_bind_template_callback (widget_class, try);
+  bastide_template_children (widget_class, BastideRuleBook, list, line, page, back, number, sentence, source, same,
+                             spread, sets, example);
+  bastide_template_callbacks (widget_class, chosen, go_back, try);
 }
 
 static void

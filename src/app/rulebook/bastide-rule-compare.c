@@ -5,6 +5,7 @@
 #include "bastide-rule-compare.h"
 #include "bastide-accessible.h"
 #include "bastide-focus.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -185,14 +186,12 @@ static void
 bastide_rule_compare_dispose (GObject *object)
 {
   BastideRuleCompare *self = BASTIDE_RULE_COMPARE (object);
-  GtkWidget *child;
 
   /* A list that goes tells that none of its rows is selected, to who may be half gone. */
   if (self->rows != NULL)
     g_signal_handlers_disconnect_by_data (self->rows, self);
   self->rows = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_pointer (&self->outcomes, g_ptr_array_unref);
 
   G_OBJECT_CLASS (bastide_rule_compare_parent_class)->dispose (object);

@@ -5,12 +5,13 @@
 #include "bastide-rule-list.h"
 #include "bastide-accessible.h"
 #include "bastide-focus.h"
-#include "bastide-list-keys.h"
+#include "bastide-list-rows.h"
 #include "bastide-list-scroll.h"
 #include "bastide-placeholder.h"
 #include "bastide-rule-item.h"
 #include "bastide-rule-line.h"
 #include "bastide-sectioned-list.h"
+#include "bastide-template.h"
 
 #include <bst-io-rule-search.h>
 
@@ -199,25 +200,10 @@ bastide_rule_list_get_n_rules (BastideRuleList *self)
 /* --- Rows --- */
 
 static void
-setup_row (GtkSignalListItemFactory *factory,
-           GtkListItem              *list_item,
-           gpointer                  user_data)
+bind_row (BastideRuleLine *row,
+          BastideRuleItem *item)
 {
-  gtk_list_item_set_child (list_item, bastide_rule_line_new ());
-}
-
-static void
-bind_row (GtkSignalListItemFactory *factory,
-          GtkListItem              *list_item,
-          gpointer                  user_data)
-{
-  BastideRuleLine *row = BASTIDE_RULE_LINE (gtk_list_item_get_child (list_item));
-  gpointer item = gtk_list_item_get_item (list_item);
-
-  if (bastide_sectioned_list_bind_heading (list_item))
-    bastide_rule_line_bind_heading (row, gtk_string_object_get_string (item));
-  else
-    bastide_rule_line_bind (row, bastide_rule_item_get_rule (item));
+  bastide_rule_line_bind (row, bastide_rule_item_get_rule (item));
 }
 
 /* --- Choosing --- */
@@ -270,10 +256,8 @@ static void
 bastide_rule_list_dispose (GObject *object)
 {
   BastideRuleList *self = BASTIDE_RULE_LIST (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
   g_clear_pointer (&self->number, g_free);
@@ -296,36 +280,24 @@ bastide_rule_list_class_init (BastideRuleListClass *klass)
   g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-rule-list.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, search);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, chapter);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, count);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, nothing);
-  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, view);
-  gtk_widget_class_bind_template_callback (widget_class, activated);
-  gtk_widget_class_bind_template_callback (widget_class, search_activated);
+  bastide_template_children (widget_class, BastideRuleList, search, chapter, count, nothing, view);
+  bastide_template_callbacks (widget_class, activated, search_activated);
   gtk_widget_class_install_action (widget_class, "rules.search-all", NULL, search_everywhere);
-  gtk_widget_class_bind_template_callback (widget_class, select_shown);
-  gtk_widget_class_bind_template_callback (widget_class, update);
+  bastide_template_callbacks (widget_class, select_shown, update);
 }
 
 static void
 bastide_rule_list_init (BastideRuleList *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  static const BastideListRows rows = {
+    G_CALLBACK (bastide_rule_line_new), G_CALLBACK (bind_row), G_CALLBACK (bastide_rule_line_bind_heading)
+  };
 
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->selection = bastide_list_rows_set (self->view, NULL, &rows, self);
   bastide_accessible_set_label (GTK_WIDGET (self->search), _("Search the rules"));
   bastide_accessible_set_drop_label (GTK_WIDGET (self->chapter), _("Chapter"));
   fill_chapters (self);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
-  bastide_list_keys_add (self->view);
-  gtk_list_view_set_factory (self->view, factory);
-  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (factory);
   update (self);
 }

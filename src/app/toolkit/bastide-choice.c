@@ -21,3 +21,14 @@ bastide_choice_factory_new (gboolean wraps,
 
   return gtk_builder_list_item_factory_new_from_bytes (NULL, bytes);
 }
+
+void
+bastide_choice_set_names (AdwComboRow        *row,
+                          const char * const *names)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (names);
+  g_autoptr (GtkListItemFactory) factory = bastide_choice_factory_new (TRUE, -1, 34);
+
+  adw_combo_row_set_model (row, G_LIST_MODEL (list));
+  adw_combo_row_set_list_factory (row, factory);
+}

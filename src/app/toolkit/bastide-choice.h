@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -13,5 +13,9 @@ G_BEGIN_DECLS
 GtkListItemFactory *bastide_choice_factory_new (gboolean wraps,
                                                 int      min_chars,
                                                 int      max_chars) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What can be chosen in the row: the names are broken, not cut. */
+void                bastide_choice_set_names   (AdwComboRow        *row,
+                                                const char * const *names);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include "bastide-notice.h"
 #include "bastide-accessible.h"
+#include "bastide-template.h"
 
 struct _BastideNotice
 {
@@ -83,10 +84,7 @@ bastide_notice_class_init (BastideNoticeClass *klass)
   closed_signal = g_signal_new ("closed", BASTIDE_TYPE_NOTICE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-notice.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideNotice, grid);
-  gtk_widget_class_bind_template_child (widget_class, BastideNotice, text);
-  gtk_widget_class_bind_template_child (widget_class, BastideNotice, buttons);
-  gtk_widget_class_bind_template_child (widget_class, BastideNotice, spinner);
+  bastide_template_children (widget_class, BastideNotice, grid, text, buttons, spinner);
   gtk_widget_class_bind_template_callback (widget_class, close_clicked);
   gtk_widget_class_set_css_name (widget_class, "notice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-number.h"
+#include "bastide-template.h"
 
 /* How long no step may follow, in milliseconds. */
 #define REST_TIME 600
@@ -72,13 +73,11 @@ static void
 bastide_number_dispose (GObject *object)
 {
   BastideNumber *self = BASTIDE_NUMBER (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->rest_source, g_source_remove);
   /* The focus that leaves it now settles nothing. */
   self->spin = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (bastide_number_parent_class)->dispose (object);
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-application.h"
+#include "bastide-calls.h"
 #include "bastide-compat.h"
 #include "bastide-write-queue.h"
 #include "bastide-new-game.h"
@@ -179,9 +180,9 @@ game_created (GtkWindow *dialog,
 }
 
 static void
-new_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+new_game (BastideApplication *self)
 {
-  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (user_data));
+  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (self));
   GtkWidget *dialog;
 
   if (BASTIDE_IS_NEW_GAME (parent))
@@ -189,31 +190,23 @@ new_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   while (parent != NULL && !BASTIDE_IS_WINDOW (parent))
     parent = gtk_window_get_transient_for (parent);
   if (parent == NULL)
-    parent = GTK_WINDOW (get_empty_window (user_data));
+    parent = GTK_WINDOW (get_empty_window (self));
   dialog = bastide_new_game_new (parent);
-  g_signal_connect (dialog, "created", G_CALLBACK (game_created), user_data);
+  g_signal_connect (dialog, "created", G_CALLBACK (game_created), self);
   gtk_window_present (parent);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
-new_window (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+new_window (BastideApplication *self)
 {
-  BastideApplication *self = user_data;
-
   gtk_window_present (GTK_WINDOW (bastide_window_new (GTK_APPLICATION (self), self->user_state)));
 }
 
 static void
-sample (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+about (BastideApplication *self)
 {
-  open_sample (user_data);
-}
-
-static void
-about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_compat_show_about (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
+  bastide_compat_show_about (gtk_application_get_active_window (GTK_APPLICATION (self)));
 }
 
 /* Not while a dialog is open. (nullable) */
@@ -226,9 +219,8 @@ get_active_window (BastideApplication *self)
 }
 
 static void
-shortcuts (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+shortcuts (BastideApplication *self)
 {
-  BastideApplication *self = user_data;
   GtkWindow *window = get_active_window (self);
 
   if (window != NULL)
@@ -236,9 +228,8 @@ shortcuts (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-preferences (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+preferences (BastideApplication *self)
 {
-  BastideApplication *self = user_data;
   GtkWindow *window = get_active_window (self);
 
   if (window != NULL)
@@ -248,9 +239,9 @@ preferences (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 /* Whatever is open is kept and comes back at the next start, saved or not. A window that cannot
  * be kept asks. */
 static void
-quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+quit (BastideApplication *self)
 {
-  GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (user_data)));
+  GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
 
   /* One may take others with it. */
   g_list_foreach (windows, (GFunc) G_CALLBACK (g_object_ref), NULL);
@@ -278,7 +269,7 @@ terminated (gpointer user_data)
       return G_SOURCE_CONTINUE;
     }
   self->is_ending = TRUE;
-  quit (NULL, NULL, self);
+  quit (self);
 
   return G_SOURCE_CONTINUE;
 }
@@ -293,14 +284,14 @@ keys_changed (GtkApplication *application,
 static void
 bastide_application_startup (GApplication *application)
 {
-  static const GActionEntry entries[] = {
-    { .name = "new-game", .activate = new_game },
-    { .name = "new-window", .activate = new_window },
-    { .name = "sample", .activate = sample },
-    { .name = "about", .activate = about },
-    { .name = "shortcuts", .activate = shortcuts },
-    { .name = "preferences", .activate = preferences },
-    { .name = "quit", .activate = quit },
+  static const BastideCall calls[] = {
+    { "new-game", G_CALLBACK (new_game) },
+    { "new-window", G_CALLBACK (new_window) },
+    { "sample", G_CALLBACK (open_sample) },
+    { "about", G_CALLBACK (about) },
+    { "shortcuts", G_CALLBACK (shortcuts) },
+    { "preferences", G_CALLBACK (preferences) },
+    { "quit", G_CALLBACK (quit) },
   };
   static const int signals[] = { SIGTERM, SIGINT, SIGHUP };
   BastideApplication *self = BASTIDE_APPLICATION (application);
@@ -308,8 +299,7 @@ bastide_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (bastide_application_parent_class)->startup (application);
 
-  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
-                                   application);
+  bastide_calls_add (G_ACTION_MAP (application), calls, G_N_ELEMENTS (calls), application);
   /* A limit for the size of files is told like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)

@@ -7,6 +7,7 @@
 #include "bastide-late-menu.h"
 #include "bastide-recent.h"
 #include "bastide-show-menu.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -365,21 +366,9 @@ bastide_header_class_init (BastideHeaderClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-header.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, bar);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, title);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, page_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, page_menu);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, primary_menu);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, open_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, exam_chip);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, show_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, icons);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, undo_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, redo_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, edit_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, side_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, pane_button);
+  bastide_template_children (widget_class, BastideHeader, bar, title, page_button, page_menu, menu_button, primary_menu,
+                             open_button, exam_chip, show_button, icons, undo_button, redo_button, edit_button,
+                             side_button, pane_button);
 }
 
 static void

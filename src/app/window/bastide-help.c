@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-help.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
@@ -78,8 +79,7 @@ bastide_help_class_init (BastideHelpClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-help.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideHelp, text);
-  gtk_widget_class_bind_template_child (widget_class, BastideHelp, list);
+  bastide_template_children (widget_class, BastideHelp, text, list);
   gtk_widget_class_bind_template_callback (widget_class, show_shortcuts);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, 0, "window.close", NULL);

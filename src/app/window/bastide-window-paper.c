@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-window-paper.h"
+#include "bastide-calls.h"
 #include "bastide-export.h"
 #include "bastide-file-name.h"
 #include "bastide-print-view.h"
@@ -105,9 +106,8 @@ copy (BastideWindow  *self,
 }
 
 static void
-copy_picture (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+copy_picture (BastideWindow *self)
 {
-  BastideWindow *self = user_data;
   g_autoptr (BastideSheet) sheet = bastide_page_dup_sheet (bastide_window_get_page (self));
 
   copy (self, bastide_sheet_get_picture (sheet));
@@ -121,9 +121,8 @@ copy_clicked (BastideWindow *self,
 }
 
 static void
-export (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+export (BastideWindow *self)
 {
-  BastideWindow *self = user_data;
   g_autoptr (BastideSheet) sheet = bastide_page_dup_sheet (bastide_window_get_page (self));
   GtkWidget *dialog = bastide_export_new (GTK_WINDOW (self), bastide_window_get_settings (self),
                                           bastide_sheet_get_picture (sheet), bastide_sheet_get_title (sheet));
@@ -146,9 +145,8 @@ not_printed (BastideWindow *self,
 }
 
 static void
-print (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+print (BastideWindow *self)
 {
-  BastideWindow *self = user_data;
   BastidePage *page = bastide_window_get_page (self);
   g_autoptr (BastideSheet) sheet = bastide_page_dup_sheet (page);
   GtkWidget *view = bastide_print_view_new (GTK_WINDOW (self), sheet);
@@ -178,11 +176,11 @@ bastide_window_paper_update (BastideWindow *self)
 void
 bastide_window_paper_init (BastideWindow *self)
 {
-  static const GActionEntry entries[] = {
-    { .name = "export", .activate = export },
-    { .name = "copy-picture", .activate = copy_picture },
-    { .name = "print", .activate = print },
+  static const BastideCall calls[] = {
+    { "export", G_CALLBACK (export) },
+    { "copy-picture", G_CALLBACK (copy_picture) },
+    { "print", G_CALLBACK (print) },
   };
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (self), calls, G_N_ELEMENTS (calls), self);
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
+#include "bastide-calls.h"
 #include "bastide-focus.h"
 #include "bastide-key-layout.h"
 #include "bastide-learn-page.h"
@@ -10,6 +11,7 @@
 #include "bastide-puzzle-page.h"
 #include "bastide-room.h"
 #include "bastide-start.h"
+#include "bastide-template.h"
 #include "bastide-text-size.h"
 #include "bastide-window-help.h"
 #include "bastide-window-open.h"
@@ -142,9 +144,9 @@ make (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-puzzles (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+puzzles (BastideWindow *self)
 {
-  bastide_window_open_puzzles (user_data, NULL, NULL);
+  bastide_window_open_puzzles (self, NULL, NULL);
 }
 
 /* The window in which the booklet is open has it in front. */
@@ -197,10 +199,8 @@ change_page (GSimpleAction *action, GVariant *state, gpointer user_data)
 }
 
 static void
-back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+back (BastideWindow *self)
 {
-  BastideWindow *self = user_data;
-
   if (bastide_page_go_back (self->page))
     return;
   if (self->before != NULL && !bastide_page_is_empty (self->before))
@@ -273,9 +273,8 @@ digit_pressed (BastideWindow   *self,
 }
 
 static void
-next_pane (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+next_pane (BastideWindow *self)
 {
-  BastideWindow *self = user_data;
   GtkWidget *above[] = { GTK_WIDGET (self->header), GTK_WIDGET (self->notices), NULL };
 
   bastide_page_next_pane (self->page, above);
@@ -283,12 +282,12 @@ next_pane (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-toggle_fullscreen (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+toggle_fullscreen (BastideWindow *self)
 {
-  if (gtk_window_is_fullscreen (user_data))
-    gtk_window_unfullscreen (user_data);
+  if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    gtk_window_unfullscreen (GTK_WINDOW (self));
   else
-    gtk_window_fullscreen (user_data);
+    gtk_window_fullscreen (GTK_WINDOW (self));
 }
 
 /* --- Room --- */
@@ -467,18 +466,10 @@ bastide_window_class_init (BastideWindowClass *klass)
   widget_class->focus = bastide_window_focus;
   GTK_WINDOW_CLASS (klass)->close_request = bastide_window_close_request;
 
-  g_type_ensure (BASTIDE_TYPE_HEADER);
-  g_type_ensure (BASTIDE_TYPE_NOTICES);
-  g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
-  g_type_ensure (BASTIDE_TYPE_ROOM);
+  bastide_template_types (BASTIDE_TYPE_HEADER, BASTIDE_TYPE_NOTICES, BASTIDE_TYPE_PLACEHOLDER, BASTIDE_TYPE_ROOM);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, room);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, header);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, notices);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, nothing);
+  bastide_template_children (widget_class, BastideWindow, room, header, notices, toasts, stack, nothing);
   gtk_widget_class_bind_template_callback (widget_class, set_size);
 }
 
@@ -529,18 +520,21 @@ bastide_window_init (BastideWindow *self)
   static const GActionEntry entries[] = {
     { .name = "set-up", .activate = set_up, .parameter_type = "s" },
     { .name = "make", .activate = make, .parameter_type = "s" },
-    { .name = "puzzles", .activate = puzzles },
     { .name = "learn-booklet", .activate = learn_booklet, .parameter_type = "s" },
     { .name = "solve-puzzle", .activate = solve_puzzle, .parameter_type = "(ss)" },
     { .name = "page", .parameter_type = "s", .state = "'start'", .change_state = change_page },
-    { .name = "back", .activate = back },
-    { .name = "next-pane", .activate = next_pane },
-    { .name = "fullscreen", .activate = toggle_fullscreen },
+  };
+  static const BastideCall calls[] = {
+    { "puzzles", G_CALLBACK (puzzles) },
+    { "back", G_CALLBACK (back) },
+    { "next-pane", G_CALLBACK (next_pane) },
+    { "fullscreen", G_CALLBACK (toggle_fullscreen) },
   };
 
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_placeholder_set_button (self->nothing, _("Open a Game…"), "win.open");
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  bastide_calls_add (G_ACTION_MAP (self), calls, G_N_ELEMENTS (calls), self);
   bastide_window_open_init (self);
   bastide_window_help_init (self);
   bastide_window_practice_init (self);

@@ -44,6 +44,7 @@ static const Reason reasons[BST_N_REASONS] = {
   [BST_REASON_NOT_NOW] = { "R7", "not-now" },
   [BST_REASON_TURN_OVER] = { "R7", "turn-over" },
   [BST_REASON_TOO_MANY_STEPS] = { "R7", "too-many-steps" },
+  [BST_REASON_RESULT] = { NULL, "result" },
   [BST_REASON_WAGON_WAY] = { "AM6", "wagon-way" },
   [BST_REASON_DRAGON_WAY] = { "PD2", "dragon-way" },
   [BST_REASON_DRAGON_MUST] = { "PD2", "dragon-must" },

@@ -8,7 +8,8 @@ struct _BstTileSet
 {
   gatomicrefcount  ref_count;
   char            *id;
-  GArray          *types;           /* (element-type BstTileType) */
+  GArray          *types;           /* (element-type BstTileType), the forms behind the others */
+  guint            n_types;         /* of them no forms */
   GArray          *starts;          /* (element-type BstStartTile) */
   GHashTable      *by_id;           /* (element-type utf8 int), keys borrowed from types */
   int              replaced_start;
@@ -135,6 +136,23 @@ is_name_taken (const BstTileSet  *set,
          || (type->letter != '\0' && bst_tile_set_find (set, letter) != BST_NO_TILE);
 }
 
+/* An edge of which a half is blank is none, whatever is on the other half; nothing but a field reaches it. */
+static gboolean
+clear_blank_edges (BstTileType  *type,
+                   GError      **error)
+{
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    {
+      if (!(type->blank & bst_sides_of_edge (edge)))
+        continue;
+      if (type->edges[edge] != BST_EDGE_FIELD)
+        return bad_type (type, "a city, road or river on a blank edge", error);
+      type->edges[edge] = BST_EDGE_NONE;
+    }
+
+  return TRUE;
+}
+
 /* Field half-edges are exactly those beside fields, roads and rivers; the abbey has none. */
 static gboolean
 check_fields (const BstTileType  *type,
@@ -144,8 +162,8 @@ check_fields (const BstTileType  *type,
   guint cities = 0;
 
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
-    if (type->edges[edge] != BST_EDGE_CITY && type->edges[edge] != BST_EDGE_NONE)
-      wanted |= bst_sides_of_edge (edge);
+    if (type->edges[edge] != BST_EDGE_CITY && type->group != BST_DRAW_NEVER)
+      wanted |= bst_sides_of_edge (edge) & (BstSides) ~type->blank;
 
   for (guint i = 0; i < type->n_segments; i++)
     if (type->segments[i].kind == BST_FEATURE_CITY)
@@ -182,6 +200,7 @@ derive_segments (BstTileType *type)
       type->emblems |= type->segments[i].emblems;
       type->scored |= (guint) (facts->completes != 0) << i;
       type->segments[i].open = facts->stays_open ? 1 : (guint8) (facts->half_edges ? n_sides : n_sides / 2);
+      type->segments[i].open += type->segments[i].mouths;
       type->segments[i].is_counted = facts->counts_tiles;
       type->segments[i].has_twin = FALSE;
       for (guint j = 0; j < type->n_segments; j++)
@@ -247,6 +266,29 @@ find_rotations (const BstTileType *type)
   return 15;
 }
 
+/* Finds what the segments say of the tile. */
+static gboolean
+complete_type (BstTileType  *type,
+               GError      **error)
+{
+  if ((type->n_segments == 0 && type->blank != 0xff) || type->n_segments > BST_MAX_SEGMENTS)
+    return bad_type (type, "it needs 1 to 12 segments", error);
+
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    type->edges[edge] = type->group == BST_DRAW_NEVER ? BST_EDGE_NONE : BST_EDGE_FIELD;
+  for (guint i = 0; i < type->n_segments; i++)
+    if (bst_feature_kind_get (type->segments[i].kind)->edge != BST_EDGE_NONE
+        && !take_edges (type, &type->segments[i], error))
+      return FALSE;
+  if (!clear_blank_edges (type, error) || !check_kinds (type, error) || !check_fields (type, error))
+    return FALSE;
+
+  derive_segments (type);
+  type->rotations = find_rotations (type);
+
+  return TRUE;
+}
+
 gboolean
 bst_tile_set_add (BstTileSet         *set,
                   const BstTileType  *type,
@@ -254,32 +296,70 @@ bst_tile_set_add (BstTileSet         *set,
 {
   BstTileType copy = *type;
 
-  g_return_val_if_fail (set->orientations == NULL, FALSE);
+  g_return_val_if_fail (set->orientations == NULL && set->n_types == set->types->len, FALSE);
 
-  if (type->n_segments == 0 || type->n_segments > BST_MAX_SEGMENTS)
-    return bad_type (type, "it needs 1 to 12 segments", error);
-  if (set->types->len >= BST_MAX_TILE_TYPES || type->count > BST_MAX_TILES - set->n_tiles)
+  if (set->n_types >= BST_MAX_TILE_TYPES || type->count > BST_MAX_TILES - set->n_tiles)
     return bad_type (type, "too many tiles", error);
   if (is_name_taken (set, type))
     return bad_type (type, "the id or the letter occurs twice", error);
-
-  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
-    copy.edges[edge] = type->group == BST_DRAW_NEVER ? BST_EDGE_NONE : BST_EDGE_FIELD;
-  for (guint i = 0; i < copy.n_segments; i++)
-    if (bst_feature_kind_get (copy.segments[i].kind)->edge != BST_EDGE_NONE
-        && !take_edges (&copy, &copy.segments[i], error))
-      return FALSE;
-  if (!check_kinds (&copy, error) || !check_fields (&copy, error))
+  if (!complete_type (&copy, error))
     return FALSE;
 
-  derive_segments (&copy);
-  copy.rotations = find_rotations (&copy);
   copy.id = g_strdup (type->id);
+  copy.printed = (gint16) set->n_types++;
+  copy.n_spare = 0;
   g_array_append_val (set->types, copy);
-  g_hash_table_insert (set->by_id, copy.id, GINT_TO_POINTER (set->types->len - 1));
+  g_hash_table_insert (set->by_id, copy.id, GINT_TO_POINTER (copy.printed));
   set->n_tiles += type->count;
 
   return TRUE;
+}
+
+/* Has the form all segments of the type, in their order? */
+static gboolean
+goes_on_from (const BstTileType *form,
+              const BstTileType *type)
+{
+  if (form->n_segments <= type->n_segments)
+    return FALSE;
+  for (guint i = 0; i < type->n_segments; i++)
+    if (form->segments[i].kind != type->segments[i].kind || form->segments[i].sides != type->segments[i].sides
+        || form->segments[i].cities != type->segments[i].cities)
+      return FALSE;
+
+  return TRUE;
+}
+
+int
+bst_tile_set_add_form (BstTileSet         *set,
+                       guint               printed,
+                       const char         *suffix,
+                       const BstTileType  *form,
+                       GError            **error)
+{
+  BstTileType copy = *form;
+  BstTileType *type;
+
+  g_return_val_if_fail (set->orientations == NULL && printed < set->n_types, BST_NO_TILE);
+
+  type = &g_array_index (set->types, BstTileType, printed);
+  if (set->types->len > G_MAXINT16 || !goes_on_from (form, type))
+    {
+      bad_type (form, "a form has all segments of its tile, and more", error);
+      return BST_NO_TILE;
+    }
+  if (!complete_type (&copy, error))
+    return BST_NO_TILE;
+
+  type->n_spare = (guint8) MAX (type->n_spare, copy.n_segments - type->n_segments);
+  copy.id = g_strdup_printf ("%s+%s", bst_tile_set_get_name (set, printed), suffix);
+  copy.letter = '\0';
+  copy.count = 0;
+  copy.printed = (gint16) printed;
+  copy.n_spare = 0;
+  g_array_append_val (set->types, copy);
+
+  return (int) set->types->len - 1;
 }
 
 gboolean
@@ -446,12 +526,12 @@ bst_tile_set_count_way_words (guint n_types)
 static void
 fill_ways (BstTileSet *set)
 {
-  gsize row = bst_tile_set_count_way_words (set->types->len) * sizeof (guint64);
+  gsize row = bst_tile_set_count_way_words (set->n_types) * sizeof (guint64);
   guint8 *ways;
 
   set->ways = g_malloc0 ((BST_N_SURROUNDINGS + 1) * row);
   ways = (guint8 *) set->ways;
-  for (guint type = 0; type < set->types->len; type++)
+  for (guint type = 0; type < set->n_types; type++)
     for (guint around = 0; around < BST_N_SURROUNDINGS; around++)
       for (guint fits = set->fits[BST_N_SURROUNDINGS * type + around]; fits != 0; fits &= fits - 1)
         ways[row * around + type]++;
@@ -485,6 +565,25 @@ are_neighbours (const BstStartTile *a,
                 const BstStartTile *b)
 {
   return ABS (a->x - b->x) + ABS (a->y - b->y) == 1;
+}
+
+/* Tiles with blank edges are not drawn: each copy is a start tile. */
+static gboolean
+check_blanks (BstTileSet  *set,
+              GError     **error)
+{
+  for (guint i = 0; i < set->n_types; i++)
+    {
+      const BstTileType *type = bst_tile_set_get_type (set, i);
+      guint n_laid = 0;
+
+      for (guint n = 0; n < set->starts->len; n++)
+        n_laid += g_array_index (set->starts, BstStartTile, n).type == (int) i;
+      if (type->blank != 0 && n_laid != type->count)
+        return bad_type (type, "a tile with blank edges is no start tile", error);
+    }
+
+  return TRUE;
 }
 
 /* Every start tile is taken from the set's copies, no cell holds two, each touches one before
@@ -535,7 +634,7 @@ bst_tile_set_seal (BstTileSet  *set,
                    set->id);
       return FALSE;
     }
-  if (!check_starts (set, error))
+  if (!check_starts (set, error) || !check_blanks (set, error))
     return FALSE;
 
   set->orientations = g_new0 (BstOrientation, 4 * set->types->len);
@@ -556,7 +655,7 @@ bst_tile_set_get_id (const BstTileSet *set)
 guint
 bst_tile_set_get_n_types (const BstTileSet *set)
 {
-  return set->types->len;
+  return set->n_types;
 }
 
 const BstTileType *
@@ -584,9 +683,20 @@ bst_tile_set_find (const BstTileSet *set,
     return GPOINTER_TO_INT (found);
 
   if (id_or_letter[0] != '\0' && id_or_letter[1] == '\0')
-    for (guint i = 0; i < set->types->len; i++)
+    for (guint i = 0; i < set->n_types; i++)
       if (bst_tile_set_get_type (set, i)->letter == id_or_letter[0])
         return (int) i;
+
+  return BST_NO_TILE;
+}
+
+int
+bst_tile_set_find_form (const BstTileSet *set,
+                        const char       *name)
+{
+  for (guint i = set->n_types; i < set->types->len; i++)
+    if (strcmp (bst_tile_set_get_type (set, i)->id, name) == 0)
+      return (int) i;
 
   return BST_NO_TILE;
 }

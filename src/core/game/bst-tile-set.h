@@ -39,6 +39,16 @@ gboolean           bst_tile_set_multiply    (BstTileSet         *set,
                                              guint               n_copies,
                                              GError            **error);
 
+/* What a tile of type @printed becomes when something is built on it (a bridge): all its segments, in the same
+ * order, and more behind them. No copy of a form is ever drawn: it is numbered behind all types, from n_types on, and
+ * is found by bst_tile_set_find_form() alone. @suffix, copied, stands behind a '+' in its name: "U+NS". Returns its
+ * number, or -1 with @error as for bst_tile_set_add(). Only when all types are there, before bst_tile_set_seal(). */
+int                bst_tile_set_add_form    (BstTileSet         *set,
+                                             guint               printed,
+                                             const char         *suffix,
+                                             const BstTileType  *form,
+                                             GError            **error);
+
 /* Puts a tile on the table before the game. FALSE if the type is not there. */
 gboolean           bst_tile_set_add_start   (BstTileSet         *set,
                                              const char         *tile_id,
@@ -59,7 +69,7 @@ void               bst_tile_set_unref       (BstTileSet         *set);
 const char        *bst_tile_set_get_id      (const BstTileSet   *set);
 guint              bst_tile_set_get_n_types (const BstTileSet   *set);
 
-/* (transfer none); @index below n_types. */
+/* (transfer none); @index below n_types, or that of a form. */
 const BstTileType *bst_tile_set_get_type    (const BstTileSet   *set,
                                              guint               index);
 
@@ -69,6 +79,10 @@ guint              bst_tile_set_get_n_tiles (const BstTileSet   *set);
 /* The index of the type with this id or, one character long, this letter; else BST_NO_TILE. */
 int                bst_tile_set_find        (const BstTileSet   *set,
                                              const char         *id_or_letter);
+
+/* The form with this name, "U+NS"; else BST_NO_TILE. */
+int                bst_tile_set_find_form   (const BstTileSet   *set,
+                                             const char         *name);
 
 /* The type that is never drawn, the abbey; BST_NO_TILE if the set has none. */
 int                bst_tile_set_find_abbey  (const BstTileSet   *set);

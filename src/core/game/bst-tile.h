@@ -5,34 +5,12 @@
 
 #pragma once
 
+#include "bst-emblem-kind.h"
 #include "bst-location.h"
 
 G_BEGIN_DECLS
 
 #define BST_MAX_SEGMENTS 12
-
-/* What is drawn on a segment beyond its topology, and matters to a rule module; bits. */
-typedef enum
-{
-  BST_EMBLEM_INN       = 1 << 0,    /* roads (Inns & Cathedrals) */
-  BST_EMBLEM_CATHEDRAL = 1 << 1,    /* cities */
-  BST_EMBLEM_WINE      = 1 << 2,    /* cities (T3), as the next two */
-  BST_EMBLEM_GRAIN     = 1 << 3,
-  BST_EMBLEM_CLOTH     = 1 << 4,
-  BST_EMBLEM_PIG_HERD  = 1 << 5,    /* fields */
-  BST_EMBLEM_PRINCESS  = 1 << 6,    /* cities (Princess & Dragon) */
-  BST_EMBLEM_SIEGE     = 1 << 7,    /* cities (Cathars, Besiegers) */
-  BST_EMBLEM_PLAGUE    = 1 << 8,    /* cities (D3) */
-  BST_EMBLEM_DROUGHT   = 1 << 9     /* fields (D4) */
-} BstEmblem;
-
-/* What is drawn on a tile as a whole (Princess & Dragon); bits. */
-typedef enum
-{
-  BST_SIGN_VOLCANO = 1 << 0,
-  BST_SIGN_DRAGON  = 1 << 1,
-  BST_SIGN_PORTAL  = 1 << 2
-} BstSign;
 
 /* One connected piece of city, road, field or river, a monastery or a tower base on a tile. */
 typedef struct
@@ -45,6 +23,8 @@ typedef struct
    * open. And whether its tile is counted. */
   guint8         open;
   guint8         is_counted;
+  /* Ends of a road inside its tile that no tile will close, though something else may: mouths of a tunnel. */
+  guint8         mouths;
   /* Shields drawn on this segment (C5); cities only. */
   guint8         pennants;
   /* Bit i: this field lies at the wall of city segment i of the same tile (F5). */
@@ -83,7 +63,9 @@ typedef struct
   guint        scored;          /* bit i: segment i can be completed */
   guint        emblems;         /* BstEmblem, of all segments */
   BstSegment   segments[BST_MAX_SEGMENTS];
-  /* BstEdge at rotation 0; all BST_EDGE_NONE for the abbey, which fits every hole. */
+  /* Half-edges at rotation 0 on which nothing is, inside a block of start tiles: only such a tile has any. */
+  BstSides     blank;
+  /* BstEdge at rotation 0; BST_EDGE_NONE where a half is blank, and all round the abbey, which fits every hole. */
   guint8       edges[BST_N_DIRECTIONS];
   BstCrossing  crossing;
   BstDrawGroup group;
@@ -91,6 +73,10 @@ typedef struct
   guint8       parameter;       /* what a sign says beside itself: a direction, a number; else 0 */
   /* Bit r: rotation r differs from every smaller one (1, 3 or 15). */
   guint8       rotations;
+  /* Found by the set: of a form of another type, which; of all others, what they are themselves. And how many
+   * segments more the largest of its forms has. */
+  gint16       printed;
+  guint8       n_spare;
 } BstTileType;
 
 /* Which segment lies where, for one type in one rotation. Indices into segments, or

@@ -43,43 +43,47 @@ clear (BstPosition *p)
 
 /* The field that fills this corner of a tile, on both sides of it; BST_NO_PART if none does.
  * Corners clockwise from NW. */
-static guint
+static inline guint
 find_corner (const BstPosition *p,
-             int                x,
-             int                y,
+             const BstTile     *tile,
              guint              corner)
 {
-  int index = bst_position_find_tile (p, x, y);
-  const BstOrientation *orientation;
-  guint segment;
-
-  if (index < 0)
-    return BST_NO_PART;
-  orientation = bst_position_orientation (p, &p->tiles[index]);
+  const BstOrientation *orientation = bst_position_orientation (p, tile);
   /* NW lies between WR and NL, NE between NR and EL, and so on. */
-  segment = orientation->side_segment[2 * corner];
-  if (segment == BST_NO_SEGMENT || segment != orientation->side_segment[(2 * corner + 7) % 8])
-    return BST_NO_PART;
+  guint segment = orientation->side_segment[2 * corner];
 
-  return p->tiles[index].first_part + segment;
+  return segment == BST_NO_SEGMENT || segment != orientation->side_segment[(2 * corner + 7) % 8]
+         ? BST_NO_PART : tile->first_part + segment;
 }
 
-/* The part of a barn on the north-west corner of a cell; BST_NO_PART if not all four tiles
- * have a field there. Four fields that meet in a point are one farm. */
+static guint
+find_corner_at (const BstPosition *p,
+                int                x,
+                int                y,
+                guint              corner)
+{
+  int index = bst_position_find_tile (p, x, y);
+
+  return index < 0 ? BST_NO_PART : find_corner (p, &p->tiles[index], corner);
+}
+
+/* The part of a barn on a corner of a tile, which is that of the tile south-east of the corner; BST_NO_PART if not
+ * all four tiles have a field there. Four fields that meet in a point are one farm. */
 static guint
 find_barn_part (const BstPosition *p,
-                int                x,
-                int                y)
+                const BstTile     *tile,
+                guint              corner)
 {
-  guint part = find_corner (p, x, y, 0);
+  /* The cell south-east of it. */
+  int x = tile->x + (corner == 1 || corner == 2), y = tile->y + (corner >= 2);
 
-  if (part == BST_NO_PART
-      || find_corner (p, x - 1, y, 1) == BST_NO_PART
-      || find_corner (p, x - 1, y - 1, 2) == BST_NO_PART
-      || find_corner (p, x, y - 1, 3) == BST_NO_PART)
+  if (find_corner (p, tile, corner) == BST_NO_PART
+      || find_corner_at (p, x - 1, y, 1) == BST_NO_PART
+      || find_corner_at (p, x - 1, y - 1, 2) == BST_NO_PART
+      || find_corner_at (p, x, y - 1, 3) == BST_NO_PART)
     return BST_NO_PART;
 
-  return part;
+  return find_corner_at (p, x, y, 0);
 }
 
 static gboolean
@@ -94,22 +98,21 @@ static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
+  /* Row by row. */
+  static const guint corners[] = { 0, 1, 3, 2 };
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
 
   if (p->head.supply[BST_FIGURE_BARN][p->head.turn] == 0
       || p->head.n_figures == BST_MAX_FIGURES || bst_modules_may_not_pass (p) != BST_REASON_NONE)
     return;
 
-  for (int dy = 0; dy <= 1; dy++)
-    for (int dx = 0; dx <= 1; dx++)
-      {
-        guint part = find_barn_part (p, tile->x + dx, tile->y + dy);
+  for (guint i = 0; i < G_N_ELEMENTS (corners); i++)
+    {
+      guint part = find_barn_part (p, tile, corners[i]);
 
-        if (part == BST_NO_PART || !is_allowed (p, part))
-          continue;
+      if (part != BST_NO_PART && is_allowed (p, part) && !bst_steps_skip (steps, 1))
         bst_position_add_put (p, BST_FIGURE_BARN, part, steps);
-        steps->items[steps->n_items - 1].spot.side = BST_SIDE_CORNER;
-      }
+    }
 }
 
 static BstReason

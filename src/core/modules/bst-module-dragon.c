@@ -89,25 +89,30 @@ may_enter (const BstPosition *p,
            int                x,
            int                y)
 {
-  if (bst_position_find_tile (p, x, y) < 0)
-    return FALSE;
-  if (bst_position_has_fairy_at (p, x, y))
-    return FALSE;
-  for (guint i = 0; i < get (p)->n_path; i++)
-    if (get (p)->path_x[i] == x && get (p)->path_y[i] == y)
+  const Dragon *dragon = get (p);
+
+  for (guint i = 0; i < dragon->n_path; i++)
+    if (dragon->path_x[i] == x && dragon->path_y[i] == y)
       return FALSE;
 
-  return TRUE;
+  return bst_position_find_tile (p, x, y) >= 0 && !bst_position_has_fairy_at (p, x, y);
 }
 
-/* Moves that are left: the path has one cell more than moves were made. */
-static gboolean
-may_move (const BstPosition *p,
+/* The first direction from @direction on in which he may move, BST_N_DIRECTIONS if there is none. When he has made
+ * his moves the path has one cell more. */
+static guint
+find_way (const BstPosition *p,
           guint              direction)
 {
-  return get (p)->n_path > 0 && get (p)->n_path <= DRAGON_MOVES
-         && may_enter (p, get (p)->x + bst_step_x[direction],
-                       get (p)->y + bst_step_y[direction]);
+  const Dragon *dragon = get (p);
+
+  if (dragon->n_path == 0 || dragon->n_path > DRAGON_MOVES)
+    return BST_N_DIRECTIONS;
+  while (direction < BST_N_DIRECTIONS
+         && !may_enter (p, dragon->x + bst_step_x[direction], dragon->y + bst_step_y[direction]))
+    direction++;
+
+  return direction;
 }
 
 static gboolean
@@ -122,13 +127,7 @@ static gboolean
 needs_decision (const BstPosition *p,
                 BstPhase           phase)
 {
-  if (!is_his_phase (p, phase))
-    return FALSE;
-  for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
-    if (may_move (p, direction))
-      return TRUE;
-
-  return FALSE;
+  return is_his_phase (p, phase) && find_way (p, 0) < BST_N_DIRECTIONS;
 }
 
 static BstReason
@@ -150,17 +149,18 @@ static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  if (!is_his_phase (p, p->head.phase))
-    return;
-  for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
-    if (may_move (p, direction))
-      {
-        BstStep step = { .kind = BST_STEP_DRAGON };
+  guint way = is_his_phase (p, p->head.phase) ? find_way (p, 0) : BST_N_DIRECTIONS;
 
-        step.spot.player = step.to.player = BST_NO_PLAYER;
-        step.spot.side = (guint8) direction;
-        bst_steps_add (steps, &step);
-      }
+  for (; way < BST_N_DIRECTIONS; way = find_way (p, way + 1))
+    {
+      BstStep step = { .kind = BST_STEP_DRAGON };
+
+      if (bst_steps_skip (steps, 1))
+        continue;
+      step.spot.player = step.to.player = BST_NO_PLAYER;
+      step.spot.side = (guint8) way;
+      bst_steps_add (steps, &step);
+    }
 }
 
 static BstReason
@@ -233,27 +233,25 @@ turn_ends (BstPosition *p)
   memset (dragon->path_y, 0, sizeof dragon->path_y);
 }
 
-gboolean
-bst_position_get_dragon (const BstPosition *p,
-                         int               *x,
-                         int               *y)
+static gboolean
+get_neutral (const BstPosition *p,
+             BstNeutralKind     kind,
+             BstNeutral        *where)
 {
-  *x = *y = 0;
-  if (!bst_position_has_memory (p, BST_MODULE_DRAGON) || !get (p)->is_there)
+  if (kind != BST_NEUTRAL_DRAGON || !get (p)->is_there)
     return FALSE;
-  *x = get (p)->x;
-  *y = get (p)->y;
+  *where = (BstNeutral) { get (p)->x, get (p)->y, BST_NO_PART };
 
   return TRUE;
 }
 
-void
-bst_position_set_dragon (BstPosition *p,
-                         int          x,
-                         int          y)
+static void
+set_neutral (BstPosition      *p,
+             BstNeutralKind    kind,
+             const BstNeutral *where)
 {
-  if (bst_position_has_memory (p, BST_MODULE_DRAGON))
-    *change (p) = (Dragon) { .is_there = TRUE, .x = (gint16) x, .y = (gint16) y };
+  if (kind == BST_NEUTRAL_DRAGON)
+    *change (p) = (Dragon) { .is_there = TRUE, .x = where->x, .y = where->y };
 }
 
 static void
@@ -341,6 +339,8 @@ const BstModule bst_module_dragon = {
   .why_not_step = why_not_step,
   .make_step = make_step,
   .turn_ends = turn_ends,
+  .get_neutral = get_neutral,
+  .set_neutral = set_neutral,
   .print_tokens = print_tokens,
   .read_token = read_token,
   .is_ok = is_ok,

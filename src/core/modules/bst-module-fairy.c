@@ -44,55 +44,60 @@ is_in_play (const BstPosition *p)
   return p->rules.fairy;
 }
 
-static void
-add_cell (const BstSpot *spot,
-          BstSteps      *steps)
+/* A follower of the player whose turn it is? */
+static inline gboolean
+is_his (const BstPosition *p,
+        const BstFigure   *figure)
 {
-  BstStep step = { .kind = BST_STEP_FAIRY };
-
-  step.spot = (BstSpot) { spot->x, spot->y, BST_NO_PLAYER, 0, 0, 0 };
-  step.to.player = BST_NO_PLAYER;
-  for (guint i = 0; i < steps->n_items; i++)
-    if (bst_step_equal (&steps->items[i], &step))
-      return;
-  bst_steps_add (steps, &step);
+  return figure->player == (gint8) p->head.turn && bst_figure_is_follower (figure->kind);
 }
 
-/* She does not move to where she is. */
+/* Has he one on the same tile that comes before figure @index? */
 static gboolean
-is_there (const BstPosition *p,
-          const BstFigure   *figure,
-          const BstSpot     *spot)
+has_earlier (const BstPosition *p,
+             guint              index)
 {
-  if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
-    return get (p)->state != NOWHERE
-           && get (p)->x == spot->x && get (p)->y == spot->y;
+  guint tile = p->parts[p->figures[index].part].tile;
 
-  return get (p)->state == BESIDE && get (p)->part == figure->part;
+  for (guint i = 0; i < index; i++)
+    if (is_his (p, &p->figures[i]) && p->parts[p->figures[i].part].tile == tile)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The tile of a figure, once for all that he has there; but she does not move to where she is. */
+static void
+add_tile (const BstPosition *p,
+          guint              index,
+          BstSteps          *steps)
+{
+  const BstTile *tile = &p->tiles[p->parts[p->figures[index].part].tile];
+  BstStep step = { .kind = BST_STEP_FAIRY };
+
+  if (bst_position_has_fairy_at (p, tile->x, tile->y) || has_earlier (p, index) || bst_steps_skip (steps, 1))
+    return;
+  step.spot = (BstSpot) { tile->x, tile->y, BST_NO_PLAYER, 0, 0, 0 };
+  step.to.player = BST_NO_PLAYER;
+  bst_steps_add (steps, &step);
 }
 
 static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
+  guint beside = get (p)->state == BESIDE ? get (p)->part : BST_NO_PART;
+
   if (bst_modules_may_not_pass (p) != BST_REASON_NONE)
     return;
 
   for (guint i = 0; i < p->head.n_figures; i++)
-    {
-      BstStep step = { .kind = BST_STEP_FAIRY };
-
-      if (p->figures[i].player != p->head.turn || !bst_figure_is_follower (p->figures[i].kind))
-        continue;
-      bst_position_get_figure_spot (p, i, &step.spot);
-      step.to.player = BST_NO_PLAYER;
-      if (is_there (p, &p->figures[i], &step.spot))
-        continue;
-      if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
-        add_cell (&step.spot, steps);
-      else
-        bst_steps_add (steps, &step);
-    }
+    if (!is_his (p, &p->figures[i]))
+      continue;
+    else if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
+      add_tile (p, i, steps);
+    else if (p->figures[i].part != beside && !bst_steps_skip (steps, 1))
+      bst_position_add_figure (p, BST_STEP_FAIRY, i, steps);
 }
 
 /* She comes in place of a figure, so not after one. */
@@ -133,18 +138,20 @@ make_step (BstPosition   *p,
 }
 
 /* Does she help this figure? */
-static gboolean
+static inline gboolean
 helps (const BstPosition *p,
        const BstFigure   *figure)
 {
   const Fairy *fairy = get (p);
-  const BstTile *tile = &p->tiles[p->parts[figure->part].tile];
+  const BstTile *tile;
 
   if (fairy->state == BESIDE)
     return figure->part == fairy->part && bst_figure_is_follower (figure->kind);
+  if (fairy->state == NOWHERE || p->rules.fairy_placement != BST_FAIRY_ON_TILE)
+    return FALSE;
+  tile = &p->tiles[p->parts[figure->part].tile];
 
-  return fairy->state == ALONE && p->rules.fairy_placement == BST_FAIRY_ON_TILE
-         && tile->x == fairy->x && tile->y == fairy->y && bst_figure_is_follower (figure->kind);
+  return tile->x == fairy->x && tile->y == fairy->y && bst_figure_is_follower (figure->kind);
 }
 
 static void
@@ -197,7 +204,7 @@ turn_begins (BstPosition *p,
     return;
 
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (p->figures[i].player == p->head.turn && helps (p, &p->figures[i]))
+    if (helps (p, &p->figures[i]) && p->figures[i].player == p->head.turn)
       {
         n_followers++;
         fill_event (p, &p->figures[i], BST_EVENT_FAIRY_TURN, &event);
@@ -221,21 +228,16 @@ left (BstPosition     *p,
   change (p)->part = BST_NO_PART;
 }
 
-gboolean
-bst_position_get_fairy (const BstPosition *p,
-                        int               *x,
-                        int               *y,
-                        int               *figure)
+static gboolean
+get_neutral (const BstPosition *p,
+             BstNeutralKind     kind,
+             BstNeutral        *where)
 {
-  *x = *y = 0;
-  *figure = -1;
-  if (!bst_position_has_memory (p, BST_MODULE_FAIRY) || get (p)->state == NOWHERE)
+  const Fairy *fairy = get (p);
+
+  if (kind != BST_NEUTRAL_FAIRY || fairy->state == NOWHERE)
     return FALSE;
-  *x = get (p)->x;
-  *y = get (p)->y;
-  for (guint i = 0; get (p)->state == BESIDE && i < p->head.n_figures; i++)
-    if (p->figures[i].part == get (p)->part && bst_figure_is_follower (p->figures[i].kind))
-      *figure = (int) i;
+  *where = (BstNeutral) { fairy->x, fairy->y, fairy->state == BESIDE ? fairy->part : BST_NO_PART };
 
   return TRUE;
 }
@@ -249,14 +251,13 @@ bst_position_has_fairy_at (const BstPosition *p,
          && get (p)->x == x && get (p)->y == y;
 }
 
-void
-bst_position_set_fairy (BstPosition *p,
-                        int          x,
-                        int          y,
-                        guint        part)
+static void
+set_neutral (BstPosition      *p,
+             BstNeutralKind    kind,
+             const BstNeutral *where)
 {
-  if (bst_position_has_memory (p, BST_MODULE_FAIRY))
-    *change (p) = (Fairy) { (gint16) x, (gint16) y, (guint16) part, part == BST_NO_PART ? ALONE : BESIDE };
+  if (kind == BST_NEUTRAL_FAIRY)
+    *change (p) = (Fairy) { where->x, where->y, where->part, where->part == BST_NO_PART ? ALONE : BESIDE };
 }
 
 static void
@@ -266,7 +267,7 @@ print_tokens (const BstPosition *p,
   BstStep step = { .kind = BST_STEP_FAIRY };
   int x, y, figure;
 
-  if (!bst_position_get_fairy (p, &x, &y, &figure))
+  if (!bst_position_get_neutral (p, BST_NEUTRAL_FAIRY, &x, &y, &figure))
     return;
   step.to.player = BST_NO_PLAYER;
   step.spot = (BstSpot) { (gint16) x, (gint16) y, BST_NO_PLAYER, 0, 0, 0 };
@@ -300,7 +301,7 @@ is_ok (const BstPosition *p)
 {
   int x, y, figure;
 
-  return !bst_position_get_fairy (p, &x, &y, &figure)
+  return !bst_position_get_neutral (p, BST_NEUTRAL_FAIRY, &x, &y, &figure)
          || (bst_position_find_tile (p, x, y) >= 0
              && (figure >= 0) == (get (p)->state == BESIDE));
 }
@@ -316,6 +317,8 @@ const BstModule bst_module_fairy = {
   .make_step = make_step,
   .bonus = bonus,
   .left = left,
+  .get_neutral = get_neutral,
+  .set_neutral = set_neutral,
   .print_tokens = print_tokens,
   .read_token = read_token,
   .is_ok = is_ok,

@@ -74,19 +74,9 @@ guint    bst_position_get_last_round (const BstPosition *p);
 void     bst_position_set_last_round (BstPosition       *p,
                                       guint              last_round);
 
-void     bst_position_set_dragon     (BstPosition       *p,
-                                      int                x,
-                                      int                y);
-
 gboolean bst_position_has_fairy_at   (const BstPosition *p,
                                       int                x,
                                       int                y);
-
-/* @part: of the follower beside her, or BST_NO_PART. */
-void     bst_position_set_fairy      (BstPosition       *p,
-                                      int                x,
-                                      int                y,
-                                      guint              part);
 
 void     bst_position_set_pieces     (BstPosition       *p,
                                       guint              player,

@@ -18,63 +18,109 @@ is_complete (const BstPart *root)
   return bst_feature_kind_get (root->kind)->completes && root->open == 0;
 }
 
-/* Where a portal leads: parts on which nobody stands, and others with a follower of the player. Those that
- * wait for neither are a third list. */
+/* How many segments there are to which a portal leads. */
 typedef struct
 {
-  guint16 *unclaimed;
-  guint16 *mine;
-  guint16 *all;
-  guint    n_unclaimed;
-  guint    n_mine;
-  guint    n_all;
+  guint n_unclaimed[BST_N_FEATURE_KINDS];   /* of features on which nobody stands, for followers */
+  guint n_beside[BST_N_FIGURE_KINDS];       /* beside a follower of the player, for those who stand there */
 } Ends;
 
-static void
-add_tile (const BstPosition *p,
-          guint              tile,
-          Ends              *ends)
+/* May a figure of the player whose turn it is stand on the feature, if no more than the tile forbids it? Those that
+ * are no followers and stand beside none have other ways. */
+static inline gboolean
+may_stand (const BstPosition *p,
+           BstFigureKind      kind,
+           guint              root)
 {
-  guint first = p->tiles[tile].first_part;
-  guint n_segments = p->types[p->tiles[tile].type].n_segments;
+  const BstPart *feature = &p->parts[root];
 
-  for (guint part = first; part < first + n_segments; part++)
-    {
-      guint root = bst_position_root (p, part);
+  if (is_complete (feature))
+    return FALSE;
+  if (bst_figure_is_follower (kind))
+    return (p->grounds[kind] >> feature->kind & 1u) && bst_position_is_unclaimed (feature);
 
-      if (is_complete (&p->parts[root]))
-        continue;
-      ends->all[ends->n_all++] = (guint16) part;
-      if (bst_position_is_unclaimed (&p->parts[root]))
-        ends->unclaimed[ends->n_unclaimed++] = (guint16) part;
-      else if (bst_position_has_follower (p, root, p->head.turn))
-        ends->mine[ends->n_mine++] = (guint16) part;
-    }
+  return bst_figure_kind_get (kind)->goes_with_last && bst_position_has_follower (p, root, p->head.turn)
+         && bst_modules_may_put (p, p->head.turn, kind, root);
 }
 
-static void
-add_followers (const BstPosition *p,
-               BstFigureKind      kind,
-               const Ends        *ends,
-               BstSteps          *steps)
+/* Does a portal lead to the tile? */
+static inline gboolean
+is_open_tile (const BstPosition *p,
+              guint              tile)
 {
-  guint features = p->grounds[kind];
-
-  for (guint i = 0; i < ends->n_unclaimed; i++)
-    if (features >> p->parts[ends->unclaimed[i]].kind & 1u)
-      bst_position_add_put (p, kind, ends->unclaimed[i], steps);
+  return tile < p->head.n_tiles - 1u && !bst_modules_is_barred (p, tile);
 }
 
+/* So many more segments of a feature. */
+static inline void
+count_feature (const BstPosition *p,
+               guint              root,
+               guint              n_segments,
+               Ends              *ends)
+{
+  const BstPart *feature = &p->parts[root];
+
+  if (is_complete (feature))
+    return;
+  if (bst_position_is_unclaimed (feature))
+    ends->n_unclaimed[feature->kind] += n_segments;
+  else if (bst_position_has_follower (p, root, p->head.turn))
+    for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+      if (!bst_figure_is_follower (kind) && may_stand (p, kind, root))
+        ends->n_beside[kind] += n_segments;
+}
+
+/* All segments of the features, without those on tiles that are not open. */
 static void
-add_others (const BstPosition *p,
+count_ends (const BstPosition *p,
+            Ends              *ends)
+{
+  for (guint part = 0; part < p->head.n_parts; part++)
+    if (p->parts[part].parent == part)
+      count_feature (p, part, p->parts[part].size, ends);
+
+  for (guint tile = 0; tile < p->head.n_tiles; tile++)
+    if (!is_open_tile (p, tile))
+      for (guint i = 0; i < p->types[p->tiles[tile].type].n_segments; i++)
+        count_feature (p, bst_position_root (p, p->tiles[tile].first_part + i), -1u, ends);
+}
+
+static guint
+count_puts (const BstPosition *p,
             BstFigureKind      kind,
-            const guint16     *parts,
-            guint              n_parts,
-            BstSteps          *steps)
+            const Ends        *ends)
 {
-  for (guint i = 0; i < n_parts; i++)
-    if (bst_modules_may_put (p, p->head.turn, kind, parts[i]))
-      bst_position_add_put (p, kind, parts[i], steps);
+  guint n = ends->n_beside[kind];
+
+  if (p->head.supply[kind][p->head.turn] == 0)
+    return 0;
+  for (guint left = bst_figure_is_follower (kind) ? p->grounds[kind] : 0; left != 0; left &= left - 1)
+    n += ends->n_unclaimed[__builtin_ctz (left)];
+
+  return n;
+}
+
+/* Appends @n puts, tile by tile. */
+static void
+add_puts (const BstPosition *p,
+          BstFigureKind      kind,
+          guint              n,
+          BstSteps          *steps)
+{
+  for (guint tile = 0; n > 0; tile++)
+    {
+      guint first = p->tiles[tile].first_part;
+      guint n_segments = is_open_tile (p, tile) ? p->types[p->tiles[tile].type].n_segments : 0;
+
+      for (guint part = first; part < first + n_segments; part++)
+        if (may_stand (p, kind, bst_position_root (p, part)))
+          {
+            if (!bst_steps_skip (steps, 1))
+              bst_position_add_put (p, kind, part, steps);
+            if (bst_steps_skip (steps, --n))
+              return;
+          }
+    }
 }
 
 static void
@@ -82,29 +128,16 @@ add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
   const BstTile *last = &p->tiles[p->head.n_tiles - 1];
-  Ends ends = { 0 };
+  Ends ends = { { 0 } };
 
   if (!(p->types[last->type].signs & BST_SIGN_PORTAL) || p->head.n_figures == BST_MAX_FIGURES
       || bst_modules_may_not_pass (p) != BST_REASON_NONE)
     return;
 
-  /* Parts are numbered with 16 bits: that much the stack has room for. */
-  ends.unclaimed = g_newa (guint16, 3 * (gsize) last->first_part);
-  ends.mine = ends.unclaimed + last->first_part;
-  ends.all = ends.mine + last->first_part;
-  for (guint tile = 0; tile < p->head.n_tiles - 1u; tile++)
-    if (!bst_modules_is_barred (p, tile))
-      add_tile (p, tile, &ends);
-
+  count_ends (p, &ends);
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    if (p->head.supply[kind][p->head.turn] == 0)
-      continue;
-    else if (bst_figure_is_follower (kind))
-      add_followers (p, kind, &ends, steps);
-    else if (bst_figure_kind_get (kind)->goes_with_last)
-      add_others (p, kind, ends.mine, ends.n_mine, steps);
-    else
-      add_others (p, kind, ends.all, ends.n_all, steps);
+    if (!bst_steps_skip (steps, count_puts (p, kind, &ends)))
+      add_puts (p, kind, count_puts (p, kind, &ends), steps);
 }
 
 const BstModule bst_module_portal = {

@@ -32,16 +32,9 @@ add_all (const BstPosition *p,
          BstSteps          *steps)
 {
   for (guint i = 0; i < p->head.n_figures; i++)
-    {
-      BstStep step = { .kind = BST_STEP_PRINCESS };
-
-      if (!bst_figure_is_follower (p->figures[i].kind)
-          || !is_her_city (p, bst_position_root (p, p->figures[i].part)))
-        continue;
-      bst_position_get_figure_spot (p, i, &step.spot);
-      step.to.player = BST_NO_PLAYER;
-      bst_steps_add (steps, &step);
-    }
+    if (bst_figure_is_follower (p->figures[i].kind)
+        && is_her_city (p, bst_position_root (p, p->figures[i].part)) && !bst_steps_skip (steps, 1))
+      bst_position_add_figure (p, BST_STEP_PRINCESS, i, steps);
 }
 
 static inline gboolean

@@ -116,7 +116,7 @@ add_prisoners (const BstPosition *p,
     {
       BstStep step = { .kind = (guint8) step_kind };
 
-      if (get (p)->prisoners[captor][owner][kind] == 0)
+      if (get (p)->prisoners[captor][owner][kind] == 0 || bst_steps_skip (steps, 1))
         continue;
       step.spot = (BstSpot) { 0, 0, (gint8) owner, (guint8) kind, 0, 0 };
       step.to.player = step_kind == BST_STEP_RANSOM ? (gint8) captor : BST_NO_PLAYER;
@@ -357,8 +357,9 @@ read_token (BstPosition *p,
 
 const BstModule bst_module_prisoners = {
   .name = "prisoners",
-  .phases = BST_IN (BST_PHASE_TILE) | BST_IN (BST_PHASE_ACTION) | BST_IN (BST_PHASE_FREE) | BST_IN (BST_PHASE_DRAGON)
-            | BST_IN (BST_PHASE_WAGON) | BST_IN (BST_PHASE_LATE_DRAGON),
+  .phases = BST_IN (BST_PHASE_FREE),
+  .joins = BST_IN (BST_PHASE_TILE) | BST_IN (BST_PHASE_ACTION) | BST_IN (BST_PHASE_DRAGON)
+           | BST_IN (BST_PHASE_WAGON) | BST_IN (BST_PHASE_LATE_DRAGON),
   .steps = BST_STEP_BIT (BST_STEP_FREE) | BST_STEP_BIT (BST_STEP_RANSOM),
   .memory = sizeof (Prisoners),
   .is_in_play = is_in_play,

@@ -81,7 +81,8 @@ may_escape (const BstPosition *p,
 {
   guint root;
 
-  if (figure->player != (gint8) p->head.turn || !bst_figure_is_follower (figure->kind))
+  if (figure->player != (gint8) p->head.turn || p->parts[figure->part].kind != BST_FEATURE_CITY
+      || !bst_figure_is_follower (figure->kind))
     return FALSE;
   root = bst_position_root (p, figure->part);
 
@@ -107,15 +108,8 @@ add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
   for (guint i = 0; i < p->head.n_figures; i++)
-    {
-      BstStep step = { .kind = BST_STEP_ESCAPE };
-
-      if (!may_escape (p, &p->figures[i]))
-        continue;
-      bst_position_get_figure_spot (p, i, &step.spot);
-      step.to.player = BST_NO_PLAYER;
-      bst_steps_add (steps, &step);
-    }
+    if (may_escape (p, &p->figures[i]) && !bst_steps_skip (steps, 1))
+      bst_position_add_figure (p, BST_STEP_ESCAPE, i, steps);
 }
 
 static BstReason

@@ -101,7 +101,7 @@ add_put_on (const BstPosition *p,
             BstSteps          *steps)
 {
   if (p->parts[tower].tiles > 0 && p->head.supply[kind][p->head.turn] > 0
-      && p->head.n_figures < BST_MAX_FIGURES)
+      && p->head.n_figures < BST_MAX_FIGURES && !bst_steps_skip (steps, 1))
     bst_position_add_put (p, kind, tower, steps);
 }
 
@@ -113,7 +113,7 @@ add_piece (const BstPosition *p,
 {
   BstStep step = { .kind = BST_STEP_PIECE };
 
-  if (get (p)->pieces[p->head.turn] == 0 || p->parts[tower].tiles == BST_MAX_PIECES)
+  if (get (p)->pieces[p->head.turn] == 0 || p->parts[tower].tiles == BST_MAX_PIECES || bst_steps_skip (steps, 1))
     return;
   step.spot = (BstSpot) { tile->x, tile->y, BST_NO_PLAYER, 0, 0, 0 };
   step.to.player = BST_NO_PLAYER;
@@ -156,15 +156,8 @@ add_captures (const BstPosition *p,
               BstSteps          *steps)
 {
   for (guint i = 0; i < p->head.n_figures; i++)
-    {
-      BstStep step = { .kind = BST_STEP_CAPTURE };
-
-      if (!is_in_reach (p, &p->figures[i]))
-        continue;
-      bst_position_get_figure_spot (p, i, &step.spot);
-      step.to.player = BST_NO_PLAYER;
-      bst_steps_add (steps, &step);
-    }
+    if (is_in_reach (p, &p->figures[i]) && !bst_steps_skip (steps, 1))
+      bst_position_add_figure (p, BST_STEP_CAPTURE, i, steps);
 }
 
 static void

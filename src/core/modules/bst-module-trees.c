@@ -12,9 +12,10 @@ is_in_play (const BstPosition *p)
 }
 
 static void
-laid (BstPosition *p)
+rejoin (BstPosition *p,
+        guint        index)
 {
-  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
+  const BstTile *tile = &p->tiles[index];
   const BstTileType *type = &p->types[tile->type];
   guint first = BST_NO_SEGMENT;
 
@@ -30,8 +31,15 @@ laid (BstPosition *p)
       }
 }
 
+static void
+laid (BstPosition *p)
+{
+  rejoin (p, p->head.n_tiles - 1u);
+}
+
 const BstModule bst_module_trees = {
   .name = "trees",
   .is_in_play = is_in_play,
   .laid = laid,
+  .rejoin = rejoin,
 };

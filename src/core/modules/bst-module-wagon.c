@@ -67,11 +67,14 @@ add_part (const BstPosition *p,
           guint              part,
           BstSteps          *steps)
 {
-  if (!is_open_to (p, part))
+  BstStep step = { .kind = BST_STEP_WAGON };
+
+  if (!is_open_to (p, part) || bst_steps_skip (steps, 1))
     return;
-  bst_position_add_put (p, BST_FIGURE_WAGON, part, steps);
-  steps->items[steps->n_items - 1].kind = BST_STEP_WAGON;
-  steps->items[steps->n_items - 1].spot.player = (gint8) player;
+  step.spot = (BstSpot) { .player = (gint8) player, .figure = BST_FIGURE_WAGON };
+  step.to.player = BST_NO_PLAYER;
+  bst_position_name_spot (p, part, &step.spot);
+  bst_steps_add (steps, &step);
 }
 
 static void
@@ -246,23 +249,26 @@ add_drives (const BstPosition *p,
     add_joined (p, player, part, steps);
 }
 
+static gboolean
+can_drive (const BstPosition *p,
+           guint              index)
+{
+  BstSteps drives = BST_STEPS_COUNT;
+
+  add_drives (p, index, &drives);
+
+  return bst_steps_get_count (&drives) > 0;
+}
+
 /* The first scored wagon that can go anywhere, in turn order from the player whose turn it is;
  * -1 if there is none. */
 static int
-find_wagon (const BstPosition *p,
-            BstSteps          *steps)
+find_wagon (const BstPosition *p)
 {
   for (guint i = 0; i < p->n_players && get (p)->n_wagons > 0; i++)
     for (guint wagon = 0; wagon < get (p)->n_wagons; wagon++)
-      {
-        guint n_before = steps->n_items;
-
-        if ((guint) get (p)->player[wagon] != (p->head.turn + i) % p->n_players)
-          continue;
-        add_drives (p, wagon, steps);
-        if (steps->n_items > n_before)
-          return (int) wagon;
-      }
+      if ((guint) get (p)->player[wagon] == (p->head.turn + i) % p->n_players && can_drive (p, wagon))
+        return (int) wagon;
 
   return -1;
 }
@@ -270,8 +276,7 @@ find_wagon (const BstPosition *p,
 static int
 decider (const BstPosition *p)
 {
-  g_auto (BstSteps) steps = { 0 };
-  int wagon = find_wagon (p, &steps);
+  int wagon = find_wagon (p);
 
   return wagon < 0 ? BST_NO_PLAYER : get (p)->player[wagon];
 }
@@ -280,16 +285,17 @@ static gboolean
 needs_decision (const BstPosition *p,
                 BstPhase           phase)
 {
-  g_auto (BstSteps) steps = { 0 };
-
-  return find_wagon (p, &steps) >= 0;
+  return find_wagon (p) >= 0;
 }
 
 static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  find_wagon (p, steps);
+  int wagon = find_wagon (p);
+
+  if (wagon >= 0)
+    add_drives (p, (guint) wagon, steps);
 }
 
 static BstReason
@@ -313,8 +319,7 @@ why_not_step (const BstPosition *p,
 static void
 forget_first (BstPosition *p)
 {
-  g_auto (BstSteps) steps = { 0 };
-  int wagon = find_wagon (p, &steps);
+  int wagon = find_wagon (p);
   Wagons *wagons;
 
   if (wagon < 0)

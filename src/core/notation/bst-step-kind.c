@@ -3,26 +3,38 @@
 #include "bst-step-private.h"
 
 const BstStepNotation bst_step_notations[BST_N_STEP_KINDS] = {
-  [BST_STEP_PUT] = { .says = BST_STEP_SAYS_FIGURE },
-  [BST_STEP_FAIRY] = { .verb = { "fairy", "to" }, .says = BST_STEP_SAYS_FIGURE_OR_CELL },
-  [BST_STEP_PRINCESS] = { .verb = { "princess", "takes" }, .says = BST_STEP_SAYS_FIGURE },
-  [BST_STEP_PIECE] = { .verb = { "piece", "at" }, .says = BST_STEP_SAYS_CELL },
-  [BST_STEP_CAPTURE] = { .verb = { "captures" }, .says = BST_STEP_SAYS_FIGURE },
+  [BST_STEP_PUT] = { .says = BST_STEP_SAYS_FIGURE, .place = BST_STEP_AT_SPOT },
+  [BST_STEP_FAIRY] = {
+    .verb = { "fairy", "to" },
+    .says = BST_STEP_SAYS_FIGURE_OR_CELL,
+    .place = BST_STEP_AT_SPOT_OR_CELL,
+    .by_owner = TRUE,
+  },
+  [BST_STEP_PRINCESS] = { .verb = { "princess", "takes" }, .says = BST_STEP_SAYS_FIGURE, .place = BST_STEP_AT_SPOT },
+  [BST_STEP_PIECE] = { .verb = { "piece", "at" }, .says = BST_STEP_SAYS_CELL, .place = BST_STEP_AT_TOWER },
+  [BST_STEP_CAPTURE] = { .verb = { "captures" }, .says = BST_STEP_SAYS_FIGURE, .place = BST_STEP_AT_SPOT },
   [BST_STEP_FREE] = { .verb = { "frees" }, .says = BST_STEP_SAYS_PRISONER },
   [BST_STEP_RANSOM] = {
     .verb = { "ransoms" },
     .says = BST_STEP_SAYS_PRISONER,
     .joint = "from",
     .says_of_to = BST_STEP_SAYS_PLAYER,
+    .by_owner = TRUE,
   },
-  [BST_STEP_DRAGON] = { .verb = { "dragon" }, .says = BST_STEP_SAYS_DIRECTION },
+  [BST_STEP_DRAGON] = { .verb = { "dragon" }, .says = BST_STEP_SAYS_DIRECTION, .place = BST_STEP_BESIDE_DRAGON },
   [BST_STEP_WAGON] = {
     .verb = { "wagon", "to" },
     .by_player = TRUE,
     .figure = BST_FIGURE_WAGON,
     .says = BST_STEP_SAYS_PLACE,
+    .place = BST_STEP_AT_SPOT,
   },
-  [BST_STEP_ESCAPE] = { .verb = { "escapes" }, .says = BST_STEP_SAYS_FIGURE },
+  [BST_STEP_ESCAPE] = {
+    .verb = { "escapes" },
+    .says = BST_STEP_SAYS_FIGURE,
+    .place = BST_STEP_AT_SPOT,
+    .by_owner = TRUE,
+  },
   [BST_STEP_DEXTERITY_REMOVES] = {
     .verb = { "hand", "removes" },
     .says = BST_STEP_SAYS_FIGURE,
@@ -45,3 +57,15 @@ const BstStepNotation bst_step_notations[BST_N_STEP_KINDS] = {
   [BST_STEP_PAY] = { .verb = { "pays" }, .by_player = TRUE, .says = BST_STEP_SAYS_PAYMENT },
   [BST_STEP_PASS] = { .verb = { "passes" } },
 };
+
+BstStepPlace
+bst_step_kind_get_place (BstStepKind kind)
+{
+  return bst_step_notations[kind].place;
+}
+
+gboolean
+bst_step_kind_is_by_owner (BstStepKind kind)
+{
+  return bst_step_notations[kind].by_owner;
+}

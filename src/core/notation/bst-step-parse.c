@@ -273,6 +273,22 @@ read_verb (Reader   *reader,
   return FALSE;
 }
 
+/* "= 3", if it comes next. */
+static gboolean
+read_result (Reader  *reader,
+             BstStep *step)
+{
+  gint64 number;
+
+  if (!next_is (reader, "="))
+    return TRUE;
+  if (!read_number (next_word (reader), 1, BST_MAX_RESULTS, &number))
+    return FALSE;
+  step->result = (guint8) number;
+
+  return TRUE;
+}
+
 /* What stands behind the verb. */
 static gboolean
 read_rest (Reader  *reader,
@@ -284,7 +300,8 @@ read_rest (Reader  *reader,
          && (notation->joint == NULL
              || (next_is (reader, notation->joint)
                  && read_said (reader, notation->says_of_to, &step->to, step)))
-         && (!notation->has_reason || read_reason (reader, step));
+         && (!notation->has_reason || read_reason (reader, step))
+         && read_result (reader, step);
 }
 
 /* One step; the dragon's moves, several in one bracket, are read elsewhere. */

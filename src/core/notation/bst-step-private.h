@@ -18,7 +18,7 @@ typedef enum
   BST_STEP_SAYS_PLACE,              /* "road:E at 1,0" */
   BST_STEP_SAYS_PRISONER,           /* "Red big": one that is nowhere */
   BST_STEP_SAYS_PLAYER,             /* "Red" */
-  BST_STEP_SAYS_DIRECTION,          /* "N"; several such steps share a bracket */
+  BST_STEP_SAYS_DIRECTION,          /* "N"; several such steps share a bracket, and chance has no say in them */
   BST_STEP_SAYS_PAYMENT             /* "Red 3 points": to whom, and what */
 } BstStepSays;
 
@@ -31,6 +31,8 @@ typedef struct
   const char *joint;                /* "to", before what it says of @to; NULL for nothing */
   BstStepSays says_of_to;
   gboolean    has_reason;           /* "(catapult)", at the end */
+  BstStepPlace place;
+  gboolean    by_owner;             /* the player of @spot is the one whose turn it is */
 } BstStepNotation;
 
 /* By BstStepKind. */

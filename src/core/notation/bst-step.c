@@ -132,6 +132,8 @@ print_inside (const Printer *printer,
     }
   if (notation->has_reason)
     g_string_append_printf (out, " (%s)", bst_dexterity_reason_names[step->reason]);
+  if (step->result != 0 && notation->says != BST_STEP_SAYS_DIRECTION)
+    g_string_append_printf (out, " = %d", step->result);
 }
 
 void
@@ -182,5 +184,6 @@ bst_step_equal (const BstStep *a,
 {
   return a->kind == b->kind && a->reason == b->reason && spots_are_equal (&a->spot, &b->spot)
          && spots_are_equal (&a->to, &b->to) && a->points == b->points
-         && memcmp (a->goods, b->goods, sizeof a->goods) == 0 && a->abbeys == b->abbeys;
+         && memcmp (a->goods, b->goods, sizeof a->goods) == 0 && a->abbeys == b->abbeys
+         && a->result == b->result;
 }

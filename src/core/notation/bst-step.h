@@ -19,6 +19,8 @@
  *                                   exchanges ... with FIGURE (catapult, tournament, other)
  *   [Blue pays Red 3 points 1 wine 1 abbey]         for a tile (H7): before a figure is put
  *   [passes]                        what is possible now is left undone
+ *   [piece at 1,0 = 3]              what chance gave by it, at the end of any step but of the dragon's moves: what a
+ *                                   die showed, which token was drawn, by a number from 1 on
  *
  * "at X,Y" is left out on the tile just laid, where a figure is put.
  *
@@ -54,8 +56,8 @@ typedef enum
 #define BST_MAX_PRICE 10000
 
 /* @side of a spot: a half-edge 0 to 7 for fields; for cities and roads the first half-edge of
- * an edge (0, 2, 4, 6); BST_SIDE_INNER + n for the n-th field that touches no edge; 0 for a
- * monastery and a tower; BST_SIDE_CORNER + n for a barn, corners clockwise from NW. */
+ * an edge (0, 2, 4, 6); BST_SIDE_INNER + n for the n-th field that touches no edge; n for the n-th
+ * monastery or tower, from 0 on; BST_SIDE_CORNER + n for a barn, corners clockwise from NW. */
 #define BST_SIDE_INNER  8
 #define BST_SIDE_CORNER 32
 
@@ -91,6 +93,21 @@ typedef enum
 
 #define BST_N_STEP_KINDS 15
 
+/* Where on the board a step is shown, and asked for. */
+typedef enum
+{
+  BST_STEP_NOWHERE,
+  BST_STEP_AT_SPOT,              /* the figure or place that @spot names */
+  BST_STEP_AT_SPOT_OR_CELL,      /* the same, or its cell if it names no player */
+  BST_STEP_AT_TOWER,             /* the tower on its cell */
+  BST_STEP_BESIDE_DRAGON         /* the cell to which he goes */
+} BstStepPlace;
+
+BstStepPlace bst_step_kind_get_place   (BstStepKind kind);
+
+/* Is the player of @spot the one whose turn it is? */
+gboolean     bst_step_kind_is_by_owner (BstStepKind kind);
+
 /* What a ransom costs (TO3). */
 #define BST_RANSOM_POINTS 3
 
@@ -113,7 +130,11 @@ typedef struct
   guint16 points;           /* BST_STEP_PAY, up to BST_MAX_PRICE; as the next two */
   guint8  goods[BST_N_GOODS];
   guint8  abbeys;
+  guint8  result;           /* of chance, 1 to BST_MAX_RESULTS; 0 if chance has no say in the step */
 } BstStep;
+
+/* Results that a step of chance can have. */
+#define BST_MAX_RESULTS 32
 
 /* No turn has more steps than that. */
 #define BST_MAX_STEPS 96

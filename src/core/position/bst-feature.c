@@ -61,7 +61,7 @@ bst_position_get_features (const BstPosition *p,
     {
       guint root = bst_position_root (p, part);
 
-      if (!seen[root])
+      if (!seen[root] && !bst_position_is_spare (p, root))
         out[n_features++] = (guint16) root;
       seen[root] = TRUE;
     }

@@ -38,21 +38,29 @@ bst_position_count_out (const BstPosition *p,
 }
 
 void
+bst_position_count_figure (BstPosition     *p,
+                           const BstFigure *figure)
+{
+  BstPart *root = &p->parts[bst_position_root (p, figure->part)];
+  guint8 *mask = mask_of (root, figure->kind);
+
+  if (mask != NULL)
+    *mask |= (guint8) (1u << figure->player);
+  root->figures[figure->player] += bst_figure_kind_get (figure->kind)->strength;
+  root->n_figures += bst_figure_is_follower (figure->kind);
+}
+
+void
 bst_position_put (BstPosition   *p,
                   guint          player,
                   BstFigureKind  kind,
                   guint          part)
 {
-  guint root = bst_position_root (p, part);
-  guint8 *mask;
+  BstFigure *figure = &p->figures[p->head.n_figures++];
 
-  bst_position_save_part (p, root);
-  mask = mask_of (&p->parts[root], kind);
-  if (mask != NULL)
-    *mask |= (guint8) (1u << player);
-  p->parts[root].figures[player] += bst_figure_kind_get (kind)->strength;
-  p->parts[root].n_figures += bst_figure_is_follower (kind);
-  p->figures[p->head.n_figures++] = (BstFigure) { (guint16) part, (gint8) player, (guint8) kind };
+  *figure = (BstFigure) { (guint16) part, (gint8) player, (guint8) kind };
+  bst_position_save_part (p, bst_position_root (p, part));
+  bst_position_count_figure (p, figure);
 }
 
 /* A player may have two figures of a kind on a feature that was joined. */

@@ -100,6 +100,22 @@ bst_frontier_touch (BstPosition  *p,
   set_cell (p, cell, p->head.n_frontier++);
 }
 
+void
+bst_frontier_change (BstPosition  *p,
+                     guint         cell,
+                     BstDirection  direction,
+                     BstEdge       from,
+                     BstEdge       to)
+{
+  guint index = p->cells[cell] & ~(guint) BST_CELL_FRONTIER;
+  BstFrontierCell *slot = &p->frontier[index];
+  int now = slot->surroundings + bst_surroundings_weight[direction] * ((int) to - (int) from);
+
+  bst_position_save (p, slot, sizeof *slot);
+  recount (p, index, slot->surroundings, (guint) now);
+  slot->surroundings = (guint16) now;
+}
+
 /* The last cell of the list takes the place of the one that is filled. */
 void
 bst_frontier_remove (BstPosition *p,

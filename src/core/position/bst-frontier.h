@@ -30,6 +30,14 @@ void  bst_frontier_touch      (BstPosition       *p,
                                BstDirection       direction,
                                BstEdge            edge);
 
+/* What lies in @direction seen from the cell, which is in the list, shows @to now in place of @from. Part of a
+ * step. */
+void  bst_frontier_change     (BstPosition       *p,
+                               guint              cell,
+                               BstDirection       direction,
+                               BstEdge            from,
+                               BstEdge            to);
+
 /* The cell, which is in the list, was filled. Part of a step; the caller sets the cell. */
 void  bst_frontier_remove     (BstPosition       *p,
                                guint              cell);

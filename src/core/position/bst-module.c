@@ -13,7 +13,7 @@ G_STATIC_ASSERT (BST_N_PHASES <= 32 && BST_N_STEP_KINDS <= 32);
   for (guint64 left_ = (bits); left_ != 0; left_ &= left_ - 1) \
     for (const BstModule *module = (p)->modules[__builtin_ctzll (left_)]; module != NULL; module = NULL)
 
-/* Over those in play that have @hook; that have it and something to do in this phase. */
+/* Over those in play that have @hook; that have it and decisions in this phase. */
 #define FOR_EACH(module, p, hook)       FOR_ALL (module, p, (p)->hooked[BST_HOOK (hook)])
 #define FOR_EACH_NOW(module, p, hook)   FOR_ALL (module, p, (p)->hooked[BST_HOOK (hook)] & (p)->in_phase[(p)->head.phase])
 
@@ -37,8 +37,12 @@ enter (BstPosition     *p,
     if (has_hook (module, hook))
       p->hooked[hook] |= bit;
   for (guint phase = 0; phase < BST_N_PHASES; phase++)
-    if (module->phases & BST_IN (phase))
-      p->in_phase[phase] |= bit;
+    {
+      if (module->phases & BST_IN (phase))
+        p->in_phase[phase] |= bit;
+      if ((module->phases | module->joins) & BST_IN (phase))
+        p->steps_in[phase] |= bit;
+    }
   for (guint kind = 0; kind < BST_N_STEP_KINDS; kind++)
     if (module->steps & BST_STEP_BIT (kind))
       p->of_step[kind] |= bit;
@@ -76,11 +80,14 @@ bst_modules_choose (BstPosition *p)
 {
   p->n_modules = 0;
   p->memory_total = 0;
+  p->max_links = 0;
   for (guint i = 0; i < bst_n_modules; i++)
     if (bst_all_modules[i]->is_in_play (p))
       {
         enter (p, bst_all_modules[i], G_GUINT64_CONSTANT (1) << p->n_modules);
         give_memory (p, i, bst_all_modules[i]);
+        if (bst_all_modules[i]->changes_features)
+          p->max_links = BST_MAX_LINKS;
         p->modules[p->n_modules++] = bst_all_modules[i];
       }
 
@@ -208,6 +215,22 @@ bst_modules_laid (BstPosition *p)
 }
 
 void
+bst_modules_rejoin (BstPosition *p,
+                    guint        tile)
+{
+  FOR_EACH (module, p, rejoin)
+    module->rejoin (p, tile);
+}
+
+void
+bst_modules_changed (BstPosition *p,
+                     guint        part)
+{
+  FOR_EACH (module, p, changed)
+    module->changed (p, part);
+}
+
+void
 bst_modules_placed (BstPosition *p)
 {
   FOR_EACH (module, p, placed)
@@ -301,8 +324,25 @@ void
 bst_modules_add_steps (const BstPosition *p,
                        BstSteps          *steps)
 {
-  FOR_EACH_NOW (module, p, add_steps)
-    module->add_steps (p, steps);
+  FOR_ALL (module, p, p->hooked[BST_HOOK (add_steps)] & p->steps_in[p->head.phase])
+    if (!bst_steps_is_full (steps))
+      module->add_steps (p, steps);
+}
+
+guint
+bst_modules_get_chances (const BstPosition *p,
+                         const BstStep     *step,
+                         guint              weights[BST_MAX_RESULTS])
+{
+  FOR_ALL (module, p, p->hooked[BST_HOOK (get_chances)] & p->of_step[step->kind])
+    {
+      guint n_results = module->get_chances (p, step, weights);
+
+      if (n_results > 0)
+        return n_results;
+    }
+
+  return 0;
 }
 
 gboolean
@@ -599,6 +639,15 @@ bst_modules_print_tokens (const BstPosition *p,
     module->print_tokens (p, out);
 }
 
+void
+bst_modules_print_kept (const BstPosition *p,
+                        GString           *out)
+{
+  FOR_EACH (module, p, print_tokens)
+    if (module->is_kept_as_text)
+      module->print_tokens (p, out);
+}
+
 gboolean
 bst_modules_read_token (BstPosition *p,
                         const char  *item)
@@ -641,6 +690,27 @@ bst_modules_board_laid (BstPosition *p)
 {
   FOR_EACH (module, p, board_laid)
     module->board_laid (p);
+}
+
+gboolean
+bst_modules_get_neutral (const BstPosition *p,
+                         BstNeutralKind     kind,
+                         BstNeutral        *where)
+{
+  FOR_EACH (module, p, get_neutral)
+    if (module->get_neutral (p, kind, where))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+bst_modules_set_neutral (BstPosition      *p,
+                         BstNeutralKind    kind,
+                         const BstNeutral *where)
+{
+  FOR_EACH (module, p, set_neutral)
+    module->set_neutral (p, kind, where);
 }
 
 void

@@ -26,13 +26,24 @@ typedef enum
 #define BST_IN(phase)       (1u << (phase))
 #define BST_STEP_BIT(kind)  (1u << (kind))
 
+/* Where a neutral figure stands. */
+typedef struct
+{
+  gint16  x;
+  gint16  y;
+  guint16 part;             /* of the tile there; BST_NO_PART if it stands on the tile alone */
+} BstNeutral;
+
 struct _BstModule
 {
   const char *name;
 
-  /* The phases (BST_IN) in which the module may want a decision or has steps: in no other is it asked for
+  /* The phases (BST_IN) in which the module may want a decision and has steps: in no other is it asked for
    * them. */
   guint        phases;
+
+  /* Those in which it has steps while the turn waits for something else. */
+  guint        joins;
 
   /* The kinds of steps (BST_STEP_BIT) that it makes. */
   guint        steps;
@@ -43,6 +54,12 @@ struct _BstModule
 
   /* Bytes behind them that depend on the game. */
   gsize        (*count_memory) (const BstPosition *p);
+
+  /* Does it change features otherwise than by laying tiles (bst_position_link() and so on)? */
+  gboolean     changes_features;
+
+  /* Does a set-up keep what print_tokens() writes, as it is? All other modules' things it knows by name. */
+  gboolean     is_kept_as_text;
 
   /* Does the game have what the module is about? */
   gboolean     (*is_in_play) (const BstPosition *p);
@@ -76,7 +93,7 @@ struct _BstModule
   BstReason    (*why_not_own) (const BstPosition *p,
                                guint              type);
 
-  /* May why_not() forbid tiles of this type where their edges fit? Without the hook it may forbid all. */
+  /* May why_not() ever forbid tiles of this type where their edges fit? Without the hook it may forbid all. */
   gboolean     (*limits)     (const BstPosition *p,
                               guint              type);
 
@@ -90,6 +107,16 @@ struct _BstModule
 
   /* A tile was laid, by nobody perhaps, and joined to its neighbours. */
   void         (*laid)       (BstPosition       *p);
+
+  /* Features with segments of the tile were taken apart: what laid() joined on it is to be joined again, with
+   * bst_position_merge(). */
+  void         (*rejoin)     (BstPosition       *p,
+                              guint              tile);
+
+  /* The feature of the part was joined, taken apart, or became another kind, without a tile; or it is the first new
+   * segment of a tile that got another form. Comes once for each feature that came out of it. */
+  void         (*changed)    (BstPosition       *p,
+                              guint              part);
 
   /* A player laid it; his figure is not put yet. */
   void         (*placed)     (BstPosition       *p);
@@ -126,9 +153,17 @@ struct _BstModule
   /* Who decides in the present phase; BST_NO_PLAYER if it is the player whose turn it is. */
   int          (*decider)    (const BstPosition *p);
 
-  /* Appends the legal steps of the present phase that the module brings. */
+  /* Appends the legal steps of the present phase that the module brings. Those that are left out need not be
+   * made (bst_steps_skip()). */
   void         (*add_steps)  (const BstPosition *p,
                               BstSteps          *steps);
+
+  /* How likely each result is of a step that chance decides, one of those of add_steps(): fills @weights, of result 1
+   * first, 0 for what cannot come, and returns how many; 0 if chance has no say in the step. The step says its result
+   * when it is made; its lists say none, and are completed by whoever asks for them. */
+  guint        (*get_chances) (const BstPosition *p,
+                               const BstStep     *step,
+                               guint              weights[BST_MAX_RESULTS]);
 
   /* May a follower of the player from the supply stand on the feature beside whoever is there (M5)? */
   gboolean     (*may_share)  (const BstPosition *p,
@@ -275,6 +310,16 @@ struct _BstModule
   /* As bst_position_is_ok() for what the module has. */
   gboolean     (*is_ok)      (const BstPosition *p);
 
+  /* Where its neutral figure of this kind stands; FALSE if it has none, or it is not on the board. */
+  gboolean     (*get_neutral) (const BstPosition *p,
+                               BstNeutralKind     kind,
+                               BstNeutral        *where);
+
+  /* A set-up puts it there. Part of no step. */
+  void         (*set_neutral) (BstPosition       *p,
+                               BstNeutralKind     kind,
+                               const BstNeutral  *where);
+
   /* Appends what is wrong about the module's own things (element-type BstProblem). */
   void         (*find_problems) (const BstPosition *p,
                                  GArray            *problems);
@@ -346,6 +391,10 @@ BstReason    bst_modules_why_not      (const BstPosition *p,
                                        int                y,
                                        guint              rotation);
 void         bst_modules_laid         (BstPosition       *p);
+void         bst_modules_rejoin       (BstPosition       *p,
+                                       guint              tile);
+void         bst_modules_changed      (BstPosition       *p,
+                                       guint              part);
 void         bst_modules_placed       (BstPosition       *p);
 void         bst_modules_discarded    (BstPosition       *p,
                                        guint              type);
@@ -362,6 +411,9 @@ BstReason    bst_modules_may_not_pass (const BstPosition *p);
 guint        bst_modules_get_decider  (const BstPosition *p);
 void         bst_modules_add_steps    (const BstPosition *p,
                                        BstSteps          *steps);
+guint        bst_modules_get_chances  (const BstPosition *p,
+                                       const BstStep     *step,
+                                       guint              weights[BST_MAX_RESULTS]);
 gboolean     bst_modules_may_share    (const BstPosition *p,
                                        guint              player,
                                        guint              root);
@@ -429,11 +481,20 @@ gboolean     bst_modules_farm_event   (const BstPosition *p,
                                        BstEvent          *event);
 void         bst_modules_print_tokens (const BstPosition *p,
                                        GString           *out);
+/* Only of those that a set-up keeps as text. */
+void         bst_modules_print_kept   (const BstPosition *p,
+                                       GString           *out);
 gboolean     bst_modules_read_token   (BstPosition       *p,
                                        const char        *item);
 BstReason    bst_modules_why_not_text (const BstPosition *p);
 gboolean     bst_modules_are_ok       (const BstPosition *p);
 void         bst_modules_board_laid   (BstPosition       *p);
+gboolean     bst_modules_get_neutral  (const BstPosition *p,
+                                       BstNeutralKind     kind,
+                                       BstNeutral        *where);
+void         bst_modules_set_neutral  (BstPosition       *p,
+                                       BstNeutralKind     kind,
+                                       const BstNeutral  *where);
 void         bst_modules_find_problems (const BstPosition *p,
                                         GArray            *problems);
 void         bst_modules_turn_ends    (BstPosition       *p);

@@ -12,12 +12,15 @@ void
 bst_steps_add (BstSteps      *steps,
                const BstStep *step)
 {
+  if (bst_steps_skip (steps, 1))
+    return;
   if (steps->n_items == steps->allocated)
     {
       steps->allocated = MAX (16, 2 * steps->allocated);
       steps->items = g_renew (BstStep, steps->items, steps->allocated);
     }
   steps->items[steps->n_items++] = *step;
+  steps->skip = steps->skip_after;
 }
 
 void
@@ -120,9 +123,13 @@ bst_position_get_puts (const BstPosition *p,
     {
       guint features = p->grounds[kind];
       gboolean is_follower = bst_figure_is_follower (kind);
-      guint left = is_follower ? unclaimed : bst_figure_kind_get (kind)->goes_with_last ? mine : (1u << n_segments) - 1;
+      guint left;
 
-      for (left = p->head.supply[kind][p->head.turn] == 0 ? 0 : left; left != 0; left &= left - 1)
+      /* Who stands on a corner stands on no segment. */
+      if (p->head.supply[kind][p->head.turn] == 0 || bst_figure_kind_get (kind)->on_corner)
+        continue;
+      left = is_follower ? unclaimed : bst_figure_kind_get (kind)->goes_with_last ? mine : (1u << n_segments) - 1;
+      for (; left != 0; left &= left - 1)
         {
           guint i = (guint) __builtin_ctz (left), part = tile->first_part + i;
 
@@ -146,6 +153,21 @@ bst_position_add_put (const BstPosition *p,
   step.spot = (BstSpot) { .player = (gint8) p->head.turn, .figure = (guint8) kind };
   step.to.player = BST_NO_PLAYER;
   bst_position_name_spot (p, part, &step.spot);
+  if (bst_figure_kind_get (kind)->on_corner)
+    step.spot.side = BST_SIDE_CORNER;
+  bst_steps_add (steps, &step);
+}
+
+void
+bst_position_add_figure (const BstPosition *p,
+                         BstStepKind        kind,
+                         guint              index,
+                         BstSteps          *steps)
+{
+  BstStep step = { .kind = (guint8) kind };
+
+  bst_position_get_figure_spot (p, index, &step.spot);
+  step.to.player = BST_NO_PLAYER;
   bst_steps_add (steps, &step);
 }
 
@@ -169,23 +191,96 @@ bst_position_get_decider (const BstPosition *p)
   return bst_modules_get_decider (p);
 }
 
+guint
+bst_position_get_chances (const BstPosition *p,
+                          const BstStep     *step,
+                          guint              weights[BST_MAX_RESULTS])
+{
+  return p->hooked[BST_HOOK (get_chances)] == 0 ? 0 : bst_modules_get_chances (p, step, weights);
+}
+
+void
+bst_position_roll (const BstPosition *p,
+                   BstStep           *step,
+                   BstRandom         *random)
+{
+  guint weights[BST_MAX_RESULTS];
+  guint n_results = bst_position_get_chances (p, step, weights);
+  guint sum = 0, drawn;
+
+  for (guint i = 0; i < n_results; i++)
+    sum += weights[i];
+  if (sum == 0)
+    return;
+  drawn = bst_random_below (random, sum);
+  for (step->result = 1; drawn >= weights[step->result - 1]; step->result++)
+    drawn -= weights[step->result - 1];
+}
+
+/* Of the steps from @first on, those that chance decides become as many as results can come. */
+static void
+add_results (const BstPosition *p,
+             BstSteps          *steps,
+             guint              first)
+{
+  guint n_steps = steps->n_items;
+
+  for (guint i = first; i < n_steps; i++)
+    {
+      BstStep step = steps->items[i];
+      guint weights[BST_MAX_RESULTS];
+      guint n_results = bst_position_get_chances (p, &step, weights);
+
+      for (guint result = 1; result <= n_results; result++)
+        if (weights[result - 1] > 0)
+          {
+            /* The first takes the place of the step, the others follow the list. */
+            gboolean is_first = step.result == 0;
+
+            step.result = (guint8) result;
+            if (is_first)
+              steps->items[i] = step;
+            else
+              bst_steps_add (steps, &step);
+          }
+    }
+}
+
 void
 bst_position_get_steps (const BstPosition *p,
                         BstSteps          *steps)
 {
   BstPut puts[BST_MAX_PUTS];
   guint n_puts = bst_position_get_puts (p, puts);
+  guint first;
 
   for (guint i = 0; i < n_puts; i++)
     bst_position_add_put (p, puts[i].kind, p->tiles[p->head.n_tiles - 1].first_part + puts[i].segment, steps);
-  bst_position_get_other_steps (p, steps);
+  first = steps->n_items;
+  bst_modules_add_steps (p, steps);
+  if (p->hooked[BST_HOOK (get_chances)] != 0)
+    add_results (p, steps, first);
+}
+
+guint
+bst_position_count_other_steps (const BstPosition *p)
+{
+  BstSteps steps = BST_STEPS_COUNT;
+
+  bst_modules_add_steps (p, &steps);
+
+  return bst_steps_get_count (&steps);
 }
 
 void
-bst_position_get_other_steps (const BstPosition *p,
-                              BstSteps          *steps)
+bst_position_get_other_step (const BstPosition *p,
+                             guint              index,
+                             BstStep           *step)
 {
-  bst_modules_add_steps (p, steps);
+  BstSteps steps = { .items = step, .allocated = 1, .skip = index, .skip_after = G_MAXUINT };
+
+  bst_modules_add_steps (p, &steps);
+  g_assert (steps.n_items == 1);
 }
 
 gboolean
@@ -213,9 +308,11 @@ normalize (const BstPosition *p,
     spot->side = BST_SIDE_CORNER;
 }
 
+/* Is the step, with its result, in the list? Or would it be, without regard to the result? */
 static gboolean
 is_listed (const BstPosition *p,
-           const BstStep     *step)
+           const BstStep     *step,
+           gboolean           with_result)
 {
   g_auto (BstSteps) steps = { 0 };
   BstStep plain = *step;
@@ -223,8 +320,12 @@ is_listed (const BstPosition *p,
   normalize (p, &plain.spot);
   bst_position_get_steps (p, &steps);
   for (guint i = 0; i < steps.n_items; i++)
-    if (bst_step_equal (&steps.items[i], &plain))
-      return TRUE;
+    {
+      if (!with_result)
+        plain.result = steps.items[i].result;
+      if (bst_step_equal (&steps.items[i], &plain))
+        return TRUE;
+    }
 
   return FALSE;
 }
@@ -270,31 +371,45 @@ why_not_figure (const BstPosition *p,
     return BST_REASON_SUPPLY;
   part = bst_position_find_part (p, spot);
   /* The usual short way. */
-  if (p->n_modules == 0 && part != BST_NO_PART && p->parts[part].tile == p->head.n_tiles - 1u
+  if (p->n_modules == 0 && step->result == 0 && part != BST_NO_PART && p->parts[part].tile == p->head.n_tiles - 1u
       && bst_position_may_put (p, (guint) spot->player, spot->figure, part))
     return BST_REASON_NONE;
 
-  return is_listed (p, step) ? BST_REASON_NONE : why_not_on_part (p, spot, part);
+  return is_listed (p, step, TRUE) ? BST_REASON_NONE : why_not_on_part (p, spot, part);
+}
+
+/* A step that no list has. */
+static BstReason
+why_not_unlisted (const BstPosition *p,
+                  const BstStep     *step)
+{
+  BstReason reason;
+
+  if (p->head.phase == BST_PHASE_TILE)
+    return BST_REASON_TURN_OVER;
+  if (step->result != 0)
+    return BST_REASON_RESULT;
+  if (step->kind == BST_STEP_PASS)
+    return bst_modules_may_not_pass (p);
+  reason = bst_modules_why_not_step (p, step);
+
+  return reason != BST_REASON_NOT_HANDLED ? reason : BST_REASON_NOT_NOW;
 }
 
 BstReason
 bst_position_why_not_step (const BstPosition *p,
                            const BstStep     *step)
 {
-  BstReason reason;
+  gboolean may_be_chance = step->result != 0 || p->hooked[BST_HOOK (get_chances)] != 0;
+  BstReason reason = BST_REASON_NONE;
 
-  if (p->head.phase == BST_PHASE_TILE)
-    return is_listed (p, step) ? BST_REASON_NONE : BST_REASON_TURN_OVER;
-  if (step->kind == BST_STEP_PASS)
-    return bst_modules_may_not_pass (p);
-  if (step->kind == BST_STEP_PUT)
-    return why_not_figure (p, step);
-  if (is_listed (p, step))
-    return BST_REASON_NONE;
+  if (step->kind == BST_STEP_PUT && p->head.phase != BST_PHASE_TILE)
+    reason = why_not_figure (p, step);
+  else if (step->kind == BST_STEP_PASS || !is_listed (p, step, TRUE))
+    reason = why_not_unlisted (p, step);
 
-  reason = bst_modules_why_not_step (p, step);
-
-  return reason != BST_REASON_NOT_HANDLED ? reason : BST_REASON_NOT_NOW;
+  /* Lists have every result that can come. */
+  return may_be_chance && reason != BST_REASON_NONE && is_listed (p, step, FALSE) ? BST_REASON_RESULT : reason;
 }
 
 /* --- Going on --- */
@@ -385,6 +500,13 @@ static gboolean
 waits (const BstPosition *p)
 {
   return bst_phase_kind_get (p->head.phase)->waits || bst_modules_need_decision (p);
+}
+
+void
+bst_position_begin_phases (BstPosition *p)
+{
+  while (!waits (p))
+    p->head.phase = p->next_phase[p->head.phase];
 }
 
 /* To the next phase that waits for somebody. */

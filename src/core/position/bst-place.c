@@ -148,8 +148,16 @@ bst_position_close_edge (BstPosition   *p,
       }
 }
 
-/* Edges that differ are laid only by hand (bst-setup.h): what is of one kind goes on across them,
- * the rest stays open, for nothing will ever close it; but an abbey closes what it lies against. */
+/* Is there no edge because nothing is on the tile, and not because a half is blank (a block of start tiles)? */
+static inline gboolean
+closes_all (const BstPosition *p,
+            const BstTile     *tile)
+{
+  return p->types[tile->type].group == BST_DRAW_NEVER;
+}
+
+/* Edges that differ are laid only by hand (bst-setup.h), and blank ones in a block of start tiles: what is of one kind
+ * goes on across them, the rest stays open, for nothing will ever close it; but an abbey closes what it lies against. */
 static void
 join_mismatch (BstPosition          *p,
                guint                 first,
@@ -159,9 +167,9 @@ join_mismatch (BstPosition          *p,
 {
   const BstOrientation *other = bst_position_orientation (p, neighbour);
 
-  if (other->edges[(direction + 2) % 4] == BST_EDGE_NONE)
+  if (other->edges[(direction + 2) % 4] == BST_EDGE_NONE && closes_all (p, neighbour))
     {
-      bst_position_close_edge (p, &p->tiles[p->parts[first].tile], direction);
+      bst_position_close_edge (p, &p->tiles[p->head.n_tiles - 1], direction);
       return;
     }
   for (guint side = 2 * direction; side < 2 * direction + 2; side++)
@@ -187,7 +195,10 @@ join_edge (BstPosition          *p,
 
   if (orientation->edges[direction] == BST_EDGE_NONE)
     {
-      bst_position_close_edge (p, neighbour, opposite);
+      if (closes_all (p, &p->tiles[p->head.n_tiles - 1]))
+        bst_position_close_edge (p, neighbour, opposite);
+      else
+        join_mismatch (p, first, orientation, direction, neighbour);
       return;
     }
   if (orientation->edges[direction] != other->edges[opposite])
@@ -225,21 +236,15 @@ add_parts (BstPosition       *p,
   guint first = p->head.n_parts;
 
   for (guint i = 0; i < type->n_segments; i++)
-    {
-      const BstSegment *segment = &type->segments[i];
-      BstPart *part = &p->parts[first + i];
+    bst_position_fill_part (p, type, tile, first, i);
+  /* Room for what may be built on it: nothing that anybody asks for. */
+  for (guint i = type->n_segments; i < type->n_segments + type->n_spare; i++)
+    p->parts[first + i] = (BstPart) {
+      .parent = (guint16) (first + i), .next = (guint16) (first + i), .tile = (guint16) tile,
+      .kind = BST_FEATURE_RIVER, .segment = (guint8) i, .open = 1
+    };
 
-      *part = (BstPart) {
-        .parent = (guint16) (first + i), .next = (guint16) (first + i), .tile = (guint16) tile,
-        .kind = (guint8) segment->kind, .segment = (guint8) i, .size = 1, .open = segment->open,
-        .tiles = segment->is_counted, .pennants = segment->pennants,
-        .twins = segment->is_counted & segment->has_twin, .emblems = segment->emblems,
-      };
-      for (guint good = 0; segment->emblems != 0 && good < BST_N_GOODS; good++)
-        part->goods[good] = (segment->emblems & (BST_EMBLEM_WINE << good)) != 0;
-    }
-
-  p->head.n_parts += (guint16) type->n_segments;
+  p->head.n_parts += (guint16) (type->n_segments + type->n_spare);
 }
 
 static inline void
@@ -351,11 +356,14 @@ bst_position_place (BstPosition *p,
   bst_position_begin_step (p);
   bst_position_lay (p, type, x, y, rotation, (int) turn);
   p->head.n_placed++;
-  p->head.phase = BST_PHASE_ACTION;
+  p->head.phase = p->next_phase[BST_PHASE_TILE];
   if (p->head.hands[turn][0] == (gint16) type)
     p->head.hands[turn][0] = BST_NO_TILE;
   if (p->n_modules > 0)
-    bst_modules_placed (p);
+    {
+      bst_modules_placed (p);
+      bst_position_begin_phases (p);
+    }
 }
 
 void

@@ -46,6 +46,19 @@ add_pairs (const BstPosition *p,
     }
 }
 
+/* Segments that were joined without a tile. */
+static void
+add_link_pairs (const BstPosition *p,
+                GArray            *pairs)
+{
+  for (guint i = 0; i < p->head.n_links; i++)
+    {
+      Pair pair = { p->links[i].a, p->links[i].b };
+
+      g_array_append_val (pairs, pair);
+    }
+}
+
 /* H6: all roads of a tile with a tree at its crossing are one. */
 static void
 add_tree_pairs (const BstPosition *p,
@@ -92,6 +105,7 @@ spread_labels (const BstPosition *p,
         if (side / 2 == BST_EAST || side / 2 == BST_SOUTH)
           add_pairs (p, &p->tiles[i], side, pairs);
     }
+  add_link_pairs (p, pairs);
 
   do
     {
@@ -128,11 +142,11 @@ is_open_side (const BstPosition *p,
   type = &p->types[neighbour->type];
 
   return type->group != BST_DRAW_NEVER
-         && bst_tile_type_find_segment (type, neighbour->rotation, p->parts[part].kind,
+         && bst_tile_type_find_segment (type, neighbour->rotation, bst_position_segment (p, part)->kind,
                                         bst_side_opposite (side)) == BST_NO_SEGMENT;
 }
 
-/* Edges or half-edges of one segment that have no neighbour yet. */
+/* Edges or half-edges of one segment that have no neighbour yet, and ends inside the tile. */
 static guint
 count_open (const BstPosition *p,
             guint              part)
@@ -145,7 +159,8 @@ count_open (const BstPosition *p,
   for (guint side = 0; side < BST_N_SIDES; side++)
     n_open += (sides & (1u << side)) && is_open_side (p, part, side);
 
-  return bst_feature_kind_get (p->parts[part].kind)->half_edges ? n_open : n_open / 2;
+  return (bst_feature_kind_get (type->segments[p->parts[part].segment].kind)->half_edges ? n_open : n_open / 2)
+         + type->segments[p->parts[part].segment].mouths;
 }
 
 /* Tiles on the monastery's cell and round it, and free cells there that can still be filled. */
@@ -173,7 +188,7 @@ count_round (const BstPosition *p,
 /* What the tiles show on the segments of one feature. */
 typedef struct
 {
-  guint16 emblems;
+  guint32 emblems;
   guint   goods[BST_N_GOODS];
 } Drawn;
 
@@ -184,7 +199,7 @@ add_drawn (const BstPosition *p,
 {
   static const BstEmblem symbols[BST_N_GOODS] = { BST_EMBLEM_WINE, BST_EMBLEM_GRAIN,
                                                   BST_EMBLEM_CLOTH };
-  guint16 emblems = bst_position_segment (p, part)->emblems;
+  guint32 emblems = bst_position_segment (p, part)->emblems;
 
   drawn->emblems |= emblems;
   for (guint good = 0; good < BST_N_GOODS; good++)
@@ -251,6 +266,7 @@ typedef struct
   guint pennants;
   guint n_tiles;
   guint last_tile;
+  gboolean is_alike;        /* all parts are of its root's kind */
   Drawn drawn;
 } Sum;
 
@@ -259,6 +275,9 @@ add_part (const BstPosition *p,
           guint              part,
           Sum               *sum)
 {
+  gboolean is_alike = p->parts[part].kind == p->parts[bst_position_root (p, part)].kind;
+
+  sum->is_alike = is_alike && (sum->is_alike || sum->size == 0);
   sum->n_tiles += sum->size == 0 || p->parts[part].tile != sum->last_tile;
   sum->last_tile = p->parts[part].tile;
   sum->size++;
@@ -309,10 +328,25 @@ root_is_ok (const BstPosition *p,
   if (facts->stays_open)
     open = 1;
 
-  return sum->size == data->size && ring + 1 == sum->size && open == (guint) data->open
+  return sum->is_alike && sum->size == data->size && ring + 1 == sum->size && open == (guint) data->open
          && sum->pennants == data->pennants && n_tiles == data->tiles
          && figures_are_ok (p, labels, root)
          && drawn_is_ok (p, root, &sum->drawn) && helpers_are_ok (p, labels, root);
+}
+
+/* Nobody stands on a segment that the tile does not have yet. */
+static gboolean
+spare_is_ok (const BstPosition *p,
+             guint              part)
+{
+  const BstTile *tile = &p->tiles[p->parts[part].tile];
+
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (p->figures[i].part == part)
+      return FALSE;
+
+  return part >= tile->first_part + p->types[tile->type].n_segments && p->parts[part].parent == part
+         && p->parts[part].next == part;
 }
 
 /* As many roots as labels, and each part's root has its label: so both part the parts alike. */
@@ -326,6 +360,12 @@ features_are_ok (const BstPosition *p)
   spread_labels (p, labels);
   for (guint part = 0; part < p->head.n_parts; part++)
     {
+      if (bst_position_is_spare (p, part))
+        {
+          if (!spare_is_ok (p, part))
+            return FALSE;
+          continue;
+        }
       if (labels[bst_position_root (p, part)] != labels[part])
         return FALSE;
       n_roots += p->parts[part].parent == part;
@@ -334,8 +374,11 @@ features_are_ok (const BstPosition *p)
     }
   if (n_roots != n_labels)
     return FALSE;
+  for (guint i = 0; i < p->head.n_links; i++)
+    sums[labels[p->links[i].a]].open -= p->links[i].closed;
   for (guint part = 0; part < p->head.n_parts; part++)
-    if (p->parts[part].parent == part && !root_is_ok (p, labels, part, &sums[labels[part]]))
+    if (p->parts[part].parent == part && !bst_position_is_spare (p, part)
+        && !root_is_ok (p, labels, part, &sums[labels[part]]))
       return FALSE;
 
   return TRUE;
@@ -419,7 +462,7 @@ stock_is_ok (const BstPosition *p)
       guint n_used = p->remaining[type];
 
       for (guint i = 0; i < p->head.n_tiles; i++)
-        n_used += p->tiles[i].type == (gint16) type;
+        n_used += p->types[p->tiles[i].type].printed == (int) type;
       for (guint i = 0; i < p->head.n_discards; i++)
         n_used += p->discards[i] == (gint16) type;
       /* A set-up may have more copies than the set; then none is left. */

@@ -118,6 +118,28 @@ read_game (Reader         *reader,
   return bst_game_new (set, rules, players, n_players, reader->error);
 }
 
+gboolean
+bst_position_read_placed (BstGame     *game,
+                          const char  *text,
+                          BstMove     *move,
+                          guint       *form,
+                          GError     **error)
+{
+  BstTileSet *set = bst_game_get_tile_set (game);
+  g_autofree char *name = g_strndup (text, strcspn (text, "@"));
+  g_autofree char *plain = NULL;
+  int found = strchr (name, '+') != NULL ? bst_tile_set_find_form (set, name) : BST_NO_TILE;
+
+  if (found != BST_NO_TILE)
+    plain = g_strconcat (bst_tile_set_get_name (set, (guint) bst_tile_set_get_type (set, (guint) found)->printed),
+                         text + strlen (name), NULL);
+  if (!bst_move_parse (game, plain != NULL ? plain : text, move, error))
+    return FALSE;
+  *form = (guint) (found != BST_NO_TILE ? found : move->type);
+
+  return TRUE;
+}
+
 /* Puts what stands on the tile just laid, without asking M5. */
 static gboolean
 read_figures (Reader        *reader,
@@ -156,20 +178,22 @@ read_tile (Reader     *reader,
 {
   BstPosition *p = reader->position;
   BstMove move;
+  guint form;
 
-  if (!bst_move_parse (p->game, text, &move, reader->error))
+  if (!bst_position_read_placed (p->game, text, &move, &form, reader->error))
     return FALSE;
   if (move.kind != BST_MOVE_PLACE || (move.unfinished && !is_last))
     return bst_position_bad_text (reader, BST_REASON_BAD_BOARD, text);
   if (p->remaining[move.type] == 0)
     return bst_position_bad_text (reader, BST_REASON_BAD_COPIES, text);
-  if (bst_position_why_not (p, (guint) move.type, move.x, move.y, move.rotation, NULL)
-      != BST_REASON_NONE)
+  if (bst_position_why_not (p, form, move.x, move.y, move.rotation, NULL) != BST_REASON_NONE)
     return bst_position_bad_text (reader, BST_REASON_BAD_FIT, text);
 
   /* Only the last tile, if its turn goes on, may owe its player another one. */
   p->head.extra = reader->second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
   bst_position_place (p, (guint) move.type, move.x, move.y, move.rotation);
+  if (form != (guint) move.type)
+    bst_position_set_form (p, p->head.n_tiles - 1u, form);
   if (!move.unfinished)
     p->head.extra = reader->second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
   if (!read_figures (reader, &move, text))
@@ -188,11 +212,14 @@ read_start (Reader     *reader,
 {
   const BstTile *tile = &reader->position->tiles[index];
   BstMove move;
+  guint form;
 
-  if (!bst_move_parse (reader->position->game, text, &move, NULL)
+  if (!bst_position_read_placed (reader->position->game, text, &move, &form, NULL)
       || move.kind != BST_MOVE_PLACE || move.unfinished || move.type != tile->type
       || move.x != tile->x || move.y != tile->y || move.rotation != tile->rotation)
     return bst_position_bad_text (reader, BST_REASON_BAD_START, text);
+  if (form != (guint) move.type)
+    bst_position_set_form (reader->position, index, form);
 
   return read_figures (reader, &move, text);
 }

@@ -52,6 +52,14 @@ typedef struct
   guint16 surroundings;     /* as bst_tile_set_get_fits() takes it */
 } BstFrontierCell;
 
+/* Two segments that were joined without a tile that lies at both (bst-rejoin.c). */
+typedef struct
+{
+  guint16 a;
+  guint16 b;
+  guint16 closed;           /* open ends that they lost by it: of a tunnel both mouths */
+} BstLink;
+
 /* A rule module (bst-module.h). */
 typedef struct _BstModule BstModule;
 
@@ -61,6 +69,12 @@ typedef struct _BstModule BstModule;
 
 /* A position has room for so many tiles beyond those of the set. */
 #define BST_SPARE_TILES 16
+
+/* Joins without a tile that there can be at once, in a game that has any. */
+#define BST_MAX_LINKS 256
+
+/* Parts that a step saves one by one when features change without a tile; then it saves all. */
+#define BST_MAX_REJOINED 64
 
 /* Monasteries that one tile can complete: those round it. */
 #define BST_MAX_CENTRES 8
@@ -86,6 +100,7 @@ typedef struct
   guint8   edited;          /* supplies were set by hand */
   guint16  centres[BST_MAX_CENTRES];    /* monasteries that the last tile completed round it */
   guint8   n_centres;
+  guint16  n_links;
   guint64  draw_free;       /* bit m: modules[m] forbids no draw any more */
 } BstPositionHead;
 
@@ -133,7 +148,8 @@ struct _BstPosition
   guint32               memory_size[BST_MAX_MODULES];   /* ... 0 if it has none in this game */
   guint                 memory_total;
   guint64               hooked[BST_MAX_HOOKS];          /* bit m: modules[m] has the hook, ... */
-  guint64               in_phase[BST_N_PHASES];    /* ... and something to do in the phase, ... */
+  guint64               in_phase[BST_N_PHASES];    /* ... and decisions in the phase, ... */
+  guint64               steps_in[BST_N_PHASES];    /* ... or steps alone, ... */
   guint64               of_step[BST_N_STEP_KINDS];      /* ... and makes such steps */
   guint8                next_phase[BST_N_PHASES];       /* of those that this game has */
   gboolean              is_plain;       /* no modules, and no figures but followers */
@@ -146,16 +162,22 @@ struct _BstPosition
   guint64              *ways;           /* bst-frontier.h */
   BstFigure            *figures;
   guint16              *remaining;      /* per type */
+  guint64              *limits;         /* per type: the modules that may forbid a placement, as bits */
   gint16               *discards;
   guint8               *memory;         /* of the modules */
+  BstLink              *links;
   guint8               *journal;
+  guint                 max_links;      /* 0 if no module changes features without a tile */
   guint                 journal_size;
+  guint                 journal_step;   /* what a step may use at most */
   guint                 journal_used;
   gboolean              is_final;       /* nothing is saved, for nothing will be undone */
   guint                 step_end;       /* the step may use the journal up to here */
   guint                 step_parts;     /* parts from here on are younger than the step */
   gboolean              step_figures;   /* the step has saved the figures, ... */
-  guint64               step_memory;    /* ... and, bit m, the memory of module m */
+  guint64               step_memory;    /* ... and, bit m, the memory of module m, ... */
+  guint                 step_rejoined;  /* ... so many parts of features that it changed without a tile, ... */
+  gboolean              step_links;     /* ... and the links */
   gboolean              closing;        /* no turn follows the one that is made */
 
   BstPositionHead       head;
@@ -221,6 +243,35 @@ bst_position_segment (const BstPosition *p,
   return &p->types[p->tiles[n->tile].type].segments[n->segment];
 }
 
+/* One segment of a tile, alone: what its feature is before it is joined to others. */
+static inline void
+bst_position_fill_part (BstPosition       *p,
+                        const BstTileType *type,
+                        guint              tile,
+                        guint              first,
+                        guint              i)
+{
+  const BstSegment *segment = &type->segments[i];
+  BstPart *part = &p->parts[first + i];
+
+  *part = (BstPart) {
+    .parent = (guint16) (first + i), .next = (guint16) (first + i), .tile = (guint16) tile,
+    .kind = (guint8) segment->kind, .segment = (guint8) i, .size = 1, .open = segment->open,
+    .tiles = segment->is_counted, .pennants = segment->pennants,
+    .twins = segment->is_counted & segment->has_twin, .emblems = segment->emblems,
+  };
+  for (guint good = 0; segment->emblems != 0 && good < BST_N_GOODS; good++)
+    part->goods[good] = (segment->emblems & (BST_EMBLEM_WINE << good)) != 0;
+}
+
+/* A segment that the tile does not have yet, and would by a form of it: it belongs to no feature. */
+static inline gboolean
+bst_position_is_spare (const BstPosition *p,
+                       guint              part)
+{
+  return p->parts[part].size == 0;
+}
+
 /* The bars and semicolons of a position's text, and how many parts it has but for the tokens. */
 #define BST_POSITION_PART    " | "
 #define BST_POSITION_ITEM    "; "
@@ -270,6 +321,10 @@ void   bst_position_put        (BstPosition       *p,
                                 guint              player,
                                 BstFigureKind      kind,
                                 guint              part);
+
+/* Counts a figure, which is in the list, at the feature that it stands on. */
+void   bst_position_count_figure (BstPosition     *p,
+                                  const BstFigure *figure);
 
 /* Takes figure @index off the board, into nobody's supply. The order of the others stays. */
 void   bst_position_lift       (BstPosition       *p,
@@ -326,10 +381,47 @@ gboolean bst_position_may_put  (const BstPosition *p,
                                 BstFigureKind      kind,
                                 guint              part);
 
+/* Are the next @n steps left out? Then they are not to be made, they are counted. */
+static inline gboolean
+bst_steps_skip (BstSteps *steps,
+                guint     n)
+{
+  if (steps->skip < n)
+    return FALSE;
+  steps->skip -= n;
+
+  return TRUE;
+}
+
+/* A list that only counts: all steps are left out. */
+#define BST_STEPS_COUNT { .skip = G_MAXUINT }
+
+static inline guint
+bst_steps_get_count (const BstSteps *steps)
+{
+  return G_MAXUINT - steps->skip;
+}
+
+/* Are all that follow left out? */
+static inline gboolean
+bst_steps_is_full (const BstSteps *steps)
+{
+  return steps->n_items > 0 && steps->skip_after > 0;
+}
+
 /* Appends the step that puts a figure of the player whose turn it is on @part. */
 void   bst_position_add_put    (const BstPosition *p,
                                 BstFigureKind      kind,
                                 guint              part,
+                                BstSteps          *steps);
+
+/* The tile is laid: goes on to the first phase that waits for somebody, the action at the latest. */
+void   bst_position_begin_phases (BstPosition     *p);
+
+/* Appends a step about figure @index, where it stands. */
+void   bst_position_add_figure (const BstPosition *p,
+                                BstStepKind        kind,
+                                guint              index,
                                 BstSteps          *steps);
 
 /* The turn ends though no tile was laid (P5-P7), or no second one. */
@@ -389,6 +481,36 @@ void   bst_position_pay_farm   (BstPosition       *p,
 void   bst_position_merge      (BstPosition       *p,
                                 guint              a,
                                 guint              b);
+
+/* --- Features that change without a tile (bst-rejoin.c) --- */
+
+/* All are part of a step, for modules that say so (BstModule.changes_features), and are told to modules by the hook
+ * changed. What a completed feature pays is the caller's matter (bst_position_score_part()). */
+
+/* Joins two segments of any tiles, a tunnel or a ferry; they lose @closed open ends by it, of either together.
+ * FALSE if there is no room for one link more. */
+gboolean bst_position_link     (BstPosition       *p,
+                                guint              a,
+                                guint              b,
+                                guint              closed);
+
+/* Takes such a join back. What is not joined in another way falls into two features, and figures that help go home
+ * from the one on which nobody stands whom they could help. FALSE if the two are not linked. */
+gboolean bst_position_unlink   (BstPosition       *p,
+                                guint              a,
+                                guint              b);
+
+/* The whole feature of a part is of another kind from now on; what it is joined to, and how many open edges it has,
+ * stays. If it is complete, and the new kind is never paid for that, it counts as paid. */
+void   bst_position_set_kind   (BstPosition       *p,
+                                guint              part,
+                                BstFeatureKind     kind);
+
+/* The tile gets a form of its type (bst_tile_set_add_form()), with segments more: they are joined to what meets
+ * them, and its free neighbours ask for other edges. */
+void   bst_position_set_form   (BstPosition       *p,
+                                guint              tile,
+                                guint              form);
 
 /* What lies at this edge of the tile has no open edge there any more. */
 void   bst_position_close_edge (BstPosition       *p,

@@ -111,6 +111,46 @@ bst_position_get_tower_height (const BstPosition *p,
   return segment == BST_NO_SEGMENT ? 0 : p->parts[p->tiles[tile].first_part + segment].tiles;
 }
 
+/* The follower that it stands beside. */
+static int
+find_follower (const BstPosition *p,
+               BstNeutralKind     kind,
+               guint              part)
+{
+  for (guint i = 0; part != BST_NO_PART && bst_neutral_kind_get (kind)->joins_followers && i < p->head.n_figures; i++)
+    if (p->figures[i].part == part && bst_figure_is_follower (p->figures[i].kind))
+      return (int) i;
+
+  return -1;
+}
+
+gboolean
+bst_position_get_neutral (const BstPosition *p,
+                          BstNeutralKind     kind,
+                          int               *x,
+                          int               *y,
+                          int               *figure)
+{
+  BstNeutral where = { 0, 0, BST_NO_PART };
+  gboolean is_there = bst_modules_get_neutral (p, kind, &where);
+
+  *x = where.x;
+  *y = where.y;
+  if (figure != NULL)
+    *figure = find_follower (p, kind, where.part);
+
+  return is_there;
+}
+
+guint
+bst_position_get_neutral_part (const BstPosition *p,
+                               BstNeutralKind     kind)
+{
+  BstNeutral where;
+
+  return bst_modules_get_neutral (p, kind, &where) ? where.part : BST_NO_PART;
+}
+
 gboolean
 bst_position_has_drawable (const BstPosition *p)
 {

@@ -26,6 +26,13 @@ gboolean   bst_position_bad_text   (BstPositionReader  *reader,
                                     BstReason           reason,
                                     const char         *text);
 
+/* Reads a tile as a move; @form gets the form of its type that its name says, else its type: "U+NS@1,0 r0". */
+gboolean   bst_position_read_placed (BstGame           *game,
+                                     const char        *text,
+                                     BstMove           *move,
+                                     guint             *form,
+                                     GError           **error);
+
 /* The parts of the text, and the game that the first two name. (transfer full) (nullable) */
 char     **bst_position_split      (BstPositionReader  *reader,
                                     BstTileSet         *set,

@@ -33,15 +33,24 @@
 #define JOURNAL_LONG_STEP   (JOURNAL_SMALL + LONG_PARTS * ENTRY (sizeof (BstPart)))
 #define JOURNAL_SPARE_STEPS 8
 
+/* A step that changes features without a tile saves so many parts one by one, and when there are more, all at once.
+ * Links are few: it saves all. */
+#define REJOINED            (BST_MAX_REJOINED * ENTRY (sizeof (BstPart)))
+/* Steps that save all parts, for which there is room besides. */
+#define JOURNAL_WHOLE_STEPS 4
+
 /* A torus of 256 cells a side, 128 KiB, is copied as a whole. */
 #define SMALL_SHIFT 8
 
 static guint
-journal_step (const BstPosition *p)
+count_usual_step (const BstPosition *p)
 {
-  guint memory = p->memory_total + p->n_modules * (guint) ENTRY (0);
+  gsize step = p->memory_total + p->n_modules * ENTRY (0);
 
-  return memory + (guint) (p->rules.dragon || p->rules.dexterity ? JOURNAL_LONG_STEP : JOURNAL_STEP);
+  if (p->max_links > 0)
+    step += REJOINED + ENTRY (p->max_links * sizeof *p->links);
+
+  return (guint) (step + (p->rules.dragon || p->rules.dexterity ? JOURNAL_LONG_STEP : JOURNAL_STEP));
 }
 
 /* --- Memory --- */
@@ -55,7 +64,7 @@ count_parts (const BstTileSet *set)
     {
       const BstTileType *type = bst_tile_set_get_type (set, i);
 
-      n_parts += type->count * type->n_segments;
+      n_parts += type->count * (type->n_segments + type->n_spare);
     }
 
   return n_parts;
@@ -108,22 +117,33 @@ layout (BstPosition *p,
   const BstTileSet *set = bst_game_get_tile_set (p->game);
   guint n_tiles = bst_tile_set_get_n_tiles (set);
   gsize offset = 0;
-  gsize at[10];
+  gsize at[12];
+  gsize n_parts = count_parts (set) + BST_SPARE_TILES * BST_MAX_SEGMENTS;
 
   /* One may try where a tile of which none is left would have gone. */
   n_tiles += BST_SPARE_TILES;
   reserve (&offset, sizeof *p);
   at[0] = reserve (&offset, sizeof *p->cells << (2 * p->shift));
   at[1] = reserve (&offset, sizeof *p->tiles * n_tiles);
-  at[2] = reserve (&offset, sizeof *p->parts * (count_parts (set) + BST_SPARE_TILES * BST_MAX_SEGMENTS));
+  at[2] = reserve (&offset, sizeof *p->parts * n_parts);
   at[3] = reserve (&offset, sizeof *p->frontier * BST_MAX_PLACEMENTS (n_tiles));
   at[4] = reserve (&offset, bst_frontier_get_size (p->n_types, BST_MAX_PLACEMENTS (n_tiles)));
   at[5] = reserve (&offset, sizeof *p->figures * BST_MAX_FIGURES);
   at[6] = reserve (&offset, sizeof *p->remaining * p->n_types);
   at[7] = reserve (&offset, sizeof *p->discards * n_tiles);
-  p->journal_size = journal_step (p) * (n_tiles + JOURNAL_SPARE_STEPS);
-  at[8] = reserve (&offset, p->memory_total);
-  at[9] = reserve (&offset, p->journal_size);
+  p->journal_step = count_usual_step (p);
+  p->journal_size = p->journal_step * (n_tiles + JOURNAL_SPARE_STEPS);
+  if (p->max_links > 0)
+    {
+      guint all = (guint) ENTRY (sizeof *p->parts * n_parts);
+
+      p->journal_step += all;
+      p->journal_size += JOURNAL_WHOLE_STEPS * all;
+    }
+  at[8] = reserve (&offset, sizeof *p->limits * p->n_types);
+  at[9] = reserve (&offset, p->memory_total);
+  at[10] = reserve (&offset, sizeof *p->links * p->max_links);
+  at[11] = reserve (&offset, p->journal_size);
   p->size = offset;
 
   if (!assign)
@@ -137,8 +157,10 @@ layout (BstPosition *p,
   p->figures = (void *) ((char *) p + at[5]);
   p->remaining = (void *) ((char *) p + at[6]);
   p->discards = (void *) ((char *) p + at[7]);
-  p->memory = (void *) ((char *) p + at[8]);
-  p->journal = (void *) ((char *) p + at[9]);
+  p->limits = (void *) ((char *) p + at[8]);
+  p->memory = (void *) ((char *) p + at[9]);
+  p->links = (void *) ((char *) p + at[10]);
+  p->journal = (void *) ((char *) p + at[11]);
 }
 
 static void
@@ -180,6 +202,8 @@ make (BstGame *game,
   *p = template;
   bst_game_ref (game);
   layout (p, TRUE);
+  for (guint type = 0; type < p->n_types; type++)
+    p->limits[type] = bst_modules_find_limits (p, type);
   bst_frontier_init (p, BST_MAX_PLACEMENTS (bst_tile_set_get_n_tiles (set) + BST_SPARE_TILES));
 
   return p;
@@ -267,14 +291,16 @@ bst_position_begin_step (BstPosition *p)
   if (p->is_final)
     return;
   /* So many steps only come from edits and returned tiles; then the past is given up. */
-  if (p->journal_size - p->journal_used < journal_step (p))
+  if (p->journal_size - p->journal_used < p->journal_step)
     p->journal_used = 0;
 
-  p->step_end = p->journal_used + journal_step (p);
+  p->step_end = p->journal_used + p->journal_step;
   bst_position_save (p, &p->head, sizeof p->head);
   p->step_parts = p->head.n_parts;
   p->step_figures = FALSE;
   p->step_memory = 0;
+  p->step_rejoined = 0;
+  p->step_links = FALSE;
 }
 
 void
@@ -292,7 +318,9 @@ bst_position_forget (BstPosition *p)
   p->step_parts = 0;
   p->step_figures = FALSE;
   p->step_memory = 0;
-  p->step_end = journal_step (p);
+  p->step_rejoined = 0;
+  p->step_links = FALSE;
+  p->step_end = p->journal_step;
 }
 
 void
@@ -339,7 +367,7 @@ clear_cells (BstPosition *p)
   bst_frontier_clear (p);
 }
 
-/* H5: in a bag the start tile is one among the others; not so the spring of a river, from which
+/* H5: in a bag the start tile is one among the others; not so the spring of a river, or a block of tiles, from which
  * all begins. */
 static gboolean
 start_is_drawn (const BstPosition  *p,
@@ -348,7 +376,7 @@ start_is_drawn (const BstPosition  *p,
 {
   for (guint i = 0; i < n_starts; i++)
     for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
-      if (p->types[starts[i].type].edges[edge] == BST_EDGE_RIVER)
+      if (p->types[starts[i].type].edges[edge] == BST_EDGE_RIVER || p->types[starts[i].type].blank != 0)
         return FALSE;
 
   return p->rules.start_in_bag;

@@ -14,6 +14,8 @@
 
 #include "bst-event.h"
 #include "bst-move.h"
+#include "bst-neutral-kind.h"
+#include "bst-random.h"
 
 G_BEGIN_DECLS
 
@@ -28,16 +30,28 @@ typedef struct _BstPosition BstPosition;
 typedef enum
 {
   BST_PHASE_TILE,           /* the next tile, or an abbey */
+  BST_PHASE_GOLD,           /* where the second ingot lies */
+  BST_PHASE_MAGIC,          /* where mage or witch goes */
   BST_PHASE_ACTION,         /* a figure, or what is done instead */
   BST_PHASE_CAPTURE,        /* whom the tower takes (TO2) */
   BST_PHASE_FREE,           /* which prisoner comes back (TO3) */
+  BST_PHASE_TRAP,           /* that one's own is caught */
+  BST_PHASE_PHANTOM,        /* a second figure */
+  BST_PHASE_TUNNEL,         /* which mouth gets a token */
+  BST_PHASE_FERRY,          /* where ferries go */
+  BST_PHASE_FLOCK,          /* whether a flock grows */
   BST_PHASE_DRAGON,         /* the dragon's next cell (PD2) */
+  BST_PHASE_CASTLE,         /* which city becomes a castle */
   BST_PHASE_COMMIT,         /* that the turn is scored; the hand may act before (D11, D12) */
+  BST_PHASE_CITY,           /* who comes out of the City before it is scored */
   BST_PHASE_SCORING,        /* waits for nobody */
   BST_PHASE_DEXTERITY,      /* the hand after scoring */
   BST_PHASE_WAGON,          /* where a wagon drives (AM6) */
-  BST_PHASE_LATE_DRAGON,    /* the same by the rule that he moves after scoring */
+  BST_PHASE_COUNT,          /* who goes into the City, and the count */
+  BST_PHASE_LATE_DRAGON,    /* as DRAGON by the rule that he moves after scoring */
+  BST_PHASE_CIRCLE,         /* what the corn circle does */
   BST_PHASE_ESCAPE,         /* who leaves a besieged city (SI3) */
+  BST_PHASE_BAZAAR,         /* bids for tiles */
   BST_PHASE_END             /* waits for nobody */
 } BstPhase;
 
@@ -52,7 +66,7 @@ typedef struct
 {
   gint16  x;
   gint16  y;
-  gint16  type;
+  gint16  type;             /* or the form of it that was built there (bst_tile_set_add_form()) */
   guint16 first_part;       /* parts first_part + i are the type's segments i */
   guint8  rotation;
   gint8   player;           /* who laid it; BST_NO_PLAYER for a start tile */
@@ -221,6 +235,8 @@ typedef struct
   BstStep *items;
   guint    n_items;
   guint    allocated;
+  guint    skip;            /* so many of the next steps are left out, ... */
+  guint    skip_after;      /* ... and so many behind one that was added */
 } BstSteps;
 
 void           bst_steps_add               (BstSteps          *steps,
@@ -236,16 +252,31 @@ gboolean       bst_position_is_plain       (const BstPosition *position);
 BstPhase       bst_position_get_phase      (const BstPosition *position);
 guint          bst_position_get_decider    (const BstPosition *position);
 
-/* All legal steps of the present phase but BST_STEP_PASS, appended to @steps; before the tile is
+/* All legal steps of the present phase but BST_STEP_PASS, appended to @steps, those that chance decides once for each
+ * result that can come; before the tile is
  * laid that is a ransom (TO3) at most. Places are named as bst_spot_set_segment() names them.
  * Steps of the hand and payments are not listed: there are too many; ask
  * bst_position_why_not_step(). */
 void           bst_position_get_steps      (const BstPosition *position,
                                             BstSteps          *steps);
 
-/* The same without those that bst_position_get_puts() has as well. */
-void           bst_position_get_other_steps (const BstPosition *position,
-                                             BstSteps          *steps);
+/* How many of them bst_position_get_puts() does not have; and one of these, by its place among them. Who needs
+ * one of many steps has it without a list. What chance decides is there once, as it is chosen, without a result. */
+guint          bst_position_count_other_steps (const BstPosition *position);
+void           bst_position_get_other_step (const BstPosition *position,
+                                            guint              index,
+                                            BstStep           *step);
+
+/* How likely each result of a step is, if chance decides it: @weights are out of their sum, that of result 1 first. How
+ * many there are; 0 if chance has no say in the step. */
+guint          bst_position_get_chances    (const BstPosition *position,
+                                            const BstStep     *step,
+                                            guint              weights[BST_MAX_RESULTS]);
+
+/* Lets chance speak, if it has a say in the step, which gets its result. */
+void           bst_position_roll           (const BstPosition *position,
+                                            BstStep           *step,
+                                            BstRandom         *random);
 
 /* May what is possible now be left undone? */
 gboolean       bst_position_may_pass       (const BstPosition *position);
@@ -306,16 +337,16 @@ guint          bst_position_get_prisoners (const BstPosition *position,
                                            guint              captor,
                                            guint              owner,
                                            BstFigureKind      kind);
-/* Where the dragon stands; FALSE if there is none on the board. */
-gboolean       bst_position_get_dragon    (const BstPosition *position,
-                                           int               *x,
-                                           int               *y);
-/* Where the fairy stands; FALSE if she is not on the board. @figure gets the index of the
- * follower beside her, -1 if she is alone. */
-gboolean       bst_position_get_fairy     (const BstPosition *position,
+/* Where a neutral figure stands; FALSE, and 0,0, if it is not on the board. @figure (nullable) gets the index of the
+ * follower beside it, -1 if it is alone. */
+gboolean       bst_position_get_neutral   (const BstPosition *position,
+                                           BstNeutralKind     kind,
                                            int               *x,
                                            int               *y,
                                            int               *figure);
+/* The segment that it stands on, beside a follower or by itself; BST_NO_PART if it stands on a tile, or nowhere. */
+guint          bst_position_get_neutral_part (const BstPosition *position,
+                                              BstNeutralKind     kind);
 /* The pieces of the tower on tile @tile; 0 without a tower. */
 guint          bst_position_get_tower_height (const BstPosition *position,
                                               guint              tile);

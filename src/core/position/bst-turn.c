@@ -7,14 +7,6 @@
 
 #include <string.h>
 
-/* Without such modules it is one comparison. */
-static inline guint64
-get_limits (const BstPosition *p,
-            guint              type)
-{
-  return p->hooked[BST_HOOK (why_not)] == 0 ? 0 : bst_modules_find_limits (p, type);
-}
-
 /* Leaves out the rotations that a module forbids. */
 static guint8
 filter_rotations (const BstPosition     *p,
@@ -48,7 +40,7 @@ bst_position_get_placements (const BstPosition *p,
                              guint              type,
                              BstPlacement      *out)
 {
-  guint64 limits = get_limits (p, type);
+  guint64 limits = p->limits[type];
   guint n_placements = 0;
 
   for (guint i = 0; i < p->head.n_frontier; i++)
@@ -68,7 +60,7 @@ guint
 bst_position_count_ways (const BstPosition *p,
                          guint              type)
 {
-  guint64 limits = get_limits (p, type);
+  guint64 limits = p->limits[type];
   guint n_ways = 0;
 
   if (limits == 0)
@@ -86,7 +78,7 @@ bst_position_get_way (const BstPosition *p,
                       guint              index,
                       BstPlacement      *way)
 {
-  guint64 limits = get_limits (p, type);
+  guint64 limits = p->limits[type];
   const BstFrontierCell *cell = p->frontier;
   guint8 rotations;
 
@@ -106,7 +98,7 @@ gboolean
 bst_position_has_placement (const BstPosition *p,
                             guint              type)
 {
-  guint64 limits = get_limits (p, type);
+  guint64 limits = p->limits[type];
 
   if (limits == 0)
     return bst_frontier_count_ways (p, type) > 0;

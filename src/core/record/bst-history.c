@@ -13,8 +13,7 @@ typedef enum
   COMMENT,          /* @text is the comment */
   GLYPH,            /* @glyph is the glyph */
   MARKS,            /* @marks are the marks */
-  SET_UP,           /* @setup is the set-up */
-  HEADER            /* @text is header @header */
+  SET_UP            /* @setup is the set-up */
 } ChangeKind;
 
 typedef struct
@@ -30,7 +29,6 @@ typedef struct
   BstGlyph      glyph;
   GArray       *marks;          /* Owned (nullable) */
   BstSetup     *setup;          /* Owned (nullable) */
-  BstHeader     header;
 } Change;
 
 struct _BstHistory
@@ -91,17 +89,6 @@ swap_text (char **a,
 }
 
 static void
-swap_header (BstHistory *history,
-             Change     *change)
-{
-  char *before = g_strdup (bst_record_get_header (history->record, change->header));
-
-  bst_record_set_header (history->record, change->header, change->text);
-  g_free (change->text);
-  change->text = before;
-}
-
-static void
 flip (BstHistory *history,
       Change     *change)
 {
@@ -140,13 +127,10 @@ flip (BstHistory *history,
       change->marks = marks;
       break;
     case SET_UP:
+    default:
       setup = change->node->setup;
       change->node->setup = change->setup;
       change->setup = setup;
-      break;
-    case HEADER:
-    default:
-      swap_header (history, change);
       break;
     }
 }
@@ -426,20 +410,6 @@ bst_history_toggle_mark (BstHistory    *history,
   if (!was_there)
     bst_node_add_mark (&scratch, mark);
   change.marks = scratch.marks;
-  add_change (history, &change);
-}
-
-void
-bst_history_set_header (BstHistory *history,
-                        BstHeader   header,
-                        const char *text)
-{
-  Change change = { .kind = HEADER, .name = BST_CHANGE_HEADER, .header = header };
-
-  if (g_strcmp0 (bst_record_get_header (history->record, header), text) == 0)
-    return;
-  change.node = bst_record_get_root (history->record);
-  change.text = g_strdup (text);
   add_change (history, &change);
 }
 

@@ -22,7 +22,6 @@ typedef enum
   BST_CHANGE_COMMENT,
   BST_CHANGE_GLYPH,
   BST_CHANGE_MARK,
-  BST_CHANGE_HEADER,
   /* Edits of a set-up. */
   BST_CHANGE_PUT_TILE,
   BST_CHANGE_MOVE_TILES,
@@ -47,7 +46,7 @@ typedef enum
   BST_CHANGE_POSITION
 } BstChangeName;
 
-#define BST_N_CHANGE_NAMES 31
+#define BST_N_CHANGE_NAMES 30
 
 typedef struct _BstHistory BstHistory;
 
@@ -112,10 +111,6 @@ void           bst_history_toggle_glyph   (BstHistory      *history,
 void           bst_history_toggle_mark    (BstHistory      *history,
                                            BstNode         *node,
                                            const BstMark   *mark);
-
-void           bst_history_set_header     (BstHistory      *history,
-                                           BstHeader        header,
-                                           const char      *text);
 
 /* --- Undo --- */
 

@@ -177,17 +177,6 @@ bst_node_get_last (BstNode *node)
 }
 
 guint
-bst_node_get_depth (const BstNode *node)
-{
-  guint depth = 0;
-
-  while ((node = node->parent) != NULL)
-    depth++;
-
-  return depth;
-}
-
-guint
 bst_node_get_n_placed (const BstNode *node)
 {
   return node->n_placed;

@@ -217,8 +217,6 @@ BstGame     *bst_node_get_game         (const BstNode    *node);
 BstNode     *bst_node_get_next         (const BstNode    *node);
 /* The last node of the main line from here. */
 BstNode     *bst_node_get_last         (BstNode          *node);
-/* Moves from the root; discards count. */
-guint        bst_node_get_depth        (const BstNode    *node);
 /* Tiles placed by players from the root. */
 guint        bst_node_get_n_placed     (const BstNode    *node);
 

@@ -60,10 +60,11 @@ bst_setup_lift (BstSetup *setup,
                 guint     index)
 {
   g_array_remove_index (setup->figures, index);
-  if (setup->fairy_figure == (gint16) index)
-    setup->fairy_figure = BST_SETUP_NOWHERE;
-  else if (setup->fairy_figure > (gint16) index)
-    setup->fairy_figure--;
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    if (setup->neutrals[kind].figure == (gint16) index)
+      setup->neutrals[kind].figure = BST_SETUP_NOWHERE;
+    else if (setup->neutrals[kind].figure > (gint16) index)
+      setup->neutrals[kind].figure--;
 }
 
 BstSetupResult
@@ -128,8 +129,9 @@ bst_setup_move_figure (BstSetup      *setup,
 
   bst_setup_figure (setup, (guint) index)->tile = (guint16) tile;
   bst_setup_figure (setup, (guint) index)->segment = (guint8) segment;
-  if (setup->fairy_figure == (gint16) index)
-    setup->fairy_tile = (gint16) tile;
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    if (setup->neutrals[kind].figure == (gint16) index)
+      setup->neutrals[kind].tile = (gint16) tile;
 
   return BST_SETUP_OK;
 }
@@ -137,42 +139,26 @@ bst_setup_move_figure (BstSetup      *setup,
 /* --- Tokens --- */
 
 BstSetupResult
-bst_setup_set_dragon (BstSetup *setup,
-                      gboolean  is_on,
-                      int       x,
-                      int       y)
+bst_setup_set_neutral (BstSetup       *setup,
+                       BstNeutralKind  kind,
+                       const BstSpot  *spot)
 {
-  int tile = is_on ? bst_setup_find_tile (setup, x, y) : BST_SETUP_NOWHERE;
-
-  if (is_on && (tile < 0 || !bst_game_get_rules (setup->game)->dragon))
-    return BST_SETUP_NO_PLACE;
-  if (tile == setup->dragon_tile)
-    return BST_SETUP_NOTHING;
-  setup->dragon_tile = (gint16) tile;
-
-  return BST_SETUP_OK;
-}
-
-BstSetupResult
-bst_setup_set_fairy (BstSetup      *setup,
-                     const BstSpot *spot)
-{
-  int tile = BST_SETUP_NOWHERE, figure = BST_SETUP_NOWHERE;
+  BstSetupNeutral neutral = BST_SETUP_NO_NEUTRAL;
+  gboolean joins = spot != NULL && spot->player != BST_NO_PLAYER;
 
   if (spot != NULL)
     {
-      tile = bst_setup_find_tile (setup, spot->x, spot->y);
-      if (spot->player != BST_NO_PLAYER)
-        figure = bst_setup_find_figure (setup, spot);
-      if (tile < 0 || !bst_game_get_rules (setup->game)->fairy
-          || (spot->player != BST_NO_PLAYER
-              && (figure < 0 || !bst_figure_is_follower (spot->figure))))
+      neutral.tile = (gint16) bst_setup_find_tile (setup, spot->x, spot->y);
+      if (joins)
+        neutral.figure = (gint16) bst_setup_find_figure (setup, spot);
+      if (neutral.tile < 0 || !bst_neutral_is_in_rules (kind, bst_game_get_rules (setup->game))
+          || (joins && (neutral.figure < 0 || !bst_neutral_kind_get (kind)->joins_followers
+                        || !bst_figure_is_follower (spot->figure))))
         return BST_SETUP_NO_PLACE;
     }
-  if (tile == setup->fairy_tile && figure == setup->fairy_figure)
+  if (memcmp (&neutral, &setup->neutrals[kind], sizeof neutral) == 0)
     return BST_SETUP_NOTHING;
-  setup->fairy_tile = (gint16) tile;
-  setup->fairy_figure = (gint16) figure;
+  setup->neutrals[kind] = neutral;
 
   return BST_SETUP_OK;
 }

@@ -38,13 +38,29 @@ convert_type (const BstTileSet *from,
   return *type != BST_NO_TILE;
 }
 
+/* A form has its type's name and another behind it. */
+static gboolean
+convert_tile (const BstTileSet *from,
+              const BstTileSet *to,
+              BstSetupTile     *tile)
+{
+  const char *form = bst_tile_set_get_name (from, (guint) tile->form);
+  gboolean is_plain = tile->form == tile->type;
+
+  if (!convert_type (from, to, &tile->type))
+    return FALSE;
+  tile->form = is_plain ? tile->type : (gint16) bst_tile_set_find_form (to, form);
+
+  return tile->form != BST_NO_TILE;
+}
+
 static gboolean
 convert_types (BstSetup         *setup,
                const BstTileSet *from,
                const BstTileSet *to)
 {
   for (guint i = 0; i < setup->tiles->len; i++)
-    if (!convert_type (from, to, &bst_setup_tile (setup, i)->type))
+    if (!convert_tile (from, to, bst_setup_tile (setup, i)))
       return FALSE;
   for (guint i = 0; i < setup->discards->len; i++)
     if (!convert_type (from, to, &g_array_index (setup->discards, gint16, i)))
@@ -139,10 +155,9 @@ convert_tokens (BstSetup *setup)
 {
   const BstRules *rules = bst_game_get_rules (setup->game);
 
-  if (!rules->dragon)
-    setup->dragon_tile = BST_SETUP_NOWHERE;
-  if (!rules->fairy)
-    setup->fairy_tile = setup->fairy_figure = BST_SETUP_NOWHERE;
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    if (!bst_neutral_is_in_rules (kind, rules))
+      setup->neutrals[kind] = BST_SETUP_NO_NEUTRAL;
   for (guint i = 0; !rules->towers && i < setup->tiles->len; i++)
     bst_setup_tile (setup, i)->height = 0;
 }

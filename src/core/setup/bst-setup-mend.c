@@ -11,7 +11,7 @@ fits (const BstSetup     *setup,
       guint               rotation)
 {
   const BstTileSet *set = bst_game_get_tile_set (setup->game);
-  const BstOrientation *here = bst_tile_set_get_orientation (set, (guint) tile->type, rotation);
+  const BstOrientation *here = bst_tile_set_get_orientation (set, (guint) tile->form, rotation);
 
   for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
     {
@@ -23,7 +23,7 @@ fits (const BstSetup     *setup,
       if (index < 0)
         continue;
       other = bst_setup_tile (setup, (guint) index);
-      there = bst_tile_set_get_orientation (set, (guint) other->type, other->rotation)
+      there = bst_tile_set_get_orientation (set, (guint) other->form, other->rotation)
                 ->edges[(direction + 2) % 4];
       if (here->edges[direction] != there && there != BST_EDGE_NONE)
         return FALSE;
@@ -133,7 +133,7 @@ bst_setup_mend (BstSetup         *setup,
                                    - bst_setup_count_out (setup, player, problem->figure))
              == BST_SETUP_OK;
     case BST_PROBLEM_DRAGON:
-      return bst_setup_set_dragon (setup, FALSE, 0, 0) == BST_SETUP_OK;
+      return bst_setup_set_neutral (setup, BST_NEUTRAL_DRAGON, NULL) == BST_SETUP_OK;
     case BST_PROBLEM_SCORE:
       bst_setup_set_score (setup, player, problem->of);
       return TRUE;

@@ -14,6 +14,7 @@ typedef struct
 {
   BstSetup *setup;              /* owned */
   BstMove   last;               /* the tile whose turn goes on, if there is one */
+  guint     last_form;          /* of its type */
   gboolean  is_unfinished;
 } Board;
 
@@ -40,9 +41,10 @@ static gboolean
 put_tile (Reader     *reader,
           BstSetup   *setup,
           const char *text,
-          BstMove    *move)
+          BstMove    *move,
+          guint      *form)
 {
-  if (!bst_move_parse (bst_setup_get_game (setup), text, move, reader->error))
+  if (!bst_position_read_placed (bst_setup_get_game (setup), text, move, form, reader->error))
     return FALSE;
   if (move->kind != BST_MOVE_PLACE)
     return bst_position_bad_text (reader, BST_REASON_BAD_BOARD, text);
@@ -51,6 +53,7 @@ put_tile (Reader     *reader,
   if (bst_setup_put_tile (setup, (guint) move->type, move->x, move->y,
                           move->rotation) != BST_SETUP_OK)
     return bst_position_bad_text (reader, BST_REASON_BAD_ROOM, text);
+  bst_setup_set_form (setup, move->x, move->y, *form);
 
   return put_figures (reader, setup, move, text);
 }
@@ -66,7 +69,7 @@ put_tiles (Reader     *reader,
     {
       if (board->is_unfinished)
         return bst_position_bad_text (reader, BST_REASON_BAD_BOARD, items[i - 1]);
-      if (!put_tile (reader, board->setup, items[i], &board->last))
+      if (!put_tile (reader, board->setup, items[i], &board->last, &board->last_form))
         return FALSE;
       board->is_unfinished = board->last.unfinished;
     }
@@ -99,7 +102,8 @@ read_discards (Reader     *reader,
 /* The turn that goes on began with all tiles but this one; supplies are read later. */
 static void
 lay_last (Reader        *reader,
-          const BstMove *move)
+          const BstMove *move,
+          guint          form)
 {
   BstPosition *p = reader->position;
   g_autofree guint8 *memory = bst_position_copy_memory (p);
@@ -107,6 +111,8 @@ lay_last (Reader        *reader,
   p->head.extra = reader->second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
   bst_setup_make_available (p, (guint) move->type);
   bst_position_place (p, (guint) move->type, move->x, move->y, move->rotation);
+  if (form != (guint) move->type)
+    bst_position_set_form (p, p->head.n_tiles - 1u, form);
   for (guint i = 0; i < move->n_steps; i++)
     {
       const BstSpot *spot = &move->steps[i].spot;
@@ -138,7 +144,7 @@ read_board (Reader *reader,
   reader->position = bst_setup_get_position (board->setup);
   bst_position_read_mover (reader, parts[2]);
   if (board->is_unfinished)
-    lay_last (reader, last);
+    lay_last (reader, last, board->last_form);
   else
     reader->position->head.extra = reader->second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
   if (bst_position_read_rest (reader, parts))

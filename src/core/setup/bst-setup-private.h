@@ -13,7 +13,8 @@ typedef struct
 {
   gint16 x;
   gint16 y;
-  gint16 type;
+  gint16 type;              /* as it is printed */
+  gint16 form;              /* the form of it that was built, or the type */
   guint8 rotation;
   gint8  player;            /* who laid it, as in BstTile */
   guint8 height;            /* of the tower on it */
@@ -28,6 +29,16 @@ typedef struct
 } BstSetupFigure;
 
 #define BST_SETUP_NOWHERE (-1)
+
+/* Where a neutral figure stands. */
+typedef struct
+{
+  gint16 tile;              /* index, or BST_SETUP_NOWHERE; as the next two */
+  gint16 segment;           /* of the tile; NOWHERE if it stands on the tile alone, or beside a figure */
+  gint16 figure;            /* beside which it stands, on that tile */
+} BstSetupNeutral;
+
+#define BST_SETUP_NO_NEUTRAL ((BstSetupNeutral) { BST_SETUP_NOWHERE, BST_SETUP_NOWHERE, BST_SETUP_NOWHERE })
 
 /* What players have of the expansions. */
 typedef struct
@@ -52,10 +63,9 @@ struct _BstSetup
   gint16    hand[BST_MAX_PLAYERS][BST_MAX_HELD_TILES];    /* known tiles first, then BST_NO_TILE */
   guint8    turn;
   gboolean  is_extra;       /* the next tile is the second of its turn (T12) */
-  gint16    dragon_tile;    /* index, BST_SETUP_NOWHERE; as the next two */
-  gint16    fairy_tile;
-  gint16    fairy_figure;   /* the follower beside whom she is, on that tile */
+  BstSetupNeutral neutrals[BST_N_NEUTRAL_KINDS];
   BstSetupTokens tokens;
+  GPtrArray *items;         /* Owned (element-type utf8): of modules that are kept so (BstModule.is_kept_as_text) */
 };
 
 static inline BstSetupTile *
@@ -87,6 +97,12 @@ gboolean bst_setup_find_part  (const BstSetup     *setup,
                                guint              *tile,
                                guint              *segment);
 
+/* The tile gets a form of its type (bst_tile_set_add_form()). */
+void  bst_setup_set_form    (BstSetup             *setup,
+                             int                   x,
+                             int                   y,
+                             guint                 form);
+
 /* Figures of a kind that a player has on the board and in prison. */
 guint bst_setup_count_out   (const BstSetup       *setup,
                              guint                 player,
@@ -103,7 +119,7 @@ void  bst_setup_give_back   (BstSetup             *setup,
                              guint                 player,
                              BstFigureKind         kind);
 
-/* Takes a figure off the board, and the fairy from its side. The caller gives it back. */
+/* Takes a figure off the board, and neutral figures from its side. The caller gives it back. */
 void  bst_setup_lift        (BstSetup             *setup,
                              guint                 index);
 

@@ -101,7 +101,7 @@ find_start (const BstPosition *p,
     return;
   for (guint i = 0; i < p->head.n_tiles; i++)
     for (guint s = 0; s < n_starts; s++)
-      if (p->tiles[i].type == starts[s].type)
+      if (p->types[p->tiles[i].type].printed == starts[s].type)
         return;
   bst_problems_add (problems, BST_PROBLEM_START, NULL)->type = starts[0].type;
 }
@@ -113,7 +113,7 @@ count_copies (const BstPosition *p,
   guint n = 0;
 
   for (guint i = 0; i < p->head.n_tiles; i++)
-    n += p->tiles[i].type == (gint16) type;
+    n += p->types[p->tiles[i].type].printed == (int) type;
   for (guint i = 0; i < p->head.n_discards; i++)
     n += p->discards[i] == (gint16) type;
   for (guint player = 0; player < p->n_players; player++)

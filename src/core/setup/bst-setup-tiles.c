@@ -24,7 +24,7 @@ static const BstTileType *
 get_type (const BstSetup     *setup,
           const BstSetupTile *tile)
 {
-  return bst_tile_set_get_type (bst_game_get_tile_set (setup->game), (guint) tile->type);
+  return bst_tile_set_get_type (bst_game_get_tile_set (setup->game), (guint) tile->form);
 }
 
 /* A barn's corner belongs to the tile south-east of it, whose north-west corner it is. */
@@ -32,7 +32,7 @@ static guint
 find_corner_segment (const BstSetup     *setup,
                      const BstSetupTile *tile)
 {
-  return bst_tile_set_get_orientation (bst_game_get_tile_set (setup->game), (guint) tile->type,
+  return bst_tile_set_get_orientation (bst_game_get_tile_set (setup->game), (guint) tile->form,
                                        tile->rotation)->side_segment[0];
 }
 
@@ -154,16 +154,16 @@ finish (BstSetup       *setup,
 
 /* Tile @index is about to go: who is on it has left, later tiles move up. */
 static void
-leave_tile (gint16 *tile,
-            guint   index)
+leave_tile (BstSetupNeutral *neutral,
+            guint            index)
 {
-  if (*tile == (gint16) index)
-    *tile = BST_SETUP_NOWHERE;
-  else if (*tile > (gint16) index)
-    (*tile)--;
+  if (neutral->tile == (gint16) index)
+    *neutral = BST_SETUP_NO_NEUTRAL;
+  else if (neutral->tile > (gint16) index)
+    neutral->tile--;
 }
 
-/* Figures on the tile go home; dragon and fairy leave with it. */
+/* Figures on the tile go home; neutral ones leave with it. */
 static void
 take_off (BstSetup *setup,
           guint     index)
@@ -181,8 +181,8 @@ take_off (BstSetup *setup,
   for (guint i = 0; i < setup->figures->len; i++)
     if (bst_setup_figure (setup, i)->tile > index)
       bst_setup_figure (setup, i)->tile--;
-  leave_tile (&setup->dragon_tile, index);
-  leave_tile (&setup->fairy_tile, index);
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    leave_tile (&setup->neutrals[kind], index);
   g_array_remove_index (setup->tiles, index);
 }
 
@@ -194,7 +194,7 @@ bst_setup_put_tile (BstSetup *setup,
                     guint     rotation)
 {
   BstSetupTile tile = {
-    (gint16) x, (gint16) y, (gint16) type, (guint8) (rotation & 3), BST_NO_PLAYER, 0
+    (gint16) x, (gint16) y, (gint16) type, (gint16) type, (guint8) (rotation & 3), BST_NO_PLAYER, 0
   };
   int there = bst_setup_find_tile (setup, x, y);
   BstSetup *before;
@@ -204,7 +204,7 @@ bst_setup_put_tile (BstSetup *setup,
 
   if (ABS (x) > BST_SETUP_MAX_COORDINATE || ABS (y) > BST_SETUP_MAX_COORDINATE)
     return BST_SETUP_TOO_WIDE;
-  if (there >= 0 && bst_setup_tile (setup, (guint) there)->type == (gint16) type
+  if (there >= 0 && bst_setup_tile (setup, (guint) there)->form == (gint16) type
       && bst_setup_tile (setup, (guint) there)->rotation == tile.rotation)
     return BST_SETUP_NOTHING;
 
@@ -214,6 +214,15 @@ bst_setup_put_tile (BstSetup *setup,
   g_array_append_val (setup->tiles, tile);
 
   return finish (setup, before, BST_SETUP_OK);
+}
+
+void
+bst_setup_set_form (BstSetup *setup,
+                    int       x,
+                    int       y,
+                    guint     form)
+{
+  bst_setup_tile (setup, (guint) bst_setup_find_tile (setup, x, y))->form = (gint16) form;
 }
 
 static gboolean

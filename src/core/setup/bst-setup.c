@@ -20,7 +20,9 @@ make_empty (BstGame *game)
   setup->figures = g_array_new (FALSE, FALSE, sizeof (BstSetupFigure));
   setup->discards = g_array_new (FALSE, FALSE, sizeof (gint16));
   setup->allowed = g_ptr_array_new_with_free_func (g_free);
-  setup->fairy_figure = BST_SETUP_NOWHERE;
+  setup->items = g_ptr_array_new_with_free_func (g_free);
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    setup->neutrals[kind] = BST_SETUP_NO_NEUTRAL;
 
   return setup;
 }
@@ -33,17 +35,33 @@ bst_setup_new (BstGame *game)
   return bst_setup_from_position (position);
 }
 
+static BstSetupNeutral
+take_neutral (const BstPosition *p,
+              BstNeutralKind     kind)
+{
+  BstSetupNeutral neutral = BST_SETUP_NO_NEUTRAL;
+  guint part = bst_position_get_neutral_part (p, kind);
+  int x, y, beside;
+
+  if (!bst_position_get_neutral (p, kind, &x, &y, &beside))
+    return neutral;
+  neutral.tile = (gint16) bst_position_find_tile (p, x, y);
+  neutral.figure = (gint16) beside;
+  if (beside < 0 && part != BST_NO_PART)
+    neutral.segment = p->parts[part].segment;
+
+  return neutral;
+}
+
 static void
 take_board (BstSetup          *setup,
             const BstPosition *p)
 {
-  int x, y, beside;
-
   for (guint i = 0; i < p->head.n_tiles; i++)
     {
       const BstTile *tile = &p->tiles[i];
       BstSetupTile copy = {
-        tile->x, tile->y, tile->type, tile->rotation, tile->player,
+        tile->x, tile->y, p->types[tile->type].printed, tile->type, tile->rotation, tile->player,
         (guint8) MIN (255, bst_position_get_tower_height (p, i))
       };
 
@@ -59,13 +77,8 @@ take_board (BstSetup          *setup,
     }
   g_array_append_vals (setup->discards, p->discards, p->head.n_discards);
 
-  setup->dragon_tile = setup->fairy_tile = setup->fairy_figure = BST_SETUP_NOWHERE;
-  if (bst_position_get_dragon (p, &x, &y))
-    setup->dragon_tile = (gint16) bst_position_find_tile (p, x, y);
-  if (!bst_position_get_fairy (p, &x, &y, &beside))
-    return;
-  setup->fairy_tile = (gint16) bst_position_find_tile (p, x, y);
-  setup->fairy_figure = (gint16) beside;
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    setup->neutrals[kind] = take_neutral (p, kind);
 }
 
 static void
@@ -84,6 +97,20 @@ take_tokens (BstSetup          *setup,
           to->prisoners[i][owner][kind] = (guint8) bst_position_get_prisoners (p, i, owner, kind);
     }
   to->last_round = (guint8) bst_position_get_last_round (p);
+}
+
+static void
+take_items (BstSetup          *setup,
+            const BstPosition *p)
+{
+  GString *text = g_string_new (NULL);
+  g_auto (GStrv) items = NULL;
+
+  bst_modules_print_kept (p, text);
+  items = g_strsplit (text->str, BST_POSITION_ITEM, -1);
+  for (guint i = 0; text->len > 0 && items[i] != NULL; i++)
+    g_ptr_array_add (setup->items, g_strdup (items[i]));
+  g_string_free (text, TRUE);
 }
 
 BstSetup *
@@ -106,8 +133,21 @@ bst_setup_from_position (const BstPosition *p)
   setup->turn = p->head.turn;
   setup->is_extra = p->head.phase == BST_PHASE_TILE && p->head.extra == BST_EXTRA_PLAYED;
   take_tokens (setup, p);
+  take_items (setup, p);
 
   return setup;
+}
+
+/* (transfer full) */
+static GPtrArray *
+copy_texts (const GPtrArray *texts)
+{
+  GPtrArray *copy = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < texts->len; i++)
+    g_ptr_array_add (copy, g_strdup (g_ptr_array_index (texts, i)));
+
+  return copy;
 }
 
 BstSetup *
@@ -119,9 +159,8 @@ bst_setup_copy (const BstSetup *setup)
   copy->tiles = g_array_copy (setup->tiles);
   copy->figures = g_array_copy (setup->figures);
   copy->discards = g_array_copy (setup->discards);
-  copy->allowed = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; i < setup->allowed->len; i++)
-    g_ptr_array_add (copy->allowed, g_strdup (g_ptr_array_index (setup->allowed, i)));
+  copy->allowed = copy_texts (setup->allowed);
+  copy->items = copy_texts (setup->items);
 
   return copy;
 }
@@ -137,6 +176,7 @@ bst_setup_free (BstSetup *setup)
   g_array_unref (setup->figures);
   g_array_unref (setup->discards);
   g_ptr_array_unref (setup->allowed);
+  g_ptr_array_unref (setup->items);
   g_free (setup);
 }
 
@@ -202,6 +242,8 @@ lay_tiles (const BstSetup *setup,
       bst_setup_make_available (p, (guint) tile->type);
       bst_position_lay (p, (guint) tile->type, tile->x, tile->y, tile->rotation,
                         BST_NO_PLAYER);
+      if (tile->form != tile->type)
+        bst_position_set_form (p, i, (guint) tile->form);
       if (segment != BST_NO_SEGMENT)
         p->parts[p->tiles[i].first_part + segment].tiles = tile->height;
     }
@@ -253,34 +295,28 @@ discard (const BstSetup *setup,
 }
 
 static void
-restore_dragon (const BstSetup *setup,
-                BstPosition    *p)
+restore_neutral (const BstSetup *setup,
+                 BstPosition    *p,
+                 BstNeutralKind  kind)
 {
-  const BstSetupTile *tile;
+  const BstSetupNeutral *neutral = &setup->neutrals[kind];
+  BstNeutral where = { .part = BST_NO_PART };
 
-  if (setup->dragon_tile == BST_SETUP_NOWHERE)
+  if (neutral->tile == BST_SETUP_NOWHERE)
     return;
-  tile = bst_setup_tile (setup, (guint) setup->dragon_tile);
-  bst_position_set_dragon (p, tile->x, tile->y);
-}
-
-static void
-restore_fairy (const BstSetup *setup,
-               BstPosition    *p)
-{
-  const BstSetupTile *tile;
-  const BstSetupFigure *figure;
-  guint part = BST_NO_PART;
-
-  if (setup->fairy_tile == BST_SETUP_NOWHERE)
-    return;
-  tile = bst_setup_tile (setup, (guint) setup->fairy_tile);
-  if (setup->fairy_figure != BST_SETUP_NOWHERE)
+  where.x = bst_setup_tile (setup, (guint) neutral->tile)->x;
+  where.y = bst_setup_tile (setup, (guint) neutral->tile)->y;
+  if (neutral->figure != BST_SETUP_NOWHERE)
     {
-      figure = bst_setup_figure (setup, (guint) setup->fairy_figure);
-      part = p->tiles[figure->tile].first_part + figure->segment;
+      const BstSetupFigure *figure = bst_setup_figure (setup, (guint) neutral->figure);
+
+      where.part = (guint16) (p->tiles[figure->tile].first_part + figure->segment);
     }
-  bst_position_set_fairy (p, tile->x, tile->y, part);
+  else if (neutral->segment != BST_SETUP_NOWHERE)
+    {
+      where.part = (guint16) (p->tiles[neutral->tile].first_part + neutral->segment);
+    }
+  bst_modules_set_neutral (p, kind, &where);
 }
 
 /* What the tiles did while they were laid is not what is on the board: all of it is written. */
@@ -301,8 +337,17 @@ restore_tokens (const BstSetup *setup,
           bst_position_set_prisoners (p, i, owner, kind, from->prisoners[i][owner][kind]);
     }
   bst_position_set_last_round (p, from->last_round);
-  restore_dragon (setup, p);
-  restore_fairy (setup, p);
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    restore_neutral (setup, p, kind);
+}
+
+/* What is no more possible, because a tile or figure of it went, is gone with it. */
+static void
+restore_items (const BstSetup *setup,
+               BstPosition    *p)
+{
+  for (guint i = 0; i < setup->items->len; i++)
+    (void) bst_modules_read_token (p, g_ptr_array_index (setup->items, i));
 }
 
 void
@@ -330,6 +375,7 @@ bst_setup_get_position (const BstSetup *setup)
   put_figures (setup, p);
   discard (setup, p);
   restore_tokens (setup, p);
+  restore_items (setup, p);
   bst_setup_limit_held_tiles (p);
   memcpy (p->head.scores, setup->scores, sizeof setup->scores);
   memcpy (p->head.supply, setup->supply, sizeof setup->supply);

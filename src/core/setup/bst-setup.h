@@ -123,14 +123,10 @@ BstSetupResult bst_setup_move_figure    (BstSetup          *setup,
 /* What an expansion brings is set only if the rules have it; otherwise there is no place for it,
  * or nothing happens. */
 
-/* Onto the tile of a cell; off the board if @is_on is FALSE. */
-BstSetupResult bst_setup_set_dragon     (BstSetup          *setup,
-                                         gboolean           is_on,
-                                         int                x,
-                                         int                y);
-/* Beside the follower of @spot, or alone on its cell if it has no player; NULL: off the
- * board. */
-BstSetupResult bst_setup_set_fairy      (BstSetup          *setup,
+/* A neutral figure: beside the follower of @spot, if it may, or on the tile of its cell if @spot has no player; NULL: off
+ * the board. */
+BstSetupResult bst_setup_set_neutral    (BstSetup          *setup,
+                                         BstNeutralKind     kind,
                                          const BstSpot     *spot);
 /* Up to BST_MAX_PIECES. */
 BstSetupResult bst_setup_set_tower      (BstSetup          *setup,

@@ -57,6 +57,16 @@ BstPosition *bst_io_booklet_read_position (BstIoBookletReader  *reader,
                                            const xmlNode       *owner,
                                            const BstPosition   *before) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Reads a <mark> of a step. */
+gboolean     bst_io_booklet_read_mark      (BstIoBookletReader  *reader,
+                                           const xmlNode       *node,
+                                           BstLessonStep       *step);
+
+/* The numbers of rules in an attribute, with blanks between them, into @rules, whether there are such rules or not. */
+gboolean     bst_io_booklet_read_rules     (BstIoBookletReader  *reader,
+                                           const xmlNode       *node,
+                                           GPtrArray           *rules);
+
 /* --- bst-io-puzzle-read.c --- */
 
 /* Reads a <puzzle>; or an <ask> of a lesson, with @id NULL, its marks into @step and what the step
@@ -79,15 +89,5 @@ gboolean     bst_io_puzzle_read_move      (BstIoBookletReader  *reader,
  * (transfer full) (nullable) */
 BstLesson   *bst_io_lesson_read           (BstIoBookletReader  *reader,
                                            const xmlNode       *node) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Reads a <mark> of a step. */
-gboolean     bst_io_lesson_read_mark      (BstIoBookletReader  *reader,
-                                           const xmlNode       *node,
-                                           BstLessonStep       *step);
-
-/* The numbers of rules in an attribute, with blanks between them, into @rules, whether there are such rules or not. */
-gboolean     bst_io_lesson_read_rules     (BstIoBookletReader  *reader,
-                                           const xmlNode       *node,
-                                           GPtrArray           *rules);
 
 G_END_DECLS

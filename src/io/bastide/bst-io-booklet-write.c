@@ -12,65 +12,6 @@
 
 #include <string.h>
 
-void
-bst_io_booklet_indent (GString *out,
-                       guint    depth)
-{
-  for (guint i = 0; i < depth; i++)
-    g_string_append (out, "  ");
-}
-
-void
-bst_io_booklet_attribute (GString    *out,
-                          const char *name,
-                          const char *value)
-{
-  g_string_append_printf (out, " %s=\"", name);
-  bst_io_xml_append (out, value, TRUE);
-  g_string_append_c (out, '"');
-}
-
-void
-bst_io_booklet_text_element (GString        *out,
-                             guint           depth,
-                             const char     *name,
-                             const char     *text,
-                             const BstExtra *extra)
-{
-  /* Blanks round it would not be read. */
-  g_autofree char *sentence = g_strstrip (g_strdup (text != NULL ? text : ""));
-  gsize start = out->len;
-
-  bst_io_booklet_indent (out, depth);
-  if (bst_io_keep_append (out, name, "", sentence, extra))
-    g_string_append_c (out, '\n');
-  else
-    g_string_truncate (out, start);
-}
-
-void
-bst_io_booklet_append_extra (GString    *out,
-                             guint       depth,
-                             const char *extra)
-{
-  if (extra == NULL || *extra == '\0')
-    return;
-
-  bst_io_booklet_indent (out, depth);
-  g_string_append_printf (out, "%s\n", extra);
-}
-
-void
-bst_io_booklet_append_position (GString           *out,
-                                guint              depth,
-                                const BstPosition *position)
-{
-  g_autofree char *text = bst_position_to_text (position);
-
-  bst_io_booklet_indent (out, depth);
-  g_string_append_printf (out, "<position>%s</position>\n", text);
-}
-
 /* Those that stood before lesson or puzzle @index, or with G_MAXUINT all that are left; *@n counts what
  * was looked at. */
 static void

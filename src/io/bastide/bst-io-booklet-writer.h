@@ -34,6 +34,15 @@ void  bst_io_booklet_append_position (GString           *out,
                                     guint              depth,
                                     const BstPosition *position);
 
+/* The attribute "rules", if there are any. */
+void  bst_io_booklet_append_rules   (GString             *out,
+                                    GPtrArray           *rules);
+
+/* The marks of a step. */
+void  bst_io_booklet_append_marks   (GString             *out,
+                                    guint                depth,
+                                    const BstLessonStep *step);
+
 /* --- bst-io-puzzle-write.c --- */
 
 /* A <puzzle>; or, with the step that it belongs to, an <ask>. */
@@ -54,14 +63,5 @@ void  bst_io_puzzle_append_move    (GString             *out,
 void  bst_io_lesson_append         (GString             *out,
                                     guint                depth,
                                     const BstLesson     *lesson);
-
-/* The attribute "rules", if there are any. */
-void  bst_io_lesson_append_rules   (GString             *out,
-                                    GPtrArray           *rules);
-
-/* The marks of a step. */
-void  bst_io_lesson_append_marks   (GString             *out,
-                                    guint                depth,
-                                    const BstLessonStep *step);
 
 G_END_DECLS

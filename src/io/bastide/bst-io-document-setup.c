@@ -123,8 +123,6 @@ bst_io_document_read_test (BstIoDocumentReader *reader,
 
 /* --- The first player --- */
 
-const char * const bst_io_beginning_names[] = { NULL, "throw", "roads" };
-
 /* H2: the names of tiles with blanks between them. */
 static gboolean
 read_drawn (BstIoDocumentReader *reader,

@@ -275,13 +275,6 @@ write_first_player (Writer *writer)
 
 /* --- Moves --- */
 
-char *
-bst_io_place_of_held_tile (const char *colour,
-                           guint       index)
-{
-  return g_strdup_printf ("hand %s %u", colour, index);
-}
-
 static void
 write_mark (Writer         *writer,
             const BstMark  *mark,

@@ -14,44 +14,6 @@
 
 static const char * const none[] = { NULL };
 
-/* --- Parts of steps --- */
-
-gboolean
-bst_io_lesson_read_mark (BstIoBookletReader *reader,
-                         const xmlNode      *node,
-                         BstLessonStep      *step)
-{
-  BstMark mark = { 0 };
-  gboolean is_read;
-
-  if (step->marks->len == BST_IO_MAX_MARKS)
-    return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, node,
-                            _("there are more than %d marks"), BST_IO_MAX_MARKS);
-  is_read = bst_io_mark_read (&reader->base.keeper, node, &mark, &step->extra);
-  if (is_read)
-    bst_lesson_step_add_mark (step, &mark);
-  g_free (mark.text);
-
-  return is_read;
-}
-
-gboolean
-bst_io_lesson_read_rules (BstIoBookletReader *reader,
-                          const xmlNode      *node,
-                          GPtrArray          *rules)
-{
-  g_autofree char *text = bst_io_xml_get (node, "rules");
-  g_auto (GStrv) numbers = g_strsplit (text != NULL ? text : "", " ", BST_IO_MAX_RULES + 2);
-
-  if (g_strv_length (numbers) > BST_IO_MAX_RULES)
-    return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, node,
-                            _("there are more than %d rules"), BST_IO_MAX_RULES);
-  for (guint i = 0; numbers[i] != NULL; i++)
-    g_ptr_array_add (rules, g_strdup (numbers[i]));
-
-  return TRUE;
-}
-
 /* --- Steps --- */
 
 static gboolean
@@ -62,7 +24,7 @@ read_part (BstIoBookletReader *reader,
   if (bst_io_xml_is (node, "text"))
     return bst_io_booklet_read_sentence (reader, node, none, &step->extra, &step->text);
   if (bst_io_xml_is (node, "mark"))
-    return bst_io_lesson_read_mark (reader, node, step);
+    return bst_io_booklet_read_mark (reader, node, step);
   if (bst_io_xml_is (node, "move") && step->kind == BST_LESSON_SHOW)
     return bst_io_puzzle_read_move (reader, node, step->moves, &step->extra);
 
@@ -306,7 +268,7 @@ bst_io_lesson_read (BstIoBookletReader *reader,
 
   lesson = bst_lesson_new (id);
   if (!bst_io_keep_attributes (&reader->base.keeper, node, known, &lesson->extra, "")
-      || !bst_io_lesson_read_rules (reader, node, lesson->rules))
+      || !bst_io_booklet_read_rules (reader, node, lesson->rules))
     return NULL;
   tell_unknown_rules (reader, node, lesson->rules);
   for (const xmlNode *child = node->children; child != NULL; child = child->next)

@@ -5,33 +5,6 @@
 #include "bst-io-booklet-writer.h"
 
 #include "bst-io-keep.h"
-#include "bst-io-mark.h"
-
-void
-bst_io_lesson_append_rules (GString   *out,
-                            GPtrArray *rules)
-{
-  g_autoptr (GString) numbers = g_string_new (NULL);
-
-  for (guint i = 0; i < rules->len; i++)
-    g_string_append_printf (numbers, "%s%s", i > 0 ? " " : "",
-                            (const char *) g_ptr_array_index (rules, i));
-  if (rules->len > 0)
-    bst_io_booklet_attribute (out, "rules", numbers->str);
-}
-
-void
-bst_io_lesson_append_marks (GString             *out,
-                            guint                depth,
-                            const BstLessonStep *step)
-{
-  for (guint i = 0; i < step->marks->len; i++)
-    {
-      bst_io_booklet_indent (out, depth);
-      bst_io_mark_append (out, &g_array_index (step->marks, BstMark, i), step->extra);
-      g_string_append_c (out, '\n');
-    }
-}
 
 /* What is said, shown or played. */
 static void
@@ -56,7 +29,7 @@ append_telling (GString             *out,
   for (guint i = 0; i < step->moves->len; i++)
     bst_io_puzzle_append_move (out, depth + 1, "move", g_ptr_array_index (step->moves, i),
                                step->extra);
-  bst_io_lesson_append_marks (out, depth + 1, step);
+  bst_io_booklet_append_marks (out, depth + 1, step);
   bst_io_booklet_append_extra (out, depth + 1, bst_extra_get (step->extra, ""));
   bst_io_booklet_indent (out, depth);
   g_string_append_printf (out, "</%s>\n", name);
@@ -92,7 +65,7 @@ bst_io_lesson_append (GString         *out,
   bst_io_booklet_indent (out, depth);
   g_string_append (out, "<lesson");
   bst_io_booklet_attribute (out, "id", lesson->id);
-  bst_io_lesson_append_rules (out, lesson->rules);
+  bst_io_booklet_append_rules (out, lesson->rules);
   g_string_append_printf (out, "%s>\n", bst_io_keep_get_attributes (lesson->extra, ""));
   bst_io_booklet_text_element (out, depth + 1, "title", lesson->title, lesson->extra);
   bst_io_booklet_text_element (out, depth + 1, "aim", lesson->aim, lesson->extra);

@@ -157,7 +157,7 @@ read_rules (BstIoBookletReader *reader,
             const xmlNode      *node,
             BstPuzzle          *puzzle)
 {
-  if (!bst_io_lesson_read_rules (reader, node, puzzle->rules))
+  if (!bst_io_booklet_read_rules (reader, node, puzzle->rules))
     return FALSE;
   for (guint i = 0; i < puzzle->rules->len; i++)
     if (bst_io_rulebook_find (g_ptr_array_index (puzzle->rules, i)) == NULL)
@@ -421,7 +421,7 @@ read_part (BstIoBookletReader *reader,
   if (bst_io_xml_is (node, "question"))
     return bst_io_booklet_read_sentence (reader, node, none, &puzzle->extra, &puzzle->question);
   if (bst_io_xml_is (node, "mark") && step != NULL)
-    return bst_io_lesson_read_mark (reader, node, step);
+    return bst_io_booklet_read_mark (reader, node, step);
 
   return bst_io_xml_is (node, "position") || bst_io_xml_is (node, "played")
          || bst_io_keep_child (&reader->base.keeper, node, &puzzle->extra, "");

@@ -124,7 +124,7 @@ write_needs (GString         *out,
   if (needs & BST_TASK_NEEDS_EDITIONS)
     write_editions (out, puzzle);
   if (needs & BST_TASK_NEEDS_RULES)
-    bst_io_lesson_append_rules (out, puzzle->rules);
+    bst_io_booklet_append_rules (out, puzzle->rules);
   write_tiles (out, puzzle);
 }
 
@@ -192,7 +192,7 @@ bst_io_puzzle_append (GString             *out,
   write_texts (out, depth + 1, puzzle);
   write_solution (out, depth + 1, puzzle);
   if (step != NULL)
-    bst_io_lesson_append_marks (out, depth + 1, step);
+    bst_io_booklet_append_marks (out, depth + 1, step);
   bst_io_booklet_append_extra (out, depth + 1, bst_extra_get (puzzle->extra, ""));
   bst_io_booklet_indent (out, depth);
   g_string_append_printf (out, "</%s>\n", name);

@@ -194,7 +194,7 @@ bst_io_case_check_dragon (BstIoCaseCheck *self,
                           char          **words)
 {
   int x = 0, y = 0;
-  gboolean is_there = bst_position_get_dragon (self->game.position, &x, &y);
+  gboolean is_there = bst_position_get_neutral (self->game.position, BST_NEUTRAL_DRAGON, &x, &y, NULL);
 
   run_neutral (self, words, "dragon", is_there, x, y);
 }
@@ -205,7 +205,7 @@ bst_io_case_check_fairy (BstIoCaseCheck *self,
                          char          **words)
 {
   int x = 0, y = 0, figure = -1, player;
-  gboolean is_there = bst_position_get_fairy (self->game.position, &x, &y, &figure);
+  gboolean is_there = bst_position_get_neutral (self->game.position, BST_NEUTRAL_FAIRY, &x, &y, &figure);
   const BstFigure *figures;
   guint n_figures;
 

@@ -112,7 +112,7 @@ read_dragon (const BstIoJson    *to,
 
   if (!bst_io_jcz_get_cell (to, &to_x, &to_y, error))
     return FALSE;
-  if (!bst_position_get_dragon (position, &x, &y))
+  if (!bst_position_get_neutral (position, BST_NEUTRAL_DRAGON, &x, &y, NULL))
     return bst_io_json_fail (to, error, BST_IO_ERROR_DATA, _("no dragon is on the board"));
 
   step->kind = BST_STEP_DRAGON;

@@ -168,7 +168,7 @@ bst_io_check_print_option (const BstPosition *position,
   switch (step->kind)
     {
     case BST_STEP_DRAGON:
-      bst_position_get_dragon (position, &x, &y);
+      bst_position_get_neutral (position, BST_NEUTRAL_DRAGON, &x, &y, NULL);
       g_string_printf (out, "[%d,%d]", x + bst_step_x[spot->side], y + bst_step_y[spot->side]);
       break;
     case BST_STEP_PIECE:

@@ -319,7 +319,7 @@ light_step (BstIoCaseScene *scene,
 
   if (step->kind == BST_STEP_DRAGON)
     {
-      if (!bst_position_get_dragon (scene->game->position, &x, &y))
+      if (!bst_position_get_neutral (scene->game->position, BST_NEUTRAL_DRAGON, &x, &y, NULL))
         return;
       x += bst_step_x[step->spot.side];
       y += bst_step_y[step->spot.side];

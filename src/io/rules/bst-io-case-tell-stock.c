@@ -321,7 +321,7 @@ bst_io_case_tell_dragon (BstIoCaseScene  *scene,
 {
   int x, y;
 
-  if (!bst_position_get_dragon (scene->game->position, &x, &y))
+  if (!bst_position_get_neutral (scene->game->position, BST_NEUTRAL_DRAGON, &x, &y, NULL))
     return g_strdup (_("The dragon is not on the board"));
   bst_io_case_light_add_cell (scene->light, x, y, 0);
 
@@ -337,7 +337,7 @@ bst_io_case_tell_fairy (BstIoCaseScene  *scene,
   guint n_figures, index;
   const BstFigure *figures = bst_position_get_figures (scene->game->position, &n_figures);
 
-  if (!bst_position_get_fairy (scene->game->position, &x, &y, &figure))
+  if (!bst_position_get_neutral (scene->game->position, BST_NEUTRAL_FAIRY, &x, &y, &figure))
     return g_strdup (_("The fairy is not on the board"));
   bst_io_case_light_add_cell (scene->light, x, y, 0);
   if (figure < 0)

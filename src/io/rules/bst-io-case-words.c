@@ -6,6 +6,8 @@
 
 #include "bst-io-error.h"
 
+#include <bst-phase-kind.h>
+
 #include <glib/gi18n-lib.h>
 
 #include <string.h>
@@ -209,17 +211,8 @@ find_mover (const BstMove *move)
 
   if (bst_move_get_put (move) != NULL)
     return bst_move_get_put (move)->player;
-  if (move->n_steps == 0)
-    return BST_NO_PLAYER;
-  switch (step->kind)
-    {
-    case BST_STEP_FAIRY:
-    case BST_STEP_RANSOM:
-    case BST_STEP_ESCAPE:
-      return step->spot.player;
-    default:
-      return BST_NO_PLAYER;
-    }
+
+  return move->n_steps > 0 && bst_step_kind_is_by_owner (step->kind) ? step->spot.player : BST_NO_PLAYER;
 }
 
 gboolean
@@ -345,10 +338,10 @@ bst_io_case_read_steps (const BstPosition  *position,
 const char *
 bst_io_case_phase_name (BstPhase phase)
 {
-  static const char * const names[BST_PHASE_END] = {
-    "tile", "action", "capture", "exchange", "dragon", "commit", "scoring", "hand", "wagon",
-    "late-dragon", "escape"
-  };
+  if (phase == BST_PHASE_TILE)
+    return "tile";
+  if (phase == BST_PHASE_SCORING)
+    return "scoring";
 
-  return phase < BST_PHASE_END ? names[phase] : NULL;
+  return phase < BST_PHASE_END ? bst_phase_kind_get (phase)->word : NULL;
 }

@@ -39,35 +39,20 @@ get_sides (const xmlNode  *node,
   return sides;
 }
 
-/* What is drawn on the segment beyond its topology. */
+/* What is drawn on the segment, or on the tile as a whole, beyond its topology. */
 static guint32
-read_emblems (const xmlNode *node)
+read_bits (const xmlNode        *node,
+           const BstEmblemFacts *facts,
+           guint                 n_facts)
 {
-  static const struct
-  {
-    const char *attribute;
-    const char *value;
-    BstEmblem   emblem;
-  } emblems[] = {
-    { "inn", "yes", BST_EMBLEM_INN },
-    { "cathedral", "yes", BST_EMBLEM_CATHEDRAL },
-    { "goods", "wine", BST_EMBLEM_WINE },
-    { "goods", "grain", BST_EMBLEM_GRAIN },
-    { "goods", "cloth", BST_EMBLEM_CLOTH },
-    { "pigs", "yes", BST_EMBLEM_PIG_HERD },
-    { "princess", "yes", BST_EMBLEM_PRINCESS },
-    { "siege", "yes", BST_EMBLEM_SIEGE },
-    { "plague", "yes", BST_EMBLEM_PLAGUE },
-    { "drought", "yes", BST_EMBLEM_DROUGHT },
-  };
   guint32 found = 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (emblems); i++)
+  for (guint i = 0; i < n_facts; i++)
     {
-      g_autofree char *value = bst_io_xml_get (node, emblems[i].attribute);
+      g_autofree char *value = bst_io_xml_get (node, facts[i].attribute);
 
-      if (g_strcmp0 (value, emblems[i].value) == 0)
-        found |= emblems[i].emblem;
+      if (g_strcmp0 (value, facts[i].value) == 0)
+        found |= 1u << i;
     }
 
   return found;
@@ -91,7 +76,7 @@ read_segment (const xmlNode  *node,
   segment->kind = find_kind (node);
   segment->sides = get_sides (node, "sides", bst_feature_kind_get (segment->kind)->half_edges);
   segment->pennants = (guint8) pennants;
-  segment->emblems = read_emblems (node);
+  segment->emblems = read_bits (node, bst_emblem_facts, BST_N_EMBLEMS);
   type->n_segments++;
 
   return TRUE;
@@ -150,31 +135,6 @@ read_group (const xmlNode *node)
   return BST_DRAW_ANY_TIME;
 }
 
-static guint32
-read_signs (const xmlNode *node)
-{
-  static const struct
-  {
-    const char *attribute;
-    BstSign     sign;
-  } signs[] = {
-    { "volcano", BST_SIGN_VOLCANO },
-    { "dragon", BST_SIGN_DRAGON },
-    { "portal", BST_SIGN_PORTAL },
-  };
-  guint32 found = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
-    {
-      g_autofree char *value = bst_io_xml_get (node, signs[i].attribute);
-
-      if (g_strcmp0 (value, "yes") == 0)
-        found |= signs[i].sign;
-    }
-
-  return found;
-}
-
 static gboolean
 read_segments (const xmlNode  *node,
                BstTileType    *type,
@@ -214,7 +174,8 @@ bst_io_tile_set_read_tile (const xmlNode  *node,
   type.count = (guint) count;
   type.crossing = read_crossing (node);
   type.group = read_group (node);
-  type.signs = read_signs (node);
+  type.signs = read_bits (node, bst_sign_facts, BST_N_SIGNS);
+  type.blank = get_sides (node, "blank", TRUE);
   type.parameter = (guint8) parameter;
   if (!read_segments (node, &type, name, error))
     return FALSE;

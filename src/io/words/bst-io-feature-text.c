@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bst-io-feature-text.h"
+#include "bst-io-emblem-words.h"
 #include "bst-io-game-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -74,27 +75,6 @@ get_farm_state (const BstFeature *feature)
                           feature->complete_cities, feature->cities);
 }
 
-/* What is drawn on segments of a feature, and what follows from it. */
-typedef struct
-{
-  BstEmblem   emblem;
-  gsize       offset;           /* of the rule switch that makes it count */
-  const char *words;
-  const char *unfinished;       /* while the feature is not complete; NULL: the same */
-} Remark;
-
-static const Remark remarks[] = {
-  /* Translators: what a road, city or farm has, with the number of the rule; as all that follow. */
-  { BST_EMBLEM_INN, G_STRUCT_OFFSET (BstRules, inns), N_("inn (IC1)") },
-  { BST_EMBLEM_CATHEDRAL, G_STRUCT_OFFSET (BstRules, inns), N_("cathedral (IC2)") },
-  { BST_EMBLEM_PIG_HERD, G_STRUCT_OFFSET (BstRules, pig_herds), N_("pig farm (FV-pig)") },
-  { BST_EMBLEM_PRINCESS, G_STRUCT_OFFSET (BstRules, princess), N_("princess (PD5)") },
-  { BST_EMBLEM_SIEGE, G_STRUCT_OFFSET (BstRules, siege), N_("besieged (SI1, SI2)") },
-  { BST_EMBLEM_PLAGUE, G_STRUCT_OFFSET (BstRules, plague), N_("rats (D3)"),
-    N_("rats (D3, D15)") },
-  { BST_EMBLEM_DROUGHT, G_STRUCT_OFFSET (BstRules, drought), N_("dried segment (D5)") },
-};
-
 static void
 add_remark (GString    *text,
             const char *remark)
@@ -133,18 +113,20 @@ add_remarks (GString          *text,
 {
   const BstRules *rules = bst_game_get_rules (game);
 
-  for (guint i = 0; i < G_N_ELEMENTS (remarks); i++)
+  for (guint i = 0; i < BST_N_EMBLEMS; i++)
     {
+      const BstIoEmblemWords *words = &bst_io_emblem_words[i];
       guint counts;
 
-      memcpy (&counts, (const char *) rules + remarks[i].offset, sizeof counts);
-      if (!(feature->emblems & remarks[i].emblem) || counts == 0
-          || (is_in_quarantine (feature) && remarks[i].emblem == BST_EMBLEM_PLAGUE))
+      if (words->remark == NULL || !(feature->emblems & (1u << i)))
         continue;
-      if (!feature->complete && remarks[i].unfinished != NULL)
-        add_remark (text, _(remarks[i].unfinished));
+      memcpy (&counts, (const char *) rules + words->in_rules, sizeof counts);
+      if (counts == 0 || (is_in_quarantine (feature) && i == BST_EMBLEM_NUMBER (BST_EMBLEM_PLAGUE)))
+        continue;
+      if (!feature->complete && words->unfinished != NULL)
+        add_remark (text, _(words->unfinished));
       else
-        add_remark (text, _(remarks[i].words));
+        add_remark (text, _(words->remark));
     }
   add_goods (text, feature, rules);
   if (is_in_quarantine (feature))

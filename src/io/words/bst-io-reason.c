@@ -39,6 +39,7 @@ static const char * const sentences[BST_N_REASONS] = {
   [BST_REASON_NOT_NOW] = N_("this is not possible now"),
   [BST_REASON_TURN_OVER] = N_("the turn is over"),
   [BST_REASON_TOO_MANY_STEPS] = N_("the turn has too many steps"),
+  [BST_REASON_RESULT] = N_("the result of chance is missing or cannot come"),
   [BST_REASON_WAGON_WAY] = N_("the wagon may not drive there"),
   [BST_REASON_DRAGON_WAY] = N_("the dragon may not move there"),
   [BST_REASON_DRAGON_MUST] = N_("the dragon must move on"),

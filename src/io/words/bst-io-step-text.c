@@ -137,11 +137,11 @@ static const struct
   [BST_STEP_PAY] = { .tell = tell_payment },
 };
 
-/* NULL for what needs no words. */
+/* Without what chance made of it. NULL for what needs no words. */
 static char *
-tell_step (BstGame       *game,
-           const BstMove *move,
-           const BstStep *step)
+tell_chosen (BstGame       *game,
+             const BstMove *move,
+             const BstStep *step)
 {
   g_autofree char *name = NULL;
 
@@ -152,6 +152,20 @@ tell_step (BstGame       *game,
   name = words[step->kind].name (game, &step->spot);
 
   return bst_io_words_fill (_(words[step->kind].sentence), "%s", name);
+}
+
+static char *
+tell_step (BstGame       *game,
+           const BstMove *move,
+           const BstStep *step)
+{
+  g_autofree char *chosen = tell_chosen (game, move, step);
+
+  if (chosen == NULL || step->result == 0)
+    return g_steal_pointer (&chosen);
+
+  /* Translators: what is done in a turn, and the number that a die or a drawn token gave. */
+  return g_strdup_printf (_("%s (result %u)"), chosen, step->result);
 }
 
 static void

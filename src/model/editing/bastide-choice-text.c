@@ -135,12 +135,14 @@ get_about (const BstPosition *position,
     }
 }
 
-char *
-bastide_choice_text_get (const BstPosition *position,
-                       const BstStep     *step)
+/* Without what chance makes of it. (transfer full) */
+static char *
+get_chosen (const BstPosition *position,
+            const BstStep     *step)
 {
   g_autofree char *figures = NULL;
   g_autoptr (GString) text = NULL;
+  BstStep chosen = *step;
 
   switch (step->kind)
     {
@@ -165,9 +167,20 @@ bastide_choice_text_get (const BstPosition *position,
     default:
       /* What no list offers is said in the words of the notation. */
       text = g_string_new (NULL);
-      bst_step_print (bst_position_get_game (position), step, text);
+      chosen.result = 0;
+      bst_step_print (bst_position_get_game (position), &chosen, text);
       return g_string_free (g_steal_pointer (&text), FALSE);
     }
+}
+
+char *
+bastide_choice_text_get (const BstPosition *position,
+                       const BstStep     *step)
+{
+  g_autofree char *chosen = get_chosen (position, step);
+
+  /* Translators: what is done in a turn, and the number that a die or a drawn token gave. */
+  return step->result == 0 ? g_steal_pointer (&chosen) : g_strdup_printf (_("%s (result %u)"), chosen, step->result);
 }
 
 char *

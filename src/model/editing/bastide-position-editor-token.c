@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Dragon, fairy and towers of a position that is set up. */
+/* Neutral figures and towers of a position that is set up. */
 
 #include "config.h"
 
@@ -22,26 +22,28 @@ get_height (BastidePositionEditor *self,
 }
 
 gboolean
+bastide_tool_is_neutral (BastideTool     tool,
+                         BstNeutralKind *kind)
+{
+  *kind = (BstNeutralKind) (tool - BASTIDE_TOOL_DRAGON);
+
+  return tool >= BASTIDE_TOOL_DRAGON && tool < BASTIDE_TOOL_DRAGON + BST_N_NEUTRAL_KINDS;
+}
+
+gboolean
 bastide_position_editor_has_token (BastidePositionEditor *self,
                                    const BastideToken    *token)
 {
-  const BstPosition *position;
-  int x, y, figure;
+  BstNeutralKind kind;
+  int x, y;
 
   g_return_val_if_fail (BASTIDE_IS_POSITION_EDITOR (self), FALSE);
 
-  position = bastide_study_get_position (self->study);
-  switch (token->tool)
-    {
-    case BASTIDE_TOOL_DRAGON:
-      return bst_position_get_dragon (position, &x, &y) && x == token->x && y == token->y;
-    case BASTIDE_TOOL_FAIRY:
-      return bst_position_get_fairy (position, &x, &y, &figure) && x == token->x && y == token->y;
-    case BASTIDE_TOOL_TOWER:
-      return get_height (self, token->x, token->y) > 0;
-    default:
-      g_return_val_if_reached (FALSE);
-    }
+  if (bastide_tool_is_neutral (token->tool, &kind))
+    return bst_position_get_neutral (bastide_study_get_position (self->study), kind, &x, &y, NULL)
+           && x == token->x && y == token->y;
+
+  return get_height (self, token->x, token->y) > 0;
 }
 
 gboolean
@@ -71,8 +73,9 @@ bastide_position_editor_get_token_spot (BastideTool          tool,
                                         const BastideTarget *target)
 {
   BstSpot spot = { .x = (gint16) target->x, .y = (gint16) target->y, .player = BST_NO_PLAYER };
+  BstNeutralKind kind;
 
-  if (tool == BASTIDE_TOOL_FAIRY && target->has_figure
+  if (bastide_tool_is_neutral (tool, &kind) && bst_neutral_kind_get (kind)->joins_followers && target->has_figure
       && bst_figure_is_follower (target->figure.figure))
     return target->figure;
   if (tool == BASTIDE_TOOL_TOWER && target->has_token && target->token.tool == tool)
@@ -84,24 +87,18 @@ bastide_position_editor_get_token_spot (BastideTool          tool,
   return spot;
 }
 
-/* Dragon and fairy come from where they are; a tower grows. */
+/* Neutral figures come from where they are; a tower grows. */
 static BstSetupResult
 put (BastidePositionEditor *self,
      BstSetup              *setup,
      BastideTool            tool,
      const BstSpot         *spot)
 {
-  switch (tool)
-    {
-    case BASTIDE_TOOL_DRAGON:
-      return bst_setup_set_dragon (setup, TRUE, spot->x, spot->y);
-    case BASTIDE_TOOL_FAIRY:
-      return bst_setup_set_fairy (setup, spot);
-    case BASTIDE_TOOL_TOWER:
-      return bst_setup_set_tower (setup, spot->x, spot->y, get_height (self, spot->x, spot->y) + 1);
-    default:
-      g_return_val_if_reached (BST_SETUP_NOTHING);
-    }
+  BstNeutralKind kind;
+
+  return bastide_tool_is_neutral (tool, &kind)
+         ? bst_setup_set_neutral (setup, kind, spot)
+         : bst_setup_set_tower (setup, spot->x, spot->y, get_height (self, spot->x, spot->y) + 1);
 }
 
 BstSetupResult
@@ -109,21 +106,14 @@ bastide_position_editor_remove_token (BastidePositionEditor *self,
                                       BstSetup              *setup,
                                       const BastideToken    *token)
 {
-  switch (token->tool)
-    {
-    case BASTIDE_TOOL_DRAGON:
-      return bst_setup_set_dragon (setup, FALSE, 0, 0);
-    case BASTIDE_TOOL_FAIRY:
-      return bst_setup_set_fairy (setup, NULL);
-    case BASTIDE_TOOL_TOWER:
-      return bst_setup_set_tower (setup, token->x, token->y,
-                                  get_height (self, token->x, token->y) - 1);
-    default:
-      g_return_val_if_reached (BST_SETUP_NOTHING);
-    }
+  BstNeutralKind kind;
+
+  return bastide_tool_is_neutral (token->tool, &kind)
+         ? bst_setup_set_neutral (setup, kind, NULL)
+         : bst_setup_set_tower (setup, token->x, token->y, get_height (self, token->x, token->y) - 1);
 }
 
-/* Dragon and fairy where they are already go away again. */
+/* Neutral figures where they are already go away again. */
 void
 bastide_position_editor_put_token (BastidePositionEditor *self,
                                    const BastideTarget   *target)

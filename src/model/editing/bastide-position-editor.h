@@ -44,12 +44,16 @@ typedef enum
   BASTIDE_TOOL_FIGURE,
   BASTIDE_TOOL_ERASER,
   BASTIDE_TOOL_MARK,        /* a ring on the cell */
-  BASTIDE_TOOL_DRAGON,
+  BASTIDE_TOOL_DRAGON,          /* neutral figures, in the order of BstNeutralKind */
   BASTIDE_TOOL_FAIRY,
   BASTIDE_TOOL_TOWER        /* one piece more */
 } BastideTool;
 
 #define BASTIDE_N_TOOLS 8
+
+/* Does the tool put a neutral figure, and which? */
+gboolean      bastide_tool_is_neutral              (BastideTool             tool,
+                                                    BstNeutralKind         *kind);
 
 /* A tool with what it puts on the board. */
 typedef struct

@@ -85,17 +85,6 @@ describe_tile (BastideShown  *shown,
                           segments->str);
 }
 
-static guint
-count_rotations (guint rotations)
-{
-  guint n = 0;
-
-  for (; rotations != 0; rotations &= rotations - 1)
-    n++;
-
-  return n;
-}
-
 char *
 bastide_cell_text_describe (BastideShown *shown,
                             gboolean      is_exam,
@@ -106,7 +95,7 @@ bastide_cell_text_describe (BastideShown *shown,
   const BstPosition *position = bastide_shown_get_position (shown);
   g_autofree char *cell = bst_io_words_cell (x, y);
   int tile = bst_position_find_tile (position, x, y);
-  guint n_rotations = count_rotations (rotations);
+  guint n_rotations = (guint) __builtin_popcount (rotations);
   guint n_tiles;
 
   if (tile >= 0)

@@ -74,7 +74,7 @@ find_dragon (const BstPosition *position,
 {
   int at_x, at_y;
 
-  if (!bst_position_get_dragon (position, &at_x, &at_y))
+  if (!bst_position_get_neutral (position, BST_NEUTRAL_DRAGON, &at_x, &at_y, NULL))
     return FALSE;
   *x = at_x + bst_step_x[step->spot.side] + 0.5;
   *y = at_y + bst_step_y[step->spot.side] + 0.5;
@@ -91,27 +91,24 @@ bastide_step_find_spot (const BstPosition  *position,
 {
   BstSpot base = step->spot;
 
-  switch (step->kind)
+  switch (bst_step_kind_get_place (step->kind))
     {
-    case BST_STEP_PUT:
-    case BST_STEP_WAGON:
-    case BST_STEP_PRINCESS:
-    case BST_STEP_CAPTURE:
-    case BST_STEP_ESCAPE:
+    case BST_STEP_AT_SPOT:
       if (step->spot.side >= BST_SIDE_CORNER)
         return find_corner (&step->spot, x, y);
       return find_figure_spot (position, art, &step->spot, x, y);
-    case BST_STEP_FAIRY:
+    case BST_STEP_AT_SPOT_OR_CELL:
       *x = step->spot.x + 0.5;
       *y = step->spot.y + 0.5;
       return step->spot.player == BST_NO_PLAYER
              || find_figure_spot (position, art, &step->spot, x, y);
-    case BST_STEP_PIECE:
+    case BST_STEP_AT_TOWER:
       base.feature = BST_FEATURE_TOWER;
       base.side = 0;
       return find_figure_spot (position, art, &base, x, y);
-    case BST_STEP_DRAGON:
+    case BST_STEP_BESIDE_DRAGON:
       return find_dragon (position, step, x, y);
+    case BST_STEP_NOWHERE:
     default:
       return FALSE;
     }

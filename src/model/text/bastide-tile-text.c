@@ -4,6 +4,7 @@
 
 #include "bastide-tile-text.h"
 
+#include <bst-io-emblem-words.h>
 #include <bst-io-game-words.h>
 #include <bst-render-plan.h>
 
@@ -34,24 +35,11 @@ typedef enum
   WORD_HOUSE,
   WORD_TREE,
   WORD_PENNANT,
-  WORD_INN,
-  WORD_CATHEDRAL,
-  WORD_WINE,
-  WORD_GRAIN,
-  WORD_CLOTH,
-  WORD_PIG_HERD,
-  WORD_PRINCESS,
-  WORD_SIEGE,
-  WORD_PLAGUE,
-  WORD_DROUGHT,
-  WORD_VOLCANO,
-  WORD_DRAGON,
-  WORD_PORTAL,
   WORD_TOWER,
   N_WORDS
 } Word;
 
-/* Other words are only searched for. */
+/* Emblems and signs come before the tower. Other words are only searched for. */
 static const struct { const char *name; const char *others; } words[N_WORDS] = {
   /* Translators: from here on: what a tile is called at the table, by what is printed on it; in the
    * singular. Where the context is "tile search" it is other words for the same that a reader might
@@ -81,26 +69,15 @@ static const struct { const char *name; const char *others; } words[N_WORDS] = {
   [WORD_HOUSE] = { NC_("tile", "village"), NC_("tile search", "house") },
   [WORD_TREE] = { NC_("tile", "trees"), NC_("tile search", "bush, forest") },
   [WORD_PENNANT] = { NC_("tile", "pennant"), NC_("tile search", "shield, coat of arms") },
-  [WORD_INN] = { NC_("tile", "inn on the lake"), NULL },
-  [WORD_CATHEDRAL] = { NC_("tile", "cathedral"), NULL },
-  [WORD_WINE] = { NC_("tile", "wine"), NC_("tile search", "goods, barrel") },
-  [WORD_GRAIN] = { NC_("tile", "grain"), NC_("tile search", "goods, wheat") },
-  [WORD_CLOTH] = { NC_("tile", "cloth"), NC_("tile search", "goods, fabric") },
-  [WORD_PIG_HERD] = { NC_("tile", "pig farm"), NC_("tile search", "pig herd") },
-  [WORD_PRINCESS] = { NC_("tile", "princess"), NULL },
-  [WORD_SIEGE] = { NC_("tile", "besieged city"), NC_("tile search", "siege, Cathars") },
-  [WORD_PLAGUE] = { NC_("tile", "plague"), NC_("tile search", "rats, pestilence") },
-  [WORD_DROUGHT] = { NC_("tile", "drought"), NC_("tile search", "dry lake, dried up") },
-  [WORD_VOLCANO] = { NC_("tile", "volcano"), NULL },
-  [WORD_DRAGON] = { NC_("tile", "dragon"), NULL },
-  [WORD_PORTAL] = { NC_("tile", "magic portal"), NULL },
   [WORD_TOWER] = { NC_("tile", "tower"), NULL },
 };
 
 /* How often each applies to a tile. */
 typedef struct
 {
-  guint n[N_WORDS];
+  guint   n[N_WORDS];
+  guint32 emblems;
+  guint32 signs;
 } Count;
 
 /* --- Segments --- */
@@ -167,28 +144,11 @@ get_river_word (const BstTileType *type,
 }
 
 static void
-count_emblems (Count *count,
-               guint  emblems)
-{
-  static const struct { BstEmblem emblem; Word word; } table[] = {
-    { BST_EMBLEM_INN, WORD_INN }, { BST_EMBLEM_CATHEDRAL, WORD_CATHEDRAL },
-    { BST_EMBLEM_WINE, WORD_WINE }, { BST_EMBLEM_GRAIN, WORD_GRAIN },
-    { BST_EMBLEM_CLOTH, WORD_CLOTH }, { BST_EMBLEM_PIG_HERD, WORD_PIG_HERD },
-    { BST_EMBLEM_PRINCESS, WORD_PRINCESS }, { BST_EMBLEM_SIEGE, WORD_SIEGE },
-    { BST_EMBLEM_PLAGUE, WORD_PLAGUE }, { BST_EMBLEM_DROUGHT, WORD_DROUGHT },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
-    if (emblems & table[i].emblem)
-      count->n[table[i].word] = 1;
-}
-
-static void
 count_segment (Count             *count,
                const BstTileType *type,
                const BstSegment  *segment)
 {
-  count_emblems (count, segment->emblems);
+  count->emblems |= segment->emblems;
   count->n[WORD_PENNANT] += segment->pennants;
   switch (segment->kind)
     {
@@ -247,9 +207,7 @@ count_words (Count             *count,
   count->n[WORD_TUNNEL] = plan->n_mouths > 0;
   count->n[WORD_HOUSE] = type->crossing == BST_CROSSING_HOUSE;
   count->n[WORD_TREE] = type->crossing == BST_CROSSING_TREE;
-  count->n[WORD_VOLCANO] = (type->signs & BST_SIGN_VOLCANO) != 0;
-  count->n[WORD_DRAGON] = (type->signs & BST_SIGN_DRAGON) != 0;
-  count->n[WORD_PORTAL] = (type->signs & BST_SIGN_PORTAL) != 0;
+  count->signs = type->signs;
 }
 
 /* --- Text --- */
@@ -275,6 +233,22 @@ dup_name (Word  word,
   return n > 1 ? g_strdup_printf (C_("tile", "%u × %s"), n, name) : g_strdup (name);
 }
 
+static void
+append_emblems (GString                *text,
+                guint32                 emblems,
+                const BstIoEmblemWords *of,
+                gboolean                with_others)
+{
+  for (; emblems != 0; emblems &= emblems - 1)
+    {
+      const BstIoEmblemWords *emblem = &of[BST_EMBLEM_NUMBER (emblems)];
+
+      append (text, g_dpgettext2 (NULL, "tile", emblem->name));
+      if (with_others && emblem->others != NULL)
+        append (text, g_dpgettext2 (NULL, "tile search", emblem->others));
+    }
+}
+
 /* (transfer full) */
 static char *
 dup_text (const BstTileType *type,
@@ -288,6 +262,11 @@ dup_text (const BstTileType *type,
     {
       g_autofree char *name = NULL;
 
+      if (i == WORD_TOWER)
+        {
+          append_emblems (text, count.emblems, bst_io_emblem_words, with_others);
+          append_emblems (text, count.signs, bst_io_sign_words, with_others);
+        }
       if (count.n[i] == 0)
         continue;
       name = dup_name (i, count.n[i]);

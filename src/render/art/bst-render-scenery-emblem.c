@@ -6,6 +6,35 @@
 
 #include "bst-render-region.h"
 
+#define EMBLEM(name) BST_EMBLEM_NUMBER (BST_EMBLEM_##name)
+#define SIGN(name)   BST_EMBLEM_NUMBER (BST_SIGN_##name)
+
+/* What one looks like; a size of 0: what its field has room for. */
+typedef struct
+{
+  BstRenderOrnamentKind kind;
+  double                size;
+} Looks;
+
+static const Looks emblem_looks[BST_N_EMBLEMS] = {
+  [EMBLEM (INN)] = { BST_RENDER_ORNAMENT_INN, 0.20 },
+  [EMBLEM (CATHEDRAL)] = { BST_RENDER_ORNAMENT_CATHEDRAL, 0.40 },
+  [EMBLEM (WINE)] = { BST_RENDER_ORNAMENT_WINE, 0.18 },
+  [EMBLEM (GRAIN)] = { BST_RENDER_ORNAMENT_GRAIN, 0.18 },
+  [EMBLEM (CLOTH)] = { BST_RENDER_ORNAMENT_CLOTH, 0.18 },
+  [EMBLEM (PIG_HERD)] = { BST_RENDER_ORNAMENT_PIGS, 0.24 },
+  [EMBLEM (PRINCESS)] = { BST_RENDER_ORNAMENT_PRINCESS, 0.20 },
+  [EMBLEM (SIEGE)] = { BST_RENDER_ORNAMENT_SIEGE, 0.18 },
+  [EMBLEM (PLAGUE)] = { BST_RENDER_ORNAMENT_PLAGUE, 0.20 },
+  [EMBLEM (DROUGHT)] = { BST_RENDER_ORNAMENT_DROUGHT, 0 },
+};
+
+static const Looks sign_looks[BST_N_SIGNS] = {
+  [SIGN (VOLCANO)] = { BST_RENDER_ORNAMENT_VOLCANO, 0 },
+  [SIGN (DRAGON)] = { BST_RENDER_ORNAMENT_DRAGON, 0.20 },
+  [SIGN (PORTAL)] = { BST_RENDER_ORNAMENT_PORTAL, 0.22 },
+};
+
 /* A dried lake and a volcano are as large as their field has room for. */
 static double
 size_for_room (const BstRenderSite *site,
@@ -20,50 +49,30 @@ size_for_room (const BstRenderSite *site,
 void
 bst_render_site_add_emblems (BstRenderSite *site)
 {
-  static const struct { BstEmblem emblem; BstRenderOrnamentKind kind; double size; } emblems[] = {
-    { BST_EMBLEM_INN, BST_RENDER_ORNAMENT_INN, 0.20 },
-    { BST_EMBLEM_CATHEDRAL, BST_RENDER_ORNAMENT_CATHEDRAL, 0.40 },
-    { BST_EMBLEM_WINE, BST_RENDER_ORNAMENT_WINE, 0.18 },
-    { BST_EMBLEM_GRAIN, BST_RENDER_ORNAMENT_GRAIN, 0.18 },
-    { BST_EMBLEM_CLOTH, BST_RENDER_ORNAMENT_CLOTH, 0.18 },
-    { BST_EMBLEM_PIG_HERD, BST_RENDER_ORNAMENT_PIGS, 0.24 },
-    { BST_EMBLEM_PRINCESS, BST_RENDER_ORNAMENT_PRINCESS, 0.20 },
-    { BST_EMBLEM_SIEGE, BST_RENDER_ORNAMENT_SIEGE, 0.18 },
-    { BST_EMBLEM_PLAGUE, BST_RENDER_ORNAMENT_PLAGUE, 0.20 },
-    { BST_EMBLEM_DROUGHT, BST_RENDER_ORNAMENT_DROUGHT, 0 },
-  };
-
   for (guint s = 0; s < site->type->n_segments; s++)
     {
       BstRenderVector at = bst_render_art_get_emblem (site->art, site->index, s);
       guint shown = 0;
 
-      for (guint i = 0; i < G_N_ELEMENTS (emblems); i++)
-        if ((site->type->segments[s].emblems & emblems[i].emblem)
-            && !bst_render_art_is_asleep (site->art, emblems[i].emblem))
-          bst_render_site_put (site, emblems[i].kind, at.x + 0.15 * shown++, at.y,
-                               emblems[i].size > 0 ? emblems[i].size : size_for_room (site, s, at));
+      for (guint i = 0; i < BST_N_EMBLEMS; i++)
+        if ((site->type->segments[s].emblems & (1u << i)) && !bst_render_art_is_asleep (site->art, 1u << i))
+          bst_render_site_put (site, emblem_looks[i].kind, at.x + 0.15 * shown++, at.y,
+                               emblem_looks[i].size > 0 ? emblem_looks[i].size : size_for_room (site, s, at));
     }
 }
 
 void
 bst_render_site_add_signs (BstRenderSite *site)
 {
-  static const struct { BstSign sign; BstRenderOrnamentKind kind; double size; } signs[] = {
-    { BST_SIGN_VOLCANO, BST_RENDER_ORNAMENT_VOLCANO, 0 },
-    { BST_SIGN_DRAGON, BST_RENDER_ORNAMENT_DRAGON, 0.20 },
-    { BST_SIGN_PORTAL, BST_RENDER_ORNAMENT_PORTAL, 0.22 },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
-    if (site->type->signs & signs[i].sign)
+  for (guint i = 0; i < BST_N_SIGNS; i++)
+    if (site->type->signs & (1u << i))
       {
         BstRenderVector at = bst_render_art_get_sign (site->art, site->index, i);
 
         guint field = bst_render_art_pick (site->art, site->index, 0, at.x, at.y);
 
-        bst_render_site_put (site, signs[i].kind, at.x, at.y,
-                             signs[i].size > 0 ? signs[i].size : 0.85 * size_for_room (site, field, at));
+        bst_render_site_put (site, sign_looks[i].kind, at.x, at.y,
+                             sign_looks[i].size > 0 ? sign_looks[i].size : 0.85 * size_for_room (site, field, at));
       }
   for (guint s = 0; s < site->type->n_segments; s++)
     if (site->type->segments[s].kind == BST_FEATURE_TOWER)

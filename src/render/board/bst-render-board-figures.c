@@ -220,63 +220,53 @@ bst_render_board_draw_figures (const BstRenderScope *scope)
 
 /* --- Tokens --- */
 
-static void
-draw_dragon (const BstRenderScope *scope)
-{
-  double scale = scope->viewport->scale;
-  int cell_x;
-  int cell_y;
-  double x;
-  double y;
-
-  if (!bst_position_get_dragon (scope->position, &cell_x, &cell_y))
-    return;
-  bst_render_viewport_to_view (scope->viewport, cell_x + 0.5, cell_y + 0.5, &x, &y);
-  if (in_view (scope->viewport, x, y, scale))
-    bst_render_dragon_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_DRAGON_SIZE);
-}
-
 gboolean
-bst_render_board_get_fairy_spot (const BstPosition  *position,
-                                 const BstRenderArt *art,
-                                 double             *board_x,
-                                 double             *board_y)
+bst_render_board_get_neutral_spot (const BstPosition  *position,
+                                   const BstRenderArt *art,
+                                   BstNeutralKind      kind,
+                                   double             *board_x,
+                                   double             *board_y)
 {
+  const BstRenderNeutral *neutral = bst_render_neutral_for (kind);
+  guint part = bst_position_get_neutral_part (position, kind);
   int cell_x;
   int cell_y;
   int figure;
 
-  if (!bst_position_get_fairy (position, &cell_x, &cell_y, &figure))
+  if (!bst_position_get_neutral (position, kind, &cell_x, &cell_y, &figure))
     return FALSE;
-  *board_x = cell_x + 0.78;
-  *board_y = cell_y + 0.24;
+  *board_x = cell_x + neutral->alone_x;
+  *board_y = cell_y + neutral->alone_y;
   if (figure >= 0)
+    bst_render_board_get_figure_spot (position, art, (guint) figure, board_x, board_y);
+  else if (part != BST_NO_PART)
+    bst_render_board_get_spot (position, art, (guint16) part, board_x, board_y);
+  if (part != BST_NO_PART)
     {
-      bst_render_board_get_figure_spot (position, art, (guint) figure, board_x, board_y);
-      *board_x += 0.19;
-      *board_y -= 0.05;
+      *board_x += neutral->beside_x;
+      *board_y += neutral->beside_y;
     }
   return TRUE;
 }
 
 static void
-draw_fairy (const BstRenderScope *scope)
+draw_neutral (const BstRenderScope *scope,
+              BstNeutralKind        kind)
 {
-  double scale = scope->viewport->scale;
-  double size = MAX (scale * BST_RENDER_FAIRY_SIZE, MIN (15.0, scale * 0.6));
+  double size = bst_render_neutral_size (kind, scope->viewport->scale);
   double x;
   double y;
 
-  if (!bst_render_board_get_fairy_spot (scope->position, scope->art, &x, &y))
+  if (!bst_render_board_get_neutral_spot (scope->position, scope->art, kind, &x, &y))
     return;
   bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
-  if (in_view (scope->viewport, x, y, size))
-    bst_render_fairy_draw (scope->cr, scope->theme, x, y, size);
+  if (in_view (scope->viewport, x, y, MAX (size, scope->viewport->scale)))
+    bst_render_neutral_for (kind)->draw (scope->cr, scope->theme, x, y, size);
 }
 
 void
 bst_render_board_draw_tokens (const BstRenderScope *scope)
 {
-  draw_dragon (scope);
-  draw_fairy (scope);
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    draw_neutral (scope, kind);
 }

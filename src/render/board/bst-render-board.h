@@ -102,12 +102,13 @@ void    bst_render_board_get_figure_spot (const BstPosition       *position,
                                           double                  *board_x,
                                           double                  *board_y);
 
-/* Where the middle of the fairy is drawn, in tiles of the board: beside her follower; alone, in a
- * corner of her cell. FALSE if she is not on the board. */
-gboolean bst_render_board_get_fairy_spot (const BstPosition      *position,
-                                          const BstRenderArt     *art,
-                                          double                 *board_x,
-                                          double                 *board_y);
+/* Where the middle of a neutral figure is drawn, in tiles of the board: beside a follower, or alone on its cell. FALSE
+ * if it is not on the board. */
+gboolean bst_render_board_get_neutral_spot (const BstPosition    *position,
+                                            const BstRenderArt   *art,
+                                            BstNeutralKind        kind,
+                                            double               *board_x,
+                                            double               *board_y);
 
 /* How far towers, and who stands on them, reach beyond the northern border of the board, in
  * tiles. */

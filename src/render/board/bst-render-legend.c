@@ -5,11 +5,11 @@
 #include <math.h>
 
 #include "bst-render-holes.h"
+#include "bst-render-kind.h"
 #include "bst-render-label.h"
 #include "bst-render-overlay.h"
 #include "bst-render-palette.h"
 #include "bst-render-pill.h"
-#include "bst-render-token.h"
 
 #define ROW    22.0
 #define PAD    10.0
@@ -31,8 +31,7 @@ static const BstRenderLegendText english = {
   .dead = "Nothing fits",
   .one_kind = "One kind alone fits",
   .matters = "At somebody's unfinished feature",
-  .dragon = "Dragon",
-  .fairy = "Fairy",
+  .neutrals = { [BST_NEUTRAL_DRAGON] = "Dragon", [BST_NEUTRAL_FAIRY] = "Fairy" },
 };
 
 /* The tokens that are on the board. */
@@ -42,12 +41,11 @@ list_tokens (const BstPosition         *position,
              BstRenderLegendRow        *rows)
 {
   guint n = 0;
-  int x, y, figure;
+  int x, y;
 
-  if (text->dragon != NULL && bst_position_get_dragon (position, &x, &y))
-    rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_DRAGON, 0, text->dragon };
-  if (text->fairy != NULL && bst_position_get_fairy (position, &x, &y, &figure))
-    rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_FAIRY, 0, text->fairy };
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    if (text->neutrals[kind] != NULL && bst_position_get_neutral (position, kind, &x, &y, NULL))
+      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_NEUTRAL, kind, text->neutrals[kind] };
   return n;
 }
 
@@ -334,13 +332,9 @@ bst_render_legend_draw_swatch (const BstRenderScope     *scope,
       cairo_new_path (cr);
       draw_hole_swatch (scope, row, x, y);
       break;
-    case BST_RENDER_LEGEND_DRAGON:
+    case BST_RENDER_LEGEND_NEUTRAL:
       cairo_new_path (cr);
-      bst_render_dragon_draw (cr, scope->theme, x + BST_RENDER_LEGEND_WIDTH / 2, middle, ROW - 3);
-      break;
-    case BST_RENDER_LEGEND_FAIRY:
-      cairo_new_path (cr);
-      bst_render_fairy_draw (cr, scope->theme, x + BST_RENDER_LEGEND_WIDTH / 2, middle, ROW - 3);
+      bst_render_neutral_for (row->player)->draw (cr, scope->theme, x + BST_RENDER_LEGEND_WIDTH / 2, middle, ROW - 3);
       break;
     default:
       g_return_if_reached ();

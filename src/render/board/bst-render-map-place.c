@@ -7,7 +7,6 @@
 
 #include <math.h>
 
-#include "bst-render-token.h"
 #include "bst-render-kind.h"
 
 /* From these tile sizes on, in pixels, signs are of full size, say what a feature would be worth,
@@ -84,20 +83,17 @@ take_tokens (const BstRenderMap      *self,
              GArray                  *taken)
 {
   double scale = viewport->scale;
-  double x, y;
-  int cell_x, cell_y;
-  Box box;
 
-  if (bst_position_get_dragon (self->position, &cell_x, &cell_y))
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
     {
-      box = make_box ((cell_x + 0.5) * scale, (cell_y + 0.5) * scale, scale * BST_RENDER_DRAGON_SIZE,
-                      scale * BST_RENDER_DRAGON_SIZE);
-      g_array_append_val (taken, box);
-    }
-  if (bst_render_board_get_fairy_spot (self->position, self->art, &x, &y))
-    {
-      box = make_box (x * scale, y * scale, scale * BST_RENDER_FAIRY_SIZE, scale * BST_RENDER_FAIRY_SIZE);
-      g_array_append_val (taken, box);
+      double size = scale * bst_render_neutral_for (kind)->size, x, y;
+
+      if (bst_render_board_get_neutral_spot (self->position, self->art, kind, &x, &y))
+        {
+          Box box = make_box (x * scale, y * scale, size, size);
+
+          g_array_append_val (taken, box);
+        }
     }
 }
 

@@ -90,8 +90,7 @@ typedef struct
   const char *dead;             /* "nothing fits" */
   const char *one_kind;         /* of a number with "!": "one kind alone" */
   const char *matters;          /* "at an unfinished feature with a figure" */
-  const char *dragon;           /* nullable, as the next: then it is not explained */
-  const char *fairy;
+  const char *neutrals[BST_N_NEUTRAL_KINDS];    /* each nullable: then it is not explained */
 } BstRenderLegendText;
 
 /* What a row of the legend shows beside its text. */
@@ -113,14 +112,13 @@ typedef enum
   BST_RENDER_LEGEND_DEAD,
   BST_RENDER_LEGEND_ONE_KIND,
   BST_RENDER_LEGEND_MATTERS,
-  BST_RENDER_LEGEND_DRAGON,
-  BST_RENDER_LEGEND_FAIRY
+  BST_RENDER_LEGEND_NEUTRAL
 } BstRenderLegendKind;
 
 typedef struct
 {
   BstRenderLegendKind  kind;
-  guint                player;  /* valid for BST_RENDER_LEGEND_PLAYER */
+  guint                player;  /* of BST_RENDER_LEGEND_PLAYER; of NEUTRAL the BstNeutralKind */
   const char          *text;    /* of the position or of the BstRenderLegendText */
 } BstRenderLegendRow;
 

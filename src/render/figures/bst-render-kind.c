@@ -38,6 +38,17 @@ static const Feature features[BST_N_FEATURE_KINDS] = {
   [BST_FEATURE_TOWER] = { BST_RENDER_GLYPH_TOWER, BST_RENDER_FIGURE_GUARD },
 };
 
+static const BstRenderNeutral neutrals[BST_N_NEUTRAL_KINDS] = {
+  [BST_NEUTRAL_DRAGON] = {
+    .draw = bst_render_dragon_draw, .size = 0.62, .reach_x = 0.31, .reach_y = 0.248, .ring = 0.372,
+    .alone_x = 0.5, .alone_y = 0.5
+  },
+  [BST_NEUTRAL_FAIRY] = {
+    .draw = bst_render_fairy_draw, .size = 0.30, .least = 15, .most = 0.6, .reach_x = 0.105, .reach_y = 0.15,
+    .ring = 0.195, .alone_x = 0.78, .alone_y = 0.24, .beside_x = 0.19, .beside_y = -0.05
+  },
+};
+
 BstRenderFigure
 bst_render_figure_of (BstFigureKind  piece,
                       BstFeatureKind kind)
@@ -61,6 +72,19 @@ double
 bst_render_figure_row_scale (BstFigureKind piece)
 {
   return pieces[piece].row_scale;
+}
+
+const BstRenderNeutral *
+bst_render_neutral_for (BstNeutralKind kind)
+{
+  return &neutrals[kind];
+}
+
+double
+bst_render_neutral_size (BstNeutralKind kind,
+                         double         scale)
+{
+  return MAX (scale * neutrals[kind].size, MIN (neutrals[kind].least, scale * neutrals[kind].most));
 }
 
 BstRenderGlyph

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the kinds of figures and of features look like: two tables. */
+/* What the kinds of figures, of neutral ones and of features look like: three tables. */
 
 #pragma once
 
 #include "bst-render-figure.h"
 #include "bst-render-glyph.h"
+#include "bst-render-token.h"
+
+#include <bst-neutral-kind.h>
 
 G_BEGIN_DECLS
 
@@ -21,6 +24,33 @@ double          bst_render_figure_scale (BstFigureKind         piece);
  * outlines; and how much smaller than on a board one is drawn in a row of others, off which it must keep. */
 double          bst_render_figure_row_share (BstFigureKind     piece);
 double          bst_render_figure_row_scale (BstFigureKind     piece);
+
+/* What a neutral figure looks like; lengths in tiles. */
+typedef struct
+{
+  void   (*draw) (cairo_t              *cr,
+                  const BstRenderTheme *theme,
+                  double                x,
+                  double                y,
+                  double                size);
+  double size;                  /* as @draw takes it */
+  double least;                 /* in pixels: it is not smaller on a board, unless it would be larger than @most */
+  double most;
+  double reach_x;               /* how far from its middle it is found under the pointer */
+  double reach_y;
+  double ring;                  /* the radius of what goes round it when it is selected */
+  double alone_x;               /* where it stands on a tile alone ... */
+  double alone_y;
+  double beside_x;              /* ... and from the figure beside it, or the middle of the segment it stands on */
+  double beside_y;
+} BstRenderNeutral;
+
+/* Static. */
+const BstRenderNeutral *bst_render_neutral_for (BstNeutralKind  kind);
+
+/* How large it is where a tile has @scale pixels. */
+double          bst_render_neutral_size (BstNeutralKind         kind,
+                                         double                 scale);
 
 /* The sign of a kind of features in a list. */
 BstRenderGlyph  bst_render_glyph_for    (BstFeatureKind        kind);

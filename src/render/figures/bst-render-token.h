@@ -8,16 +8,12 @@
 
 G_BEGIN_DECLS
 
-/* How large they are on a board, in tiles: the dragon wide, the fairy high. */
-#define BST_RENDER_DRAGON_SIZE 0.62
-#define BST_RENDER_FAIRY_SIZE  0.30
-
 /* The width of a tower's base, and how much each piece on it raises a figure that stands there;
  * in tiles. */
 #define BST_RENDER_TOWER_SIZE  0.19
 #define BST_RENDER_TOWER_STEP  0.106
 
-/* Draws a token whose middle is @x, @y; @size in user units, as above. */
+/* Draws a neutral figure whose middle is @x, @y: the dragon @size wide, the fairy so high. */
 void bst_render_dragon_draw (cairo_t              *cr,
                              const BstRenderTheme *theme,
                              double                x,

@@ -26,7 +26,7 @@
 /* Points that are taken already. */
 typedef struct
 {
-  BstRenderVector at[3 * BST_MAX_SEGMENTS + 2 + BST_RENDER_N_SIGNS];
+  BstRenderVector at[3 * BST_MAX_SEGMENTS + 2 + BST_N_SIGNS];
   guint           n;
   double          need;         /* to the outline, for what is put next; 0: it has no shape */
 } Taken;
@@ -235,7 +235,7 @@ find_signs (const BstTileType      *type,
             Taken                  *taken,
             BstRenderVector        *spots)
 {
-  for (guint i = 0; i < BST_RENDER_N_SIGNS; i++)
+  for (guint i = 0; i < BST_N_SIGNS; i++)
     if (type->signs & signs & (1u << i))
       take (taken, spots[i] = find_open_spot (type, outlines, taken, signs == BST_SIGN_VOLCANO,
                                               signs != BST_SIGN_VOLCANO));

@@ -11,7 +11,6 @@
 G_BEGIN_DECLS
 
 /* Bits of BstSign. */
-#define BST_RENDER_N_SIGNS 3
 
 /* By segment, in the unit square at rotation 0. */
 typedef struct
@@ -19,7 +18,7 @@ typedef struct
   BstRenderVector figures[BST_MAX_SEGMENTS];
   BstRenderVector shields[BST_MAX_SEGMENTS];    /* valid for cities with pennants */
   BstRenderVector emblems[BST_MAX_SEGMENTS];    /* valid for segments with emblems */
-  BstRenderVector signs[BST_RENDER_N_SIGNS];    /* of the tile as a whole; by bit of BstSign */
+  BstRenderVector signs[BST_N_SIGNS];    /* of the tile as a whole; by bit of BstSign */
 } BstRenderSpots;
 
 /* Where a tower's base, or what else is inside the tile, has most room, before it is itself cut out of @outlines. */

@@ -121,13 +121,12 @@ test_turns_back (void)
   g_autoptr (BstGame) game = new_game ("modern", TRUE, 2);
   g_autoptr (BstPosition) start = bst_position_new (game);
   g_autoptr (BstPosition) position = bst_position_copy (start);
-  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
   BstRandom random;
   int type;
 
   bst_random_init (&random, 9);
   while ((type = bst_playout_draw (position, &random)) != BST_NO_TILE)
-    bst_playout_turn (position, &random, scratch, (guint) type, NULL);
+    bst_playout_turn (position, &random, (guint) type, NULL);
   g_assert_true (bst_position_is_ok (position));
   g_assert_cmpuint (bst_position_get_n_placed (position), >=, 65);
   while (bst_position_undo (position))
@@ -143,7 +142,6 @@ test_ways (void)
 {
   g_autoptr (BstGame) game = new_game ("modern", TRUE, 2);
   g_autoptr (BstPosition) position = bst_position_new (game);
-  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
   BstPlacement placements[BST_MAX_PLACEMENTS (72)];
   BstRandom random;
   int type;
@@ -166,7 +164,7 @@ test_ways (void)
               g_assert_cmpuint (way.rotations, ==, 1u << rotation);
             }
       g_assert_cmpuint (n_ways, ==, bst_position_count_ways (position, (guint) type));
-      bst_playout_turn (position, &random, scratch, (guint) type, NULL);
+      bst_playout_turn (position, &random, (guint) type, NULL);
     }
 }
 
@@ -212,7 +210,6 @@ test_uniform (void)
 {
   g_autoptr (BstGame) game = new_game ("modern", TRUE, 2);
   g_autoptr (BstPosition) position = bst_position_new (game);
-  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
   guint type = (guint) bst_tile_set_find (bst_game_get_tile_set (game), "U");
   guint cells[3] = { 0 }, figures = 0;
   const guint n_turns = 30000;
@@ -225,7 +222,7 @@ test_uniform (void)
       guint n_tiles, n_figures;
 
       bst_position_reset (position);
-      g_assert_cmpuint (bst_playout_turn (position, &random, scratch, type, NULL), ==, 3);
+      g_assert_cmpuint (bst_playout_turn (position, &random, type, NULL), ==, 3);
       tiles = bst_position_get_tiles (position, &n_tiles);
       cells[tiles[1].x + 1]++;
       bst_position_get_figures (position, &n_figures);

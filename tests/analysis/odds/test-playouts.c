@@ -18,7 +18,6 @@ make_position (guint n_players,
 {
   g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
   g_autoptr (BstGame) game = NULL;
-  g_autoptr (BstPlayoutScratch) scratch = NULL;
   BstPosition *position;
   BstPlayer players[BST_MAX_PLAYERS];
   BstRandom random;
@@ -29,14 +28,13 @@ make_position (guint n_players,
     players[i] = (BstPlayer) { (char *) bst_colour_name (i), i };
   game = bst_game_new (set, &rules, players, n_players, NULL);
   position = bst_position_new (game);
-  scratch = bst_playout_scratch_new (game);
   bst_random_init (&random, 7);
   for (guint i = 0; i < n_turns; i++)
     {
       int type = bst_playout_draw (position, &random);
 
       g_assert_cmpint (type, !=, BST_NO_TILE);
-      bst_playout_turn (position, &random, scratch, (guint) type, NULL);
+      bst_playout_turn (position, &random, (guint) type, NULL);
     }
 
   return position;

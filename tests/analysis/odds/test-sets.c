@@ -395,6 +395,24 @@ check_past (const BstPosition *position,
   g_assert_true (past->copy == NULL || bst_position_equal (position, past->copy));
 }
 
+/* A step that is asked for by its place is that of the list. */
+static void
+check_other_steps (const BstPosition *position,
+                   const BstSteps    *steps)
+{
+  BstPut puts[BST_MAX_PUTS];
+  guint n_puts = bst_position_get_puts (position, puts);
+
+  g_assert_cmpuint (n_puts + bst_position_count_other_steps (position), ==, steps->n_items);
+  for (guint i = n_puts; i < steps->n_items; i++)
+    {
+      BstStep step;
+
+      bst_position_get_other_step (position, i - n_puts, &step);
+      g_assert_true (bst_step_equal (&step, &steps->items[i]));
+    }
+}
+
 /* As a turn of a playout, but it knows what was done. */
 static void
 step (Game *game)
@@ -406,6 +424,7 @@ step (Game *game)
 
   chosen.spot.player = chosen.to.player = BST_NO_PLAYER;
   bst_position_get_steps (game->position, &steps);
+  check_other_steps (game->position, &steps);
   choice = bst_random_below (&game->random, steps.n_items
                              + (is_before || bst_position_may_pass (game->position)));
   if (choice < steps.n_items)

@@ -411,7 +411,7 @@ add_fairy (const BstPosition *position,
   const BstFigure *figures = bst_position_get_figures (position, &n_figures);
   int x, y, beside;
 
-  if (!bst_position_get_fairy (position, &x, &y, &beside) || feature->kind == BST_FEATURE_TOWER)
+  if (!bst_position_get_neutral (position, BST_NEUTRAL_FAIRY, &x, &y, &beside) || feature->kind == BST_FEATURE_TOWER)
     return;
   /* H9. */
   if (get_rules (position)->unfinished == BST_UNFINISHED_NOR_FARMS && !feature->complete && feature->open > 0)

@@ -2,8 +2,9 @@
 
 /* The tables of kinds: none lacks an entry, and what they say fits together. */
 
+#include "bst-emblem-kind.h"
 #include "bst-location.h"
-#include "bst-rules.h"
+#include "bst-neutral-kind.h"
 #include "bst-step-private.h"
 
 #include <string.h>
@@ -66,6 +67,47 @@ test_figures (void)
   g_assert_cmpuint (n_helping, ==, BST_N_HELPING_KINDS);
 }
 
+/* Each emblem and sign is written in a way of its own. */
+static void
+check_written_apart (const BstEmblemFacts *facts,
+                     guint                 n_facts)
+{
+  for (guint i = 0; i < n_facts; i++)
+    {
+      g_assert_nonnull (facts[i].attribute);
+      g_assert_nonnull (facts[i].value);
+      for (guint other = 0; other < i; other++)
+        g_assert_false (strcmp (facts[i].attribute, facts[other].attribute) == 0
+                        && strcmp (facts[i].value, facts[other].value) == 0);
+    }
+}
+
+static void
+test_emblems (void)
+{
+  check_written_apart (bst_emblem_facts, BST_N_EMBLEMS);
+  check_written_apart (bst_sign_facts, BST_N_SIGNS);
+}
+
+/* Each kind of neutral figures has a name of its own, and a rule that brings it. */
+static void
+test_neutrals (void)
+{
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    {
+      const BstNeutralFacts *facts = bst_neutral_kind_get (kind);
+      BstRules rules;
+
+      g_assert_nonnull (facts->name);
+      for (guint other = 0; other < kind; other++)
+        g_assert_cmpstr (facts->name, !=, bst_neutral_kind_get (other)->name);
+      bst_rules_init (&rules);
+      g_assert_false (bst_neutral_is_in_rules (kind, &rules));
+      g_assert_true (bst_rules_set (&rules, facts->name, "yes", NULL));
+      g_assert_true (bst_neutral_is_in_rules (kind, &rules));
+    }
+}
+
 /* Each kind of steps but the first begins with a verb of its own, and says something behind a joint. */
 static void
 test_steps (void)
@@ -75,6 +117,9 @@ test_steps (void)
       const BstStepNotation *notation = &bst_step_notations[kind];
 
       g_assert_true ((notation->verb[0] == NULL) == (kind == BST_STEP_PUT));
+      /* Who says a place is shown there. */
+      g_assert_true (notation->says != BST_STEP_SAYS_PLACE || bst_step_kind_get_place (kind) == BST_STEP_AT_SPOT);
+      g_assert_true (notation->says != BST_STEP_SAYS_DIRECTION || bst_step_kind_get_place (kind) == BST_STEP_BESIDE_DRAGON);
       g_assert_true ((notation->joint == NULL) == (notation->says_of_to == BST_STEP_SAYS_NOTHING));
       for (guint other = 0; other < kind; other++)
         g_assert_false (g_strcmp0 (notation->verb[0], bst_step_notations[other].verb[0]) == 0
@@ -106,6 +151,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/kinds/features", test_features);
   g_test_add_func ("/kinds/figures", test_figures);
+  g_test_add_func ("/kinds/emblems", test_emblems);
+  g_test_add_func ("/kinds/neutrals", test_neutrals);
   g_test_add_func ("/kinds/steps", test_steps);
   g_test_add_func ("/kinds/written-supplies", test_written_supplies);
 

@@ -358,7 +358,7 @@ tokens_can_be_wrong (void)
 {
   g_autoptr (BstSetup) setup = make (FULL, FULL_RULES);
 
-  bst_setup_set_dragon (setup, TRUE, 0, 0);
+  bst_setup_set_neutral (setup, BST_NEUTRAL_DRAGON, &(BstSpot) { .player = BST_NO_PLAYER });
   bst_setup_set_goods (setup, 1, BST_WINE, 10);
   bst_setup_set_pieces (setup, 0, 9);
   check_problems (setup, "goods 0, dragon, towers");

@@ -167,15 +167,15 @@ test_tokens (void)
 
   bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_DRAGON);
   click (editor, 0, 0, NULL);
-  g_assert_true (bst_position_get_dragon (get_position (editor), &x, &y));
+  g_assert_true (bst_position_get_neutral (get_position (editor), BST_NEUTRAL_DRAGON, &x, &y, NULL));
   click (editor, 0, 0, NULL);
-  g_assert_false (bst_position_get_dragon (get_position (editor), &x, &y));
+  g_assert_false (bst_position_get_neutral (get_position (editor), BST_NEUTRAL_DRAGON, &x, &y, NULL));
   bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_FAIRY);
   click (editor, 0, 0, NULL);
-  g_assert_true (bst_position_get_fairy (get_position (editor), &x, &y, &figure));
+  g_assert_true (bst_position_get_neutral (get_position (editor), BST_NEUTRAL_FAIRY, &x, &y, &figure));
   bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_ERASER);
   click (editor, 0, 0, NULL);
-  g_assert_false (bst_position_get_fairy (get_position (editor), &x, &y, &figure));
+  g_assert_false (bst_position_get_neutral (get_position (editor), BST_NEUTRAL_FAIRY, &x, &y, &figure));
   bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_TOWER);
   click (editor, 0, 0, NULL);
   g_assert_nonnull (bastide_position_editor_get_refusal (editor));

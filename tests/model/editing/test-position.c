@@ -169,7 +169,7 @@ test_sentences_of_expansions (void)
   put (setup, BST_FIGURE_PIG, BST_FEATURE_FIELD, 4);
   check_said (setup, BST_PROBLEM_PIG_ALONE,
               "T7: Anna, pig at (0, 0): no farmer of this player is on the farm");
-  bst_setup_set_dragon (setup, TRUE, 0, 0);
+  bst_setup_set_neutral (setup, BST_NEUTRAL_DRAGON, &(BstSpot) { .player = BST_NO_PLAYER });
   check_said (setup, BST_PROBLEM_DRAGON, "PD1: The dragon at (0, 0): no volcano is on the board");
   bst_setup_set_pieces (setup, 0, 40);
   check_said (setup, BST_PROBLEM_TOWERS,

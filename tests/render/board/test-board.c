@@ -165,8 +165,8 @@ test_all_sets (Fixture       *f,
   };
   int x, y, figure;
 
-  g_assert_true (bst_position_get_dragon (position, &x, &y));
-  g_assert_true (bst_position_get_fairy (position, &x, &y, &figure));
+  g_assert_true (bst_position_get_neutral (position, BST_NEUTRAL_DRAGON, &x, &y, NULL));
+  g_assert_true (bst_position_get_neutral (position, BST_NEUTRAL_FAIRY, &x, &y, &figure));
   for (guint i = 0; i < 2; i++)
     {
       g_autoptr (GError) error = NULL;

@@ -434,7 +434,7 @@ test_signs (gconstpointer name)
   g_autoptr (BstRenderArt) art = bst_render_art_new (set);
 
   for (guint type = first_type (name); type < bst_tile_set_get_n_types (set); type++)
-    for (guint bit = 0; bit < BST_RENDER_N_SIGNS; bit++)
+    for (guint bit = 0; bit < BST_N_SIGNS; bit++)
       if (bst_tile_set_get_type (set, type)->signs & (1u << bit))
         check_sign (art, bst_tile_set_get_type (set, type), type, bit);
 }

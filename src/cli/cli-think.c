@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli-think.h"
+
+#include "bastide-cores.h"
+#include "bst-engine-data.h"
+#include "bst-io-data.h"
+
+#include <glib/gi18n.h>
+
+/* A last position takes about so many microseconds. */
+#define EXACT_MICROSECONDS 4.
+
+static const BstEngineNet *
+load_net (const char *path)
+{
+  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+  g_autoptr (GError) error = NULL;
+  BstEngineNet *net = g_new (BstEngineNet, 1);
+  BstEngineOrigin origin;
+  /* What is bundled ends with a zero. */
+  if (bst_engine_data_read (g_bytes_get_data (bytes, NULL), 1, net, &origin, &error))
+    return net;
+  g_printerr ("%s: %s\n", path, error->message);
+  g_free (net);
+
+  return NULL;
+}
+
+const BstEngineNet *
+cli_think_get_named_net (gboolean is_basic)
+{
+  static const BstEngineNet *basic, *general;
+  const BstEngineNet **net = is_basic ? &basic : &general;
+
+  /* Kept as long as the program runs. */
+  if (*net == NULL)
+    *net = load_net (is_basic ? "engine/basic.net" : "engine/general.net");
+
+  return *net;
+}
+
+const BstEngineNet *
+cli_think_get_net (const BstPosition *position)
+{
+  return cli_think_get_named_net (bst_position_is_plain (position)
+                                  && bst_game_get_n_players (bst_position_get_game (position)) == 2);
+}
+
+double
+cli_think_count_exact (gint64 microseconds)
+{
+  return (double) microseconds / EXACT_MICROSECONDS;
+}
+
+/* --- Thinking --- */
+
+typedef struct
+{
+  BstEngineSearch   *search;
+  const CliThinking *thinking;
+} Round;
+
+static gboolean
+must_stop (gpointer data)
+{
+  const CliThinking *thinking = data;
+
+  return (thinking->deadline != 0 && g_get_monotonic_time () >= thinking->deadline)
+         || (thinking->is_stopped != NULL && thinking->is_stopped (thinking->data));
+}
+
+static void
+try_piece (gpointer data,
+           guint    piece)
+{
+  Round *round = data;
+
+  bst_engine_search_try (round->search, piece, must_stop, (gpointer) round->thinking);
+}
+
+void
+cli_think (BstEngineSearch   *search,
+           const CliThinking *thinking)
+{
+  guint n_threads = thinking->n_threads == BASTIDE_ALL_CORES ? g_get_num_processors () : thinking->n_threads;
+  Round round = { search, thinking };
+
+  while (!must_stop ((gpointer) thinking) && bst_engine_search_count (search) < thinking->n_simulations)
+    {
+      guint n_pieces = bst_engine_search_begin (search, n_threads);
+
+      if (n_pieces == 0)
+        return;
+      if (n_threads == 1)
+        try_piece (&round, 0);
+      else
+        bastide_cores_run (n_threads, n_pieces, try_piece, &round);
+      bst_engine_search_end (search);
+      if (thinking->tell != NULL)
+        thinking->tell (thinking->data, search);
+    }
+}

@@ -1,0 +1,698 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-engine-search.h"
+
+#include "bst-deck.h"
+#include "bst-engine-chance.h"
+#include "bst-engine-end.h"
+#include "bst-engine-player.h"
+#include "bst-engine-turns.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define USUAL_WIDTH 8
+#define USUAL_DEPTH 2
+/* The value of a turn counts as so many tries of it. */
+#define FIRST_WEIGHT 3
+/* A turn is out of the race after so many tries if it is so many standard errors behind. */
+#define RACE_TRIES   8
+#define RACE_ERRORS  2.5
+
+/* A turn in the race. */
+typedef struct
+{
+  guint   answer;           /* its place when the race began */
+  GArray *margins;          /* float: one of each sweep so far */
+  double  sum;
+  double  squares;
+  double  win;
+  double  tie;
+  gboolean is_out;
+} Racer;
+
+/* What one try of one turn gave. */
+typedef struct
+{
+  float margin;
+  float win;
+  float tie;
+} Try;
+
+/* One sweep: the same draws for all turns in the race; or one turn that is looked at to its end. */
+typedef struct
+{
+  BstEnginePlayer  *player;         /* Owned, as the next three; made when they are needed first */
+  BstEngineEnd     *end;
+  BstEngineTurns    turns;
+  BstDeck           deck;
+  guint             index;          /* of the sweep, or of the answer */
+  gboolean          is_whole;       /* nothing stopped it */
+  BstEngineEndValue exact;
+  Try              *tries;          /* Owned; of each racer */
+} Piece;
+
+struct _BstEngineSearch
+{
+  const BstEngineNet *net;
+  BstEngineSettings   settings;
+  BstPosition        *position;     /* Owned; waits for the tile */
+  guint               type;
+  guint               player;
+  guint               n_players;
+  gboolean            is_exact;     /* looks to the end, and does not race */
+  BstEngineTurns      turns;
+  BstEngineValuer    *valuer;       /* Owned, as all that follows */
+  guint               n_answers;
+  guint               allocated;
+  BstEngineAnswer    *answers;      /* by the value alone, the best first: places are kept */
+  BstEngineAnswer   **sorted;       /* the same by all that is known */
+  guint               n_racers;
+  Racer              *racers;
+  guint16            *first_draws;  /* every copy left behind the tile in hand, once, in an order of chance */
+  guint               n_left;
+  guint               n_done;       /* sweeps, or answers looked at to the end */
+  guint64             n_tries;
+  guint               n_pieces;     /* of this round */
+  Piece               pieces[BST_SEARCH_MAX_PIECES];
+};
+
+/* --- The first look --- */
+
+static void
+add_answer (gpointer           data,
+            const BstMove     *move,
+            const BstPosition *after)
+{
+  BstEngineSearch *search = data;
+  BstEngineAnswer *answer;
+  BstEngineValue value;
+
+  if (search->n_answers == search->allocated)
+    {
+      search->allocated = MAX (64, 2 * search->allocated);
+      search->answers = g_renew (BstEngineAnswer, search->answers, search->allocated);
+    }
+  answer = &search->answers[search->n_answers++];
+  memset (&answer->margin, 0, sizeof *answer - G_STRUCT_OFFSET (BstEngineAnswer, margin));
+  bst_move_copy (&answer->move, move);
+  bst_engine_valuer_look (search->valuer, after, &value);
+  answer->first = answer->margin = (double) bst_engine_value_margin (&value, search->n_players, search->player);
+  bst_engine_chance_of (&value, search->n_players, search->player, &answer->win, &answer->tie);
+  for (guint player = 0; player < search->n_players; player++)
+    answer->points[player] = bst_position_get_score (after, player) - bst_position_get_score (search->position, player);
+  answer->exact = bst_position_is_exhausted (after);
+  answer->tier = answer->exact ? 0 : 2;
+}
+
+static int
+compare_first (gconstpointer a,
+               gconstpointer b)
+{
+  const BstEngineAnswer *one = a, *other = b;
+
+  if (one->first != other->first)
+    return one->first > other->first ? -1 : 1;
+  /* Of equals the one further up or left, in the smaller rotation, with fewer steps. */
+  if (one->move.y != other->move.y)
+    return one->move.y - other->move.y;
+  if (one->move.x != other->move.x)
+    return one->move.x - other->move.x;
+  if (one->move.rotation != other->move.rotation)
+    return one->move.rotation - other->move.rotation;
+  if (one->move.n_steps != other->move.n_steps)
+    return one->move.n_steps - other->move.n_steps;
+
+  return memcmp (one->move.steps, other->move.steps, sizeof *one->move.steps * one->move.n_steps);
+}
+
+static int
+compare_answers (gconstpointer a,
+                 gconstpointer b)
+{
+  const BstEngineAnswer *one = *(const BstEngineAnswer * const *) a, *other = *(const BstEngineAnswer * const *) b;
+
+  if (one->tier != other->tier)
+    return one->tier < other->tier ? -1 : 1;
+  if (one->margin != other->margin)
+    return one->margin > other->margin ? -1 : 1;
+
+  return one < other ? -1 : 1;
+}
+
+static void
+sort (BstEngineSearch *search)
+{
+  for (guint i = 0; i < search->n_answers; i++)
+    search->sorted[i] = &search->answers[i];
+  qsort (search->sorted, search->n_answers, sizeof *search->sorted, compare_answers);
+}
+
+/* All copies left but the tile in hand. */
+static void
+take_first_draws (BstEngineSearch *search,
+                  const BstDeck   *deck)
+{
+  gboolean is_taken = FALSE;
+
+  search->first_draws = g_new (guint16, deck->n_tiles);
+  for (guint i = 0; i < deck->n_tiles; i++)
+    if (deck->tiles[i] == search->type && !is_taken)
+      is_taken = TRUE;
+    else
+      search->first_draws[search->n_left++] = deck->tiles[i];
+}
+
+static void
+add_racer (BstEngineSearch *search,
+           guint            answer)
+{
+  search->racers[search->n_racers++] = (Racer) {
+    .answer = answer, .margins = g_array_new (FALSE, FALSE, sizeof (float))
+  };
+}
+
+static void
+start_race (BstEngineSearch *search,
+            int              must)
+{
+  g_auto (BstDeck) deck = { 0 };
+  guint n_racers = MIN (search->settings.width, search->n_answers);
+  BstRandom random;
+
+  search->racers = g_new (Racer, n_racers + 1);
+  for (guint i = 0; i < n_racers; i++)
+    add_racer (search, i);
+  if (must >= (int) n_racers)
+    add_racer (search, (guint) must);
+  bst_random_init (&random, bst_random_seed_of (search->settings.seed, 0));
+  bst_deck_init (&deck, bst_position_get_game (search->position));
+  bst_deck_shuffle (&deck, search->position, &random);
+  take_first_draws (search, &deck);
+}
+
+/* Would looking at all turns to the end be too much? */
+static gboolean
+is_near_end (BstEngineSearch *search)
+{
+  g_autoptr (BstPosition) trial = NULL;
+  g_autoptr (BstEngineEnd) end = NULL;
+
+  if (search->settings.most_exact <= 0 || search->n_answers == 0)
+    return FALSE;
+  trial = bst_position_copy (search->position);
+  end = bst_engine_end_new (trial);
+  bst_engine_turns_make (&search->turns, trial, &search->answers[0].move);
+
+  return bst_engine_end_count (end, trial) * search->n_answers <= search->settings.most_exact;
+}
+
+BstEngineSearch *
+bst_engine_search_new (const BstEngineNet      *net,
+                       const BstPosition       *position,
+                       guint                    type,
+                       const BstEngineSettings *settings)
+{
+  BstEngineSearch *search = g_new0 (BstEngineSearch, 1);
+  g_autoptr (BstPosition) trial = bst_position_copy (position);
+
+  search->net = net;
+  search->settings = *settings;
+  search->settings.must = NULL;
+  if (search->settings.width == 0)
+    search->settings.width = USUAL_WIDTH;
+  if (search->settings.depth == 0)
+    search->settings.depth = USUAL_DEPTH;
+  search->position = bst_position_copy (position);
+  search->type = type;
+  search->player = bst_position_get_turn (position);
+  search->n_players = bst_game_get_n_players (bst_position_get_game (position));
+  search->valuer = bst_engine_valuer_new (net, position);
+  if (bst_engine_turns_visit (&search->turns, trial, type, add_answer, search) == 0)
+    {
+      bst_engine_search_free (search);
+      return NULL;
+    }
+  qsort (search->answers, search->n_answers, sizeof *search->answers, compare_first);
+  search->sorted = g_new (BstEngineAnswer *, search->n_answers);
+  search->is_exact = is_near_end (search);
+  sort (search);
+  if (!search->is_exact)
+    start_race (search, settings->must != NULL ? bst_engine_search_find (search, settings->must) : -1);
+
+  return search;
+}
+
+static void
+clear_piece (Piece *piece)
+{
+  g_clear_pointer (&piece->player, bst_engine_player_free);
+  g_clear_pointer (&piece->end, bst_engine_end_free);
+  bst_engine_turns_clear (&piece->turns);
+  bst_deck_clear (&piece->deck);
+  g_free (piece->tries);
+}
+
+void
+bst_engine_search_free (BstEngineSearch *search)
+{
+  for (guint i = 0; i < BST_SEARCH_MAX_PIECES; i++)
+    clear_piece (&search->pieces[i]);
+  for (guint i = 0; i < search->n_racers; i++)
+    g_array_unref (search->racers[i].margins);
+  bst_position_free (search->position);
+  bst_engine_turns_clear (&search->turns);
+  bst_engine_valuer_free (search->valuer);
+  g_free (search->answers);
+  g_free (search->sorted);
+  g_free (search->racers);
+  g_free (search->first_draws);
+  g_free (search);
+}
+
+/* --- Trying --- */
+
+static void
+prepare_piece (BstEngineSearch *search,
+               Piece           *piece)
+{
+  if (search->is_exact && piece->end == NULL)
+    piece->end = bst_engine_end_new (search->position);
+  if (!search->is_exact && piece->player == NULL)
+    {
+      piece->player = bst_engine_player_new (BST_ENGINE_LEARNED, search->net, search->position);
+      bst_deck_init (&piece->deck, bst_position_get_game (search->position));
+      piece->tries = g_new (Try, search->n_racers);
+    }
+}
+
+/* The draws of a sweep. Over the sweeps each copy left comes first as often as the others. */
+static void
+shuffle (const BstEngineSearch *search,
+         Piece                 *piece,
+         const BstPosition     *position)
+{
+  guint16 first = search->n_left > 0 ? search->first_draws[piece->index % search->n_left] : 0;
+  BstRandom random;
+
+  bst_random_init (&random, bst_random_seed_of (search->settings.seed, 1 + piece->index));
+  bst_deck_shuffle (&piece->deck, position, &random);
+  for (guint i = 0; i < piece->deck.n_tiles; i++)
+    if (piece->deck.tiles[i] == first)
+      {
+        piece->deck.tiles[i] = piece->deck.tiles[0];
+        piece->deck.tiles[0] = first;
+        return;
+      }
+}
+
+/* Plays on for so many turns; FALSE if it was stopped. */
+static gboolean
+play_on (Piece         *piece,
+         BstPosition   *position,
+         guint          depth,
+         gboolean     (*stop) (gpointer data),
+         gpointer       data)
+{
+  int type;
+
+  for (guint n = 0; n < depth && (type = bst_deck_draw (&piece->deck, position)) != BST_NO_TILE;)
+    {
+      if (stop != NULL && stop (data))
+        return FALSE;
+      if (bst_engine_player_play (piece->player, position, (guint) type))
+        n++;
+      else
+        bst_position_discard (position, (guint) type);
+      bst_deck_advance (&piece->deck);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+try_turn (BstEngineSearch *search,
+          Piece           *piece,
+          const BstMove   *move,
+          gboolean       (*stop) (gpointer data),
+          gpointer         data,
+          Try             *tried)
+{
+  g_autoptr (BstPosition) position = bst_position_copy (search->position);
+  BstEngineValue value;
+  double win, tie;
+
+  bst_engine_turns_make (&piece->turns, position, move);
+  shuffle (search, piece, position);
+  bst_engine_player_set_seed (piece->player, bst_random_seed_of (~search->settings.seed, piece->index));
+  if (!play_on (piece, position, search->settings.depth, stop, data))
+    return FALSE;
+  bst_engine_valuer_look (bst_engine_player_get_valuer (piece->player), position, &value);
+  bst_engine_chance_of (&value, search->n_players, search->player, &win, &tie);
+  *tried = (Try) { bst_engine_value_margin (&value, search->n_players, search->player), (float) win, (float) tie };
+
+  return TRUE;
+}
+
+static gboolean
+look_to_end (BstEngineSearch *search,
+             Piece           *piece,
+             gboolean       (*stop) (gpointer data),
+             gpointer         data)
+{
+  g_autoptr (BstPosition) position = bst_position_copy (search->position);
+
+  bst_engine_turns_make (&piece->turns, position, &search->answers[piece->index].move);
+
+  return bst_engine_end_look (piece->end, position, stop, data, &piece->exact);
+}
+
+static gboolean
+sweep (BstEngineSearch *search,
+       Piece           *piece,
+       gboolean       (*stop) (gpointer data),
+       gpointer         data)
+{
+  for (guint i = 0; i < search->n_racers; i++)
+    if (!search->racers[i].is_out
+        && !try_turn (search, piece, &search->answers[search->racers[i].answer].move, stop, data, &piece->tries[i]))
+      return FALSE;
+
+  return TRUE;
+}
+
+void
+bst_engine_search_try (BstEngineSearch *search,
+                       guint            index,
+                       gboolean       (*stop) (gpointer data),
+                       gpointer         data)
+{
+  Piece *piece = &search->pieces[index];
+
+  prepare_piece (search, piece);
+  piece->is_whole = search->is_exact ? look_to_end (search, piece, stop, data) : sweep (search, piece, stop, data);
+}
+
+/* --- Rounds --- */
+
+static guint
+count_racing (const BstEngineSearch *search)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < search->n_racers; i++)
+    n += !search->racers[i].is_out;
+
+  return n;
+}
+
+gboolean
+bst_engine_search_is_done (const BstEngineSearch *search)
+{
+  if (search->is_exact)
+    return search->n_done == search->n_answers;
+
+  return count_racing (search) <= 1 || search->n_left == 0;
+}
+
+guint
+bst_engine_search_begin (BstEngineSearch *search,
+                         guint            n_pieces)
+{
+  if (bst_engine_search_is_done (search))
+    n_pieces = 0;
+  if (search->is_exact)
+    n_pieces = MIN (n_pieces, search->n_answers - search->n_done);
+  search->n_pieces = MIN (n_pieces, BST_SEARCH_MAX_PIECES);
+  for (guint i = 0; i < search->n_pieces; i++)
+    {
+      search->pieces[i].index = search->n_done + i;
+      search->pieces[i].is_whole = FALSE;
+    }
+
+  return search->n_pieces;
+}
+
+static void
+take_exact (BstEngineSearch *search,
+            const Piece     *piece)
+{
+  BstEngineAnswer *answer = &search->answers[piece->index];
+  double best = 0;
+  gboolean any = FALSE;
+
+  for (guint other = 0; other < search->n_players; other++)
+    if (other != search->player && (!any || piece->exact.points[other] > best))
+      {
+        best = piece->exact.points[other];
+        any = TRUE;
+      }
+  answer->margin = piece->exact.points[search->player] - best;
+  answer->win = piece->exact.win[search->player];
+  answer->tie = piece->exact.tie[search->player];
+  answer->exact = TRUE;
+  answer->tier = 0;
+  answer->n_tries = 1;
+  search->n_tries++;
+}
+
+static void
+take_sweep (BstEngineSearch *search,
+            const Piece     *piece)
+{
+  for (guint i = 0; i < search->n_racers; i++)
+    {
+      Racer *racer = &search->racers[i];
+      const Try *tried = &piece->tries[i];
+
+      if (racer->is_out)
+        continue;
+      g_array_append_val (racer->margins, tried->margin);
+      racer->sum += (double) tried->margin;
+      racer->squares += (double) tried->margin * (double) tried->margin;
+      racer->win += (double) tried->win;
+      racer->tie += (double) tried->tie;
+      search->n_tries++;
+    }
+}
+
+/* What is known of a racer: his tries, and as some more the value. */
+static double
+find_mean (const BstEngineSearch *search,
+           const Racer           *racer)
+{
+  return (racer->sum + FIRST_WEIGHT * search->answers[racer->answer].first) / (racer->margins->len + FIRST_WEIGHT);
+}
+
+static Racer *
+find_leader (BstEngineSearch *search)
+{
+  Racer *leader = NULL;
+
+  for (guint i = 0; i < search->n_racers; i++)
+    if (!search->racers[i].is_out
+        && (leader == NULL || find_mean (search, &search->racers[i]) > find_mean (search, leader)))
+      leader = &search->racers[i];
+
+  return leader;
+}
+
+typedef struct
+{
+  double mean;
+  double error;
+} Difference;
+
+/* By how much one was better over the first @n sweeps, 2 and more, each with the same draws for both. */
+static Difference
+find_difference (const Racer *one,
+                 const Racer *other,
+                 guint        n)
+{
+  double sum = 0, squares = 0, mean;
+
+  for (guint i = 0; i < n; i++)
+    {
+      double difference = (double) (g_array_index (one->margins, float, i) - g_array_index (other->margins, float, i));
+
+      sum += difference;
+      squares += difference * difference;
+    }
+  mean = sum / n;
+
+  return (Difference) { mean, sqrt (MAX (squares / n - mean * mean, 0) / (n - 1)) };
+}
+
+/* Is the difference to the leader too large for chance? */
+static gboolean
+is_behind (const Racer *leader,
+           const Racer *racer)
+{
+  Difference difference = find_difference (leader, racer, racer->margins->len);
+
+  return difference.mean > RACE_ERRORS * difference.error;
+}
+
+static void
+drop_racers (BstEngineSearch *search)
+{
+  Racer *leader = find_leader (search);
+
+  if (leader == NULL || leader->margins->len < RACE_TRIES)
+    return;
+  for (guint i = 0; i < search->n_racers; i++)
+    if (&search->racers[i] != leader && !search->racers[i].is_out)
+      search->racers[i].is_out = is_behind (leader, &search->racers[i]);
+}
+
+static void
+answer_racers (BstEngineSearch *search)
+{
+  for (guint i = 0; i < search->n_racers; i++)
+    {
+      const Racer *racer = &search->racers[i];
+      BstEngineAnswer *answer = &search->answers[racer->answer];
+      guint n = racer->margins->len;
+      double mean;
+
+      if (n == 0)
+        continue;
+      mean = racer->sum / n;
+      answer->margin = find_mean (search, racer);
+      answer->error = n > 1 ? sqrt (MAX (racer->squares / n - mean * mean, 0) / (n - 1)) : 0;
+      answer->win = racer->win / n;
+      answer->tie = racer->tie / n;
+      answer->n_tries = n;
+      answer->tier = racer->is_out ? 1 : 0;
+    }
+}
+
+void
+bst_engine_search_end (BstEngineSearch *search)
+{
+  guint n_whole = 0;
+
+  /* What was stopped is lost, and all behind it, so that the sweeps are the first ones without a gap. */
+  while (n_whole < search->n_pieces && search->pieces[n_whole].is_whole)
+    n_whole++;
+  for (guint i = 0; i < n_whole; i++)
+    if (search->is_exact)
+      take_exact (search, &search->pieces[i]);
+    else
+      take_sweep (search, &search->pieces[i]);
+  search->n_done += n_whole;
+  if (!search->is_exact)
+    {
+      drop_racers (search);
+      answer_racers (search);
+    }
+  sort (search);
+}
+
+guint64
+bst_engine_search_count (const BstEngineSearch *search)
+{
+  return search->n_tries;
+}
+
+guint
+bst_engine_search_get_n (const BstEngineSearch *search)
+{
+  return search->n_answers;
+}
+
+const BstEngineAnswer *
+bst_engine_search_get (const BstEngineSearch *search,
+                       guint                  index)
+{
+  g_return_val_if_fail (index < search->n_answers, NULL);
+
+  return search->sorted[index];
+}
+
+/* --- What a turn loses --- */
+
+/* Of rotations that look the same the smallest. */
+static guint
+find_rotation (const BstTileType *type,
+               guint              rotation)
+{
+  while (!(type->rotations & (1u << rotation)))
+    rotation = type->rotations == 1 ? 0 : rotation & 1;
+
+  return rotation;
+}
+
+static gboolean
+is_same_step (const BstTileType *type,
+              guint              rotation,
+              const BstMove     *one,
+              const BstMove     *other)
+{
+  const BstStep *a = &one->steps[0], *b = &other->steps[0];
+
+  if (one->n_steps == 0 || other->n_steps == 0)
+    return one->n_steps == other->n_steps;
+  if (a->kind != BST_STEP_PUT || b->kind != BST_STEP_PUT || a->spot.x != one->x || a->spot.y != one->y
+      || b->spot.x != other->x || b->spot.y != other->y || a->spot.side >= BST_SIDE_CORNER)
+    return bst_step_equal (a, b);
+
+  return a->spot.figure == b->spot.figure && a->spot.feature == b->spot.feature
+         && bst_spot_get_segment (&a->spot, type, rotation) == bst_spot_get_segment (&b->spot, type, rotation);
+}
+
+int
+bst_engine_search_find (const BstEngineSearch *search,
+                        const BstMove         *move)
+{
+  const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (bst_position_get_game (search->position)),
+                                                   search->type);
+  guint rotation;
+
+  if (move->kind != BST_MOVE_PLACE || move->type != (int) search->type)
+    return -1;
+  rotation = find_rotation (type, move->rotation);
+  for (guint i = 0; i < search->n_answers; i++)
+    {
+      const BstMove *other = &search->sorted[i]->move;
+
+      if (other->x == move->x && other->y == move->y && other->rotation == rotation
+          && is_same_step (type, rotation, move, other))
+        return (int) i;
+    }
+
+  return -1;
+}
+
+static const Racer *
+find_racer (const BstEngineSearch *search,
+            const BstEngineAnswer *answer)
+{
+  for (guint i = 0; i < search->n_racers; i++)
+    if (&search->answers[search->racers[i].answer] == answer)
+      return &search->racers[i];
+
+  return NULL;
+}
+
+double
+bst_engine_search_get_loss (const BstEngineSearch *search,
+                            guint                  index,
+                            double                *error)
+{
+  const BstEngineAnswer *best = search->sorted[0], *answer = search->sorted[index];
+  const Racer *one = find_racer (search, best), *other = find_racer (search, answer);
+  guint n = one != NULL && other != NULL ? MIN (one->margins->len, other->margins->len) : 0;
+  Difference difference;
+
+  *error = 0;
+  if (best == answer || (best->exact && answer->exact))
+    return best->margin - answer->margin;
+  if (n < 2)
+    return best->first - answer->first;
+  difference = find_difference (one, other, n);
+  *error = difference.error;
+
+  return difference.mean;
+}

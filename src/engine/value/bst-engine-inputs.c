@@ -1,0 +1,409 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-engine-inputs.h"
+
+#include <string.h>
+
+const float bst_engine_input_scale[BST_N_INPUTS] = {
+  [BST_INPUT_ONE] = 1,
+  [BST_INPUT_MINE] = .5f,
+  [BST_INPUT_BEST_OTHER] = .5f,
+  [BST_INPUT_ALL_OTHERS] = .5f,
+  [BST_INPUT_I_OWN] = 1,
+  [BST_INPUT_I_SHARE] = 1,
+  [BST_INPUT_OTHERS_OWN] = 1,
+  [BST_INPUT_FREE] = 1,
+  [BST_INPUT_END] = .125f,
+  [BST_INPUT_GAIN] = .125f,
+  [BST_INPUT_CELLS] = .25f,
+  [BST_INPUT_OPEN] = .125f,
+  [BST_INPUT_DEAD] = 1,
+  [BST_INPUT_LEAST_FIT] = .125f,
+  [BST_INPUT_MEAN_FIT] = .0625f,
+  [BST_INPUT_FILLED] = 1 / 255.f,
+  [BST_INPUT_CLOSED] = 1 / 255.f,
+  [BST_INPUT_LEAST_CLOSE] = .125f,
+  [BST_INPUT_JOIN_MINE] = .5f,
+  [BST_INPUT_JOIN_OTHERS] = .5f,
+  [BST_INPUT_JOIN_WORTH] = .125f,
+  [BST_INPUT_JOIN_LOSS] = .125f,
+  [BST_INPUT_JOIN_TILES] = .125f,
+  [BST_INPUT_TILES] = .125f,
+  [BST_INPUT_HELPERS] = 1,
+  [BST_INPUT_OTHER_HELPERS] = 1,
+  [BST_INPUT_BARNS] = .5f,
+  [BST_INPUT_CITIES] = .25f,
+  [BST_INPUT_OPEN_CITIES] = .25f,
+  [BST_INPUT_OPEN_WORTH] = 1 / 32.f,
+  [BST_INPUT_TIME] = 1 / 16.f,
+  [BST_INPUT_IS_NEXT] = 1,
+  [BST_INPUT_SUPPLY] = .25f,
+  [BST_INPUT_OTHER_SUPPLY] = .25f,
+  [BST_INPUT_SPECIAL] = 1,
+  [BST_INPUT_PLAYERS] = .5f,
+};
+
+#define SHARE 255u
+/* A feature joins at so many features at most; more are not looked at. */
+#define MAX_JOINS 8
+
+/* The free cells that a feature needs. */
+typedef struct
+{
+  guint n_cells;
+  guint n_dead;
+  guint least_fit;
+  guint sum_fit;
+  guint least_close;
+  guint filled;             /* of SHARE */
+  guint closed;
+} Needs;
+
+/* What does not depend on whose row it is. */
+typedef struct
+{
+  guint8  values[BST_N_INPUTS];
+  Needs   needs;
+  guint   n_joins;
+  guint16 joins[MAX_JOINS];     /* features of the kind that one tile can join to it */
+} Common;
+
+struct _BstEngineInputs
+{
+  BstSurveyor       *surveyor;
+  BstEngineCells    *cells;
+  const BstSurvey   *survey;
+  Common            *common;        /* of each feature of the survey */
+  guint              allocated;
+  guint              n_players;
+  guint              turn;
+  guint              time;
+  guint8             supply[BST_MAX_PLAYERS];
+  guint8             chance[256];   /* that one of so many copies comes among half of the tiles left, of SHARE */
+};
+
+/* Without the tile left out: each copy comes early with one half. */
+static void
+init_chances (BstEngineInputs *inputs)
+{
+  guint missed = SHARE << 8;
+
+  for (guint n = 0; n < G_N_ELEMENTS (inputs->chance); n++, missed /= 2)
+    inputs->chance[n] = (guint8) (SHARE - (missed >> 8));
+}
+
+BstEngineInputs *
+bst_engine_inputs_new (const BstPosition *position)
+{
+  BstEngineInputs *inputs = g_new0 (BstEngineInputs, 1);
+
+  inputs->surveyor = bst_surveyor_new (position);
+  inputs->cells = bst_engine_cells_new (bst_position_get_game (position));
+  inputs->n_players = bst_game_get_n_players (bst_position_get_game (position));
+  init_chances (inputs);
+
+  return inputs;
+}
+
+void
+bst_engine_inputs_free (BstEngineInputs *inputs)
+{
+  bst_surveyor_free (inputs->surveyor);
+  bst_engine_cells_free (inputs->cells);
+  g_free (inputs->common);
+  g_free (inputs);
+}
+
+static inline guint8
+cut (guint value)
+{
+  return (guint8) MIN (value, G_MAXUINT8);
+}
+
+static inline guint
+times (guint share,
+       guint other)
+{
+  return (share * other + SHARE / 2) / SHARE;
+}
+
+/* The edges of which a half is among @sides. */
+static inline guint
+find_edges (guint sides)
+{
+  guint edges = (sides | sides >> 1) & 0x55;
+
+  return (edges & 1) | (edges >> 1 & 2) | (edges >> 2 & 4) | (edges >> 3 & 8);
+}
+
+/* --- What all players see --- */
+
+static void
+add_join (Common *common,
+          guint   feature,
+          guint   n_copies)
+{
+  if (n_copies == 0)
+    return;
+  common->values[BST_INPUT_JOIN_TILES] = MAX (common->values[BST_INPUT_JOIN_TILES], cut (n_copies));
+  for (guint i = 0; i < common->n_joins; i++)
+    if (common->joins[i] == feature)
+      return;
+  if (common->n_joins < MAX_JOINS)
+    common->joins[common->n_joins++] = (guint16) feature;
+}
+
+static void
+add_need (const BstEngineInputs *inputs,
+          guint                  fit,
+          guint                  close,
+          Needs                 *needs)
+{
+  needs->n_cells++;
+  needs->n_dead += fit == 0;
+  needs->sum_fit += fit;
+  needs->least_fit = MIN (needs->least_fit, fit);
+  needs->least_close = MIN (needs->least_close, close);
+  needs->filled = times (needs->filled, inputs->chance[cut (fit)]);
+  needs->closed = times (needs->closed, inputs->chance[cut (close)]);
+}
+
+/* Two features of a kind that reach one cell: which copies join them there. For fields all that fit. */
+static guint
+count_joining (BstEngineInputs     *inputs,
+               const BstSurveyCell *cell,
+               guint                fit,
+               const BstOpening    *one,
+               const BstOpening    *other)
+{
+  if (bst_feature_kind_get (inputs->survey->features[one->feature].kind)->half_edges)
+    return fit;
+
+  return bst_engine_cells_join (inputs->cells, cell->surroundings, find_edges (one->sides), find_edges (other->sides));
+}
+
+static void
+look_at_cell (BstEngineInputs     *inputs,
+              const BstSurveyCell *cell)
+{
+  const BstSurvey *survey = inputs->survey;
+  guint fit = bst_engine_cells_fit (inputs->cells, cell->surroundings);
+
+  for (guint i = cell->first_opening; i < (guint) cell->first_opening + cell->n_openings; i++)
+    {
+      const BstOpening *opening = &survey->openings[i];
+      guint kind = survey->features[opening->feature].kind;
+      Common *common = &inputs->common[opening->feature];
+
+      add_need (inputs, fit, bst_feature_kind_get (kind)->completes
+                             ? bst_engine_cells_close (inputs->cells, cell->surroundings, find_edges (opening->sides))
+                             : fit, &common->needs);
+      for (guint j = cell->first_opening; j < i; j++)
+        {
+          const BstOpening *other = &survey->openings[j];
+          guint n_copies;
+
+          if (survey->features[other->feature].kind != kind)
+            continue;
+          n_copies = count_joining (inputs, cell, fit, opening, other);
+          add_join (common, other->feature, n_copies);
+          add_join (&inputs->common[other->feature], opening->feature, n_copies);
+        }
+    }
+}
+
+/* Round a monastery any tile that fits will do. */
+static void
+look_round (BstEngineInputs        *inputs,
+            const BstSurveyFeature *feature,
+            Needs                  *needs)
+{
+  const BstSurvey *survey = inputs->survey;
+
+  for (guint i = feature->first_opening; i != BST_NO_OPENING; i = survey->openings[i].next)
+    {
+      guint fit = bst_engine_cells_fit (inputs->cells, survey->cells[survey->openings[i].cell].surroundings);
+
+      add_need (inputs, fit, fit, needs);
+    }
+}
+
+static void
+fill_common (BstEngineInputs        *inputs,
+             const BstSurveyFeature *feature,
+             Common                 *common)
+{
+  const BstFeatureFacts *facts = bst_feature_kind_get (feature->kind);
+  const Needs *needs = &common->needs;
+  guint8 *values = common->values;
+
+  if (facts->is_inside)
+    look_round (inputs, feature, &common->needs);
+  values[BST_INPUT_ONE] = 1;
+  values[BST_INPUT_END] = cut ((guint) MAX (feature->end, 0));
+  values[BST_INPUT_GAIN] = cut ((guint) MAX (feature->completed - feature->end, 0));
+  values[BST_INPUT_CELLS] = cut (needs->n_cells + feature->n_far);
+  values[BST_INPUT_OPEN] = cut (feature->open);
+  values[BST_INPUT_DEAD] = cut (needs->n_dead);
+  values[BST_INPUT_LEAST_FIT] = cut (MIN (needs->least_fit, 32));
+  values[BST_INPUT_MEAN_FIT] = cut (needs->n_cells > 0 ? needs->sum_fit / needs->n_cells : 0);
+  values[BST_INPUT_FILLED] = cut (needs->filled);
+  values[BST_INPUT_CLOSED] = cut (needs->closed);
+  values[BST_INPUT_LEAST_CLOSE] = cut (MIN (needs->least_close, 32));
+  values[BST_INPUT_TILES] = cut (feature->tiles);
+  values[BST_INPUT_SPECIAL] = facts->completes && feature->completed != 0
+                              && feature->completed != feature->end && feature->end == 0;
+  values[BST_INPUT_TIME] = cut (inputs->time);
+  values[BST_INPUT_PLAYERS] = cut (MAX (inputs->n_players, 2) - 2);
+}
+
+/* Once the chances of all cities are known. */
+static void
+look_at_farm (BstEngineInputs        *inputs,
+              const BstSurveyFeature *farm,
+              Common                 *common)
+{
+  guint closed = 0;
+
+  for (guint i = farm->first_city; i < farm->first_city + farm->n_open_cities; i++)
+    closed += inputs->common[inputs->survey->cities[i]].values[BST_INPUT_CLOSED];
+  common->values[BST_INPUT_CITIES] = cut (farm->n_cities);
+  common->values[BST_INPUT_OPEN_CITIES] = cut (farm->n_open_cities);
+  common->values[BST_INPUT_OPEN_WORTH] = cut (closed / 16);
+}
+
+guint
+bst_engine_count_supply (const BstPosition *position,
+                         guint              player)
+{
+  guint n = 0;
+
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    if (bst_figure_is_follower (kind))
+      n += bst_position_get_supply (position, player, kind);
+
+  return n;
+}
+
+guint
+bst_engine_inputs_look (BstEngineInputs   *inputs,
+                        const BstPosition *position)
+{
+  const BstSurvey *survey = bst_surveyor_look (inputs->surveyor, position);
+
+  inputs->survey = survey;
+  bst_engine_cells_begin (inputs->cells, position);
+  inputs->turn = bst_position_get_turn (position);
+  inputs->time = (bst_position_get_n_remaining (position) + inputs->n_players - 1) / inputs->n_players;
+  for (guint player = 0; player < inputs->n_players; player++)
+    inputs->supply[player] = cut (bst_engine_count_supply (position, player));
+  if (inputs->allocated < survey->n_features)
+    {
+      inputs->allocated = 2 * survey->n_features;
+      inputs->common = g_renew (Common, inputs->common, inputs->allocated);
+    }
+  for (guint i = 0; i < survey->n_features; i++)
+    inputs->common[i] = (Common) {
+      .needs = { .least_fit = G_MAXUINT8, .least_close = G_MAXUINT8, .filled = SHARE, .closed = SHARE }
+    };
+  for (guint i = 0; i < survey->n_cells; i++)
+    look_at_cell (inputs, &survey->cells[i]);
+  for (guint i = 0; i < survey->n_features; i++)
+    fill_common (inputs, &survey->features[i], &inputs->common[i]);
+  for (guint i = 0; i < survey->n_features; i++)
+    if (survey->features[i].kind == BST_FEATURE_FIELD)
+      look_at_farm (inputs, &survey->features[i], &inputs->common[i]);
+
+  return survey->n_features;
+}
+
+guint
+bst_engine_inputs_get_root (const BstEngineInputs *inputs,
+                            guint                  index)
+{
+  return inputs->survey->features[index].root;
+}
+
+/* --- What one player sees --- */
+
+static void
+fill_owners (const BstEngineInputs  *inputs,
+             const BstSurveyFeature *feature,
+             guint                   player,
+             guint8                 *values)
+{
+  guint mine = 1u << player;
+  guint most = 0, all = 0;
+
+  for (guint other = 0; other < inputs->n_players; other++)
+    if (other != player)
+      {
+        most = MAX (most, feature->strengths[other]);
+        all += feature->strengths[other];
+      }
+  values[BST_INPUT_MINE] = feature->strengths[player];
+  values[BST_INPUT_BEST_OTHER] = cut (most);
+  values[BST_INPUT_ALL_OTHERS] = cut (all);
+  values[BST_INPUT_I_OWN] = feature->owners == mine;
+  values[BST_INPUT_I_SHARE] = (feature->owners & mine) && feature->owners != mine;
+  values[BST_INPUT_OTHERS_OWN] = feature->owners != 0 && !(feature->owners & mine);
+  values[BST_INPUT_FREE] = feature->owners == 0;
+  values[BST_INPUT_HELPERS] = (feature->builders >> player & 1) + (feature->pigs >> player & 1);
+  values[BST_INPUT_OTHER_HELPERS] = (feature->builders & ~mine) != 0 || (feature->pigs & ~mine) != 0;
+  values[BST_INPUT_BARNS] = (guint8) ((feature->barns & mine) ? 1 : feature->barns != 0 ? 2 : 0);
+}
+
+/* Points that a feature to be joined is worth: as it stands, a farm by its cities. */
+static guint
+find_worth (const BstEngineInputs *inputs,
+            guint                  index)
+{
+  const Common *common = &inputs->common[index];
+
+  return common->values[BST_INPUT_END] + 3u * common->values[BST_INPUT_CITIES];
+}
+
+static void
+fill_joins (const BstEngineInputs *inputs,
+            const Common          *common,
+            guint                  player,
+            guint8                *values)
+{
+  for (guint i = 0; i < common->n_joins; i++)
+    {
+      const BstSurveyFeature *other = &inputs->survey->features[common->joins[i]];
+      guint worth = find_worth (inputs, common->joins[i]);
+      guint most = 0;
+
+      for (guint rival = 0; rival < inputs->n_players; rival++)
+        if (rival != player)
+          most = MAX (most, other->strengths[rival]);
+      values[BST_INPUT_JOIN_MINE] = MAX (values[BST_INPUT_JOIN_MINE], other->strengths[player]);
+      values[BST_INPUT_JOIN_OTHERS] = MAX (values[BST_INPUT_JOIN_OTHERS], cut (most));
+      if (other->owners & (1u << player))
+        values[BST_INPUT_JOIN_WORTH] = MAX (values[BST_INPUT_JOIN_WORTH], cut (worth));
+      else if (other->owners != 0)
+        values[BST_INPUT_JOIN_LOSS] = MAX (values[BST_INPUT_JOIN_LOSS], cut (worth));
+    }
+}
+
+void
+bst_engine_inputs_get (const BstEngineInputs *inputs,
+                       guint                  index,
+                       guint                  player,
+                       BstEngineRow          *row)
+{
+  const BstSurveyFeature *feature = &inputs->survey->features[index];
+  guint others = 0;
+
+  row->kind = feature->kind;
+  memcpy (row->values, inputs->common[index].values, sizeof row->values);
+  for (guint other = 0; other < inputs->n_players; other++)
+    if (other != player)
+      others = MAX (others, inputs->supply[other]);
+  fill_owners (inputs, feature, player, row->values);
+  fill_joins (inputs, &inputs->common[index], player, row->values);
+  row->values[BST_INPUT_IS_NEXT] = inputs->turn == player;
+  row->values[BST_INPUT_SUPPLY] = inputs->supply[player];
+  row->values[BST_INPUT_OTHER_SUPPLY] = cut (others);
+}

@@ -1,0 +1,262 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-engine.py PROGRAM: bastide-cli engine, best, report and train, as other programs drive them."""
+
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+PROGRAM = sys.argv[1]
+ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C'}
+GAME = 'newgame players 2 seat 1 tiles basic rules modern deck UNKNOWN seed 527799353'
+MOVE = r'[A-X]@-?\d+,-?\d+ r(0|90|180|270)( \[(Red|Blue) [\w:]+\])?'
+INFO = r'info turn \d+ margin [+-]\d+\.\d+ error \d+\.\d+ win [01]\.\d+ tie [01]\.\d+ tries \d+( exact)? ' + MOVE
+
+
+def run(*arguments, status=0, text=None):
+    done = subprocess.run([PROGRAM, *arguments], input=text, capture_output=True, text=True, errors='replace',
+                          env=ENVIRONMENT)
+    assert done.returncode == status, f'{arguments}: exit {done.returncode}: {done.stdout}{done.stderr}'
+    return done
+
+
+def speak(*lines):
+    """What the engine answers to these lines."""
+    return run('engine', text=''.join(line + '\n' for line in lines)).stdout.splitlines()
+
+
+def no_info(lines):
+    for line in lines:
+        assert not line.startswith('info') or re.fullmatch(INFO, line), line
+    return [line for line in lines if not line.startswith('info')]
+
+
+class Engine:
+    """One that is spoken to line by line."""
+
+    def __init__(self, *options):
+        self.process = subprocess.Popen([PROGRAM, 'engine', *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        text=True, env=ENVIRONMENT)
+
+    def say(self, line):
+        self.process.stdin.write(line + '\n')
+        self.process.stdin.flush()
+
+    def answer(self):
+        """The next line that is no remark."""
+        while True:
+            line = self.process.stdout.readline().rstrip('\n')
+            if not line.startswith(('info', 'id')):
+                return line
+
+    def end(self):
+        self.say('quit')
+        assert self.process.wait() == 0
+
+
+def test_protocol():
+    answers = speak('arena 1', 'a word of version 2', GAME + ' later words', 'draw S', 'go simulations 20',
+                    'played S@0,-1 r90 [Red city:N]', 'draw V', 'played V@1,0 r0', 'result Red 1 Blue 2', GAME, 'quit')
+    assert answers[0].startswith('id Bastide')
+    answers = no_info(answers[1:])
+    assert answers[:2] == ['ready', 'ready'] and answers[3:] == ['ready'], answers
+    assert re.fullmatch('bestmove S@' + MOVE[6:], answers[2]), answers
+
+
+def test_whole_game():
+    """Against itself, each of its moves is legal."""
+    engine = Engine()
+    engine.say('arena 1')
+    engine.say(GAME)
+    assert engine.answer() == engine.answer() == 'ready'
+    bag = [tile for tile, n in zip('ABCDEFGHIJKLMNOPQRSTUVWX', (2, 4, 1, 3, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1,
+                                                               8, 9, 4, 1)) for _ in range(n)]
+    random.Random(3).shuffle(bag)
+    n_moves = 0
+    for tile in bag:
+        engine.say('draw ' + tile)
+        engine.say('go simulations 0')
+        answer = engine.answer()
+        if answer == 'error the tile fits nowhere':
+            engine.say(f'played {tile}@-')
+            continue
+        assert re.fullmatch('bestmove ' + MOVE, answer), answer
+        engine.say('played ' + answer.removeprefix('bestmove '))
+        n_moves += 1
+    engine.say('draw A')
+    assert engine.answer() == 'error no such tile is left'
+    assert n_moves > 60
+    engine.end()
+
+
+def test_undo():
+    """What was taken back is in hand again, and the same question has the same answer."""
+    answers = no_info(speak(GAME, 'draw S', 'go simulations 30', 'played S@0,-1 r90', 'undo', 'go simulations 30', 'undo'))
+    assert answers[1] == answers[2] and answers[1].startswith('bestmove'), answers
+    assert answers[3].startswith('error'), answers
+
+
+def test_same_answer():
+    """Of one seed and so many simulations, with what goes before as well."""
+    question = ['draw U', 'played U@1,0 r0', 'draw B', 'go simulations 100']
+    one = speak(GAME, *question)
+    other = speak(GAME.replace('527799353', '5'), 'draw A', 'go simulations 20', GAME, *question)
+    assert one[-2:] == other[-2:], (one, other)
+
+
+def test_stop():
+    engine = Engine()
+    engine.say(GAME)
+    engine.say('draw U')
+    assert engine.answer() == 'ready'
+    for _ in range(3):
+        engine.say('go infinite')
+        engine.say('stop')
+        assert re.fullmatch('bestmove ' + MOVE, engine.answer())
+    engine.say('stop')
+    engine.say('go simulations 1000000000')
+    engine.say('stop')
+    assert engine.answer().startswith('bestmove')
+    engine.say('go infinite')
+    engine.end()
+
+
+def test_ends_at_end_of_input():
+    process = subprocess.Popen([PROGRAM, 'engine'], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                               env=ENVIRONMENT)
+    out, _ = process.communicate(f'{GAME}\ndraw U\ngo infinite\n')
+    assert process.returncode == 0 and 'bestmove U@' in out
+
+
+def test_refusals():
+    for lines in (['draw A'], ['go movetime 10'], ['undo'], ['played A@1,0 r0'], ['arena 2'], ['newgame players 7'],
+                  ['newgame players 1'], ['newgame tiles moon'], ['newgame rules moon'], ['position nonsense'],
+                  ['position ']):
+        answers = speak(*lines)
+        assert len(answers) == 1 and re.fullmatch('error .+', answers[0]), (lines, answers)
+    for line in ('go', 'go infinite now', 'go movetime', 'go movetime -1', 'go movetime x', 'go simulations 1 2',
+                 'draw Z', 'draw', 'draw D0', 'played', 'played A@9,9 r0', 'played A@1,0', 'played A@-', 'nonsense'):
+        answers = no_info(speak(GAME, 'draw U', line, 'go simulations 5'))
+        assert answers[1].startswith('error '), (line, answers)
+        # Nothing has changed.
+        assert re.fullmatch('bestmove U@.*', answers[2]), (line, answers)
+
+
+def test_nonsense():
+    """10,000 lines: each is answered, and the engine still plays."""
+    chance = random.Random(1)
+    words = ['arena', 'newgame', 'draw', 'played', 'go', 'stop', 'undo', 'position', 'result', 'A@0,0', 'r90', '\x01', 'é', '%s',
+             '[', '-1', '99999999999999999999', 'basic modern |', 'movetime', 'x' * 300]
+    lines = [' '.join(chance.choice(words) for _ in range(chance.randrange(5))) for _ in range(10000)]
+    lines = [line for line in lines if not line.startswith('arena')]
+    answers = speak(*lines, 'x' * 2000000, GAME, 'draw U', 'go simulations 5')
+    assert answers[-1].startswith('bestmove U@'), answers[-3:]
+    assert all(line.startswith(('error ', 'ready', 'info ', 'bestmove ')) for line in answers)
+
+
+def test_position():
+    position = run('position', 'basic modern | Red 7 0; Blue 7 0 | Red U | D@0,0 r0 | ').stdout.strip()
+    answers = no_info(speak('position ' + position, 'go simulations 10'))
+    assert answers[0] == 'ready' and answers[1].startswith('bestmove U@'), answers
+
+
+def test_exact_end():
+    """With one tile left after it the answer is exact."""
+    answers = run('best', '--sample', '--at', '70', '--simulations', '1000000', '--json', '--tile', 'A', status=1)
+    assert 'R1' in answers.stderr or answers.stdout == ''
+    for tile in 'ABCDEFGHIJKLMNOPQRSTUVWX':
+        done = subprocess.run([PROGRAM, 'best', '--sample', '--at', '69', '--simulations', '10000000', '--json', '--tile',
+                               tile], capture_output=True, text=True, env=ENVIRONMENT)
+        if done.returncode == 0:
+            best = json.loads(done.stdout)['best']
+            assert all(turn['exact'] and turn['error'] == 0 for turn in best), best
+            return
+    raise AssertionError('no tile fits')
+
+
+def test_sets():
+    """Whatever is played, there is an answer."""
+    for sets in ('basic+river', 'basic+inns-and-cathedrals', 'basic+abbey-and-mayor', 'basic+princess-and-dragon',
+                 'basic+tower+traders-and-builders'):
+        for players in (2, 6):
+            answers = no_info(speak(f'newgame players {players} tiles {sets}', 'draw U', 'go simulations 10'))
+            assert answers[0] == 'ready' and answers[1].startswith(('bestmove U@', 'error ')), (sets, answers)
+
+
+def test_best():
+    one = run('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '60', '--json').stdout
+    assert one == run('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '60', '--json').stdout
+    answer = json.loads(one)
+    assert len(answer['best']) == 5 and answer['turns'] > 5 and answer['simulations'] >= 60
+    for turn in answer['best']:
+        assert 0 <= turn['win'] <= 1 and 0 <= turn['tie'] <= 1 and turn['error'] >= 0 and turn['move'].startswith('N@')
+    assert len(json.loads(run('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '1', '--json', '--lines',
+                              '7').stdout)['best']) == 7
+    text = run('best', '--sample', '--at', '30', '--tile', 'N', '--time', '1').stdout
+    assert 'Margin' in text
+    for options in (('--time', '-1'), ('--threads', '65'), ('--lines', '0'), ('--simulations', '-1')):
+        run('best', '--sample', '--at', '30', '--tile', 'N', *options, status=2)
+    run('best', '--sample', status=2)
+
+
+def test_report():
+    one = run('report', '--sample', '--simulations', '20', '--json', '--threads', '1').stdout
+    assert one == run('report', '--sample', '--simulations', '20', '--json', '--threads', '3').stdout
+    report = json.loads(one)
+    assert len(report['turns']) == 71 and all(turn['known'] for turn in report['turns'])
+    for number, player in enumerate(report['players']):
+        turns = [turn for turn in report['turns'] if turn['player'] == player['name']]
+        assert abs(sum(turn['luck'] for turn in turns) - player['luck']) < 1e-6
+        assert abs(sum(turn['loss'] for turn in turns) - player['loss']) < 1e-6
+        assert player['blunders'] == sum(turn['mark'] == '??' for turn in turns)
+        assert player['turns'] == len(turns) and number < 2
+    for turn in report['turns']:
+        assert turn['loss'] >= 0 and 1 <= turn['rank'] <= turn['turns']
+        assert turn['mark'] == '' or turn['loss'] > 2 * turn['error']
+        assert turn['rank'] > 1 or turn['loss'] == 0
+    assert 'without the luck' in run('report', '--sample', '--simulations', '5').stdout
+    run('report', status=2)
+    run('report', '/nowhere/at.all', status=1)
+    run('report', '--sample', '--threads', '65', status=2)
+
+
+def test_train():
+    """Where it stopped it goes on, to the same weights."""
+    with tempfile.TemporaryDirectory() as folder:
+        def path(name):
+            return os.path.join(folder, name)
+
+        run('train', '--tiles', 'basic', '--batches', '2', '--state', path('a.state'), '--out', path('a.net'))
+        run('train', '--tiles', 'basic', '--batches', '2', '--threads', '1', '--out', path('b.net'))
+        with open(path('a.net'), encoding='utf-8') as one, open(path('b.net'), encoding='utf-8') as other:
+            text = one.read()
+            assert text == other.read()
+        assert text.startswith('bastide-engine 1\n')
+        with open(path('cut.state'), 'w', encoding='utf-8') as file:
+            file.write(text[:5000])
+        assert 'cut short' in run('train', '--state', path('cut.state'), '--batches', '1', status=1).stderr \
+            or 'parts' in run('train', '--state', path('cut.state'), '--batches', '1', status=1).stderr
+    for options in ((), ('--out', 'x', '--batches', '0'), ('--out', 'x', '--players', '7'), ('--out', 'x', '--threads', '65')):
+        run('train', *options, status=2)
+
+
+def main():
+    tests = [(name, test) for name, test in globals().items() if name.startswith('test_')]
+    failed = 0
+    print(f'1..{len(tests)}')
+    for number, (name, test) in enumerate(tests, 1):
+        try:
+            test()
+            print(f'ok {number} {name}')
+        except Exception as error:  # pylint: disable=broad-except
+            failed += 1
+            print(f'not ok {number} {name}\n# {type(error).__name__}: {error}'.replace('\n', '\n# '))
+    return failed
+
+
+if __name__ == '__main__':
+    sys.exit(1 if main() else 0)
