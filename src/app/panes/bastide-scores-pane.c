@@ -308,6 +308,9 @@ set_name (GtkLabel         *label,
     /* Translators: the place of a player at the end of the game, and his name: "1. Ana". */
     text = g_strdup_printf (_("%u. %s"), ranking->ranks[player],
                             bst_io_words_player (game, player));
+  /* Where there is no room for both the name comes below. */
+  gtk_label_set_wrap (label, text != NULL);
+  gtk_label_set_lines (label, text != NULL ? 2 : -1);
   gtk_label_set_label (label, text != NULL ? text : bst_io_words_player (game, player));
   set_name_width (label, gtk_label_get_label (label));
 }

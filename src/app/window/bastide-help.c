@@ -28,6 +28,7 @@ add_key (BastideHelp      *self,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
   gtk_widget_add_css_class (label, "dim-label");

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-rule-window.h"
+#include "bastide-room.h"
 #include "bastide-rule-book.h"
 #include "bastide-text-size.h"
 
@@ -43,16 +44,16 @@ go_back (GtkWidget *widget,
   return TRUE;
 }
 
-/* The surface is wider by the window's shadow. */
+/* Before the book has its size, so that it folds in the same layout. */
 static void
-surface_resized (BastideRuleWindow *self)
+room_given (BastideRuleWindow *self,
+            int                width,
+            int                height)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  bastide_rule_book_set_size (self->rule_book, gtk_widget_get_width (widget), gtk_widget_get_height (widget),
-                              bastide_text_size_get_scale (widget));
+  bastide_rule_book_set_size (self->rule_book, width, height, bastide_text_size_get_scale (GTK_WIDGET (self)));
 }
 
+/* What there is most probably, so that nobody sees it fit itself. */
 static void
 bastide_rule_window_realize (GtkWidget *widget)
 {
@@ -62,9 +63,7 @@ bastide_rule_window_realize (GtkWidget *widget)
   GTK_WIDGET_CLASS (bastide_rule_window_parent_class)->realize (widget);
 
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  bastide_rule_book_set_size (self->rule_book, width, height, bastide_text_size_get_scale (widget));
-  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (self)), "layout", G_CALLBACK (surface_resized),
-                           self, G_CONNECT_SWAPPED);
+  room_given (self, width, height);
 }
 
 static void
@@ -77,10 +76,12 @@ bastide_rule_window_class_init (BastideRuleWindowClass *klass)
   signals[TRY] = g_signal_new ("try", BASTIDE_TYPE_RULE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, G_TYPE_POINTER);
 
+  g_type_ensure (BASTIDE_TYPE_ROOM);
   g_type_ensure (BASTIDE_TYPE_RULE_BOOK);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-rule-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideRuleWindow, rule_book);
   gtk_widget_class_bind_template_callback (widget_class, example_tried);
+  gtk_widget_class_bind_template_callback (widget_class, room_given);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, GDK_ALT_MASK, go_back, NULL);
 }

@@ -287,6 +287,7 @@ bastide_study_take_position (BastideStudy *self,
   copy_place (self, &place);
   /* What was drawn is about the position that was there. */
   bst_node_clear_marks (place.node);
+  g_array_unref (place.scores);
   place.scores = g_array_new (FALSE, FALSE, sizeof (BastideScores));
   keeper = (LineKeeper) { .record = self->record, .scores = place.scores };
   add_node (place.node, position, &keeper);

@@ -312,6 +312,33 @@ test_large_text (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
+/* The windows over it are as narrow. */
+static void
+test_large_dialogs (void)
+{
+  static const char * const actions[] = { "win.export", "win.print", "win.help" };
+  BastideWindow *window;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  window = inside_open ();
+  inside_open_sample (window);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      GListModel *windows = gtk_window_get_toplevels ();
+      guint n_windows = g_list_model_get_n_items (windows);
+      g_autoptr (GtkWindow) dialog = NULL;
+
+      gtk_widget_activate_action (GTK_WIDGET (window), actions[i], NULL);
+      dialog = g_list_model_get_item (windows, n_windows);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (dialog));
+      g_test_message ("%s", actions[i]);
+      g_assert_cmpint (measure (GTK_WIDGET (dialog)), <=, 360);
+      gtk_window_close (dialog);
+    }
+  inside_close (window);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 /* The same of every step of a course and what is said after each lesson, and of the rule book. */
 static void
 test_large_lessons (void)
@@ -391,6 +418,7 @@ main (int   argc,
   g_test_add_func ("/narrow/come-back", test_come_back);
   g_test_add_func ("/narrow/legend", test_legend);
   g_test_add_func ("/narrow/large-text", test_large_text);
+  g_test_add_func ("/narrow/large-dialogs", test_large_dialogs);
   g_test_add_func ("/narrow/large-lessons", test_large_lessons);
 
   return inside_run ();

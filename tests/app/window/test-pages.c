@@ -347,6 +347,8 @@ test_rule_in_dialog (void)
   follow (label, "rule:C4");
   book = inside_wait_window (BASTIDE_TYPE_RULE_WINDOW);
   g_assert_cmpstr (bastide_rule_book_get_rule (inside_child (book, "rule_book")), ==, "C4");
+  /* It is as narrow as that at once. */
+  inside_resize (book, 360, 600);
   user_press (book, "Escape");
   inside_wait_no_window (BASTIDE_TYPE_RULE_WINDOW);
   g_assert_true (inside_find_window (BASTIDE_TYPE_RULES_WINDOW) == rules);
