@@ -44,28 +44,35 @@ const float bst_engine_input_scale[BST_N_INPUTS] = {
 };
 
 #define SHARE 255u
-/* A feature joins at so many features at most; more are not looked at. */
-#define MAX_JOINS 8
+/* So many copies and more come surely. */
+#define SURE  8
 
 /* The free cells that a feature needs. */
 typedef struct
 {
-  guint n_cells;
-  guint n_dead;
-  guint least_fit;
-  guint sum_fit;
-  guint least_close;
-  guint filled;             /* of SHARE */
-  guint closed;
+  guint16 n_cells;
+  guint16 n_dead;
+  guint16 least_fit;
+  guint16 least_close;
+  guint   sum_fit;
+  guint16 n_fits[SURE];     /* cells that so many copies fit, ... */
+  guint16 n_closes[SURE];   /* ... or close */
 } Needs;
+
+/* The features that one tile can join to it: of all of them the most, for each player. */
+typedef struct
+{
+  guint8 strengths[BST_MAX_PLAYERS];
+  guint8 worth[BST_MAX_PLAYERS];        /* of those that he has, ... */
+  guint8 loss[BST_MAX_PLAYERS];         /* ... and of those that only others have */
+} Joins;
 
 /* What does not depend on whose row it is. */
 typedef struct
 {
-  guint8  values[BST_N_INPUTS];
-  Needs   needs;
-  guint   n_joins;
-  guint16 joins[MAX_JOINS];     /* features of the kind that one tile can join to it */
+  guint8 values[BST_N_INPUTS];
+  Needs  needs;
+  Joins  joins;
 } Common;
 
 struct _BstEngineInputs
@@ -79,7 +86,7 @@ struct _BstEngineInputs
   guint              turn;
   guint              time;
   guint8             supply[BST_MAX_PLAYERS];
-  guint8             chance[256];   /* that one of so many copies comes among half of the tiles left, of SHARE */
+  guint8             chance[SURE];  /* that one of so many copies comes among half of the tiles left, of SHARE */
 };
 
 /* Without the tile left out: each copy comes early with one half. */
@@ -138,34 +145,66 @@ find_edges (guint sides)
 
 /* --- What all players see --- */
 
-static void
-add_join (Common *common,
-          guint   feature,
-          guint   n_copies)
+/* Points that a feature to be joined is worth: as it stands, a farm by its cities. */
+static guint
+find_worth (const BstSurveyFeature *feature)
 {
+  return cut ((guint) MAX (feature->end, 0)) + 3u * cut (feature->n_cities);
+}
+
+/* @n_copies can join @other to the feature. */
+static void
+add_join (const BstEngineInputs  *inputs,
+          const BstSurveyFeature *other,
+          guint                   n_copies,
+          Common                 *common)
+{
+  Joins *joins = &common->joins;
+  guint8 worth;
+
   if (n_copies == 0)
     return;
   common->values[BST_INPUT_JOIN_TILES] = MAX (common->values[BST_INPUT_JOIN_TILES], cut (n_copies));
-  for (guint i = 0; i < common->n_joins; i++)
-    if (common->joins[i] == feature)
-      return;
-  if (common->n_joins < MAX_JOINS)
-    common->joins[common->n_joins++] = (guint16) feature;
+  if (other->owners == 0)
+    return;
+  worth = cut (find_worth (other));
+  for (guint player = 0; player < inputs->n_players; player++)
+    {
+      guint8 *most = other->owners & (1u << player) ? joins->worth : joins->loss;
+
+      joins->strengths[player] = MAX (joins->strengths[player], other->strengths[player]);
+      most[player] = MAX (most[player], worth);
+    }
+}
+
+/* The chance that all of these cells get one, of SHARE: rounded in one order, whatever the order of the cells. */
+static guint
+find_chance (const BstEngineInputs *inputs,
+             const guint16          n_cells[SURE])
+{
+  guint chance = SHARE;
+
+  for (guint n = 0; n < SURE && chance > 0; n++)
+    for (guint i = 0; i < n_cells[n]; i++)
+      chance = times (chance, inputs->chance[n]);
+
+  return chance;
 }
 
 static void
-add_need (const BstEngineInputs *inputs,
-          guint                  fit,
-          guint                  close,
-          Needs                 *needs)
+add_need (guint  fit,
+          guint  close,
+          Needs *needs)
 {
   needs->n_cells++;
   needs->n_dead += fit == 0;
   needs->sum_fit += fit;
-  needs->least_fit = MIN (needs->least_fit, fit);
-  needs->least_close = MIN (needs->least_close, close);
-  needs->filled = times (needs->filled, inputs->chance[cut (fit)]);
-  needs->closed = times (needs->closed, inputs->chance[cut (close)]);
+  needs->least_fit = (guint16) MIN (needs->least_fit, fit);
+  needs->least_close = (guint16) MIN (needs->least_close, close);
+  if (fit < SURE)
+    needs->n_fits[fit]++;
+  if (close < SURE)
+    needs->n_closes[close]++;
 }
 
 /* Two features of a kind that reach one cell: which copies join them there. For fields all that fit. */
@@ -195,9 +234,9 @@ look_at_cell (BstEngineInputs     *inputs,
       guint kind = survey->features[opening->feature].kind;
       Common *common = &inputs->common[opening->feature];
 
-      add_need (inputs, fit, bst_feature_kind_get (kind)->completes
-                             ? bst_engine_cells_close (inputs->cells, cell->surroundings, find_edges (opening->sides))
-                             : fit, &common->needs);
+      add_need (fit, bst_feature_kind_get (kind)->completes
+                     ? bst_engine_cells_close (inputs->cells, cell->surroundings, find_edges (opening->sides))
+                     : fit, &common->needs);
       for (guint j = cell->first_opening; j < i; j++)
         {
           const BstOpening *other = &survey->openings[j];
@@ -206,8 +245,8 @@ look_at_cell (BstEngineInputs     *inputs,
           if (survey->features[other->feature].kind != kind)
             continue;
           n_copies = count_joining (inputs, cell, fit, opening, other);
-          add_join (common, other->feature, n_copies);
-          add_join (&inputs->common[other->feature], opening->feature, n_copies);
+          add_join (inputs, &survey->features[other->feature], n_copies, common);
+          add_join (inputs, &survey->features[opening->feature], n_copies, &inputs->common[other->feature]);
         }
     }
 }
@@ -224,7 +263,7 @@ look_round (BstEngineInputs        *inputs,
     {
       guint fit = bst_engine_cells_fit (inputs->cells, survey->cells[survey->openings[i].cell].surroundings);
 
-      add_need (inputs, fit, fit, needs);
+      add_need (fit, fit, needs);
     }
 }
 
@@ -247,8 +286,8 @@ fill_common (BstEngineInputs        *inputs,
   values[BST_INPUT_DEAD] = cut (needs->n_dead);
   values[BST_INPUT_LEAST_FIT] = cut (MIN (needs->least_fit, 32));
   values[BST_INPUT_MEAN_FIT] = cut (needs->n_cells > 0 ? needs->sum_fit / needs->n_cells : 0);
-  values[BST_INPUT_FILLED] = cut (needs->filled);
-  values[BST_INPUT_CLOSED] = cut (needs->closed);
+  values[BST_INPUT_FILLED] = cut (find_chance (inputs, needs->n_fits));
+  values[BST_INPUT_CLOSED] = cut (find_chance (inputs, needs->n_closes));
   values[BST_INPUT_LEAST_CLOSE] = cut (MIN (needs->least_close, 32));
   values[BST_INPUT_TILES] = cut (feature->tiles);
   values[BST_INPUT_SPECIAL] = facts->completes && feature->completed != 0
@@ -304,7 +343,7 @@ bst_engine_inputs_look (BstEngineInputs   *inputs,
     }
   for (guint i = 0; i < survey->n_features; i++)
     inputs->common[i] = (Common) {
-      .needs = { .least_fit = G_MAXUINT8, .least_close = G_MAXUINT8, .filled = SHARE, .closed = SHARE }
+      .needs = { .least_fit = G_MAXUINT8, .least_close = G_MAXUINT8 }
     };
   for (guint i = 0; i < survey->n_cells; i++)
     look_at_cell (inputs, &survey->cells[i]);
@@ -353,38 +392,18 @@ fill_owners (const BstEngineInputs  *inputs,
   values[BST_INPUT_BARNS] = (guint8) ((feature->barns & mine) ? 1 : feature->barns != 0 ? 2 : 0);
 }
 
-/* Points that a feature to be joined is worth: as it stands, a farm by its cities. */
-static guint
-find_worth (const BstEngineInputs *inputs,
-            guint                  index)
-{
-  const Common *common = &inputs->common[index];
-
-  return common->values[BST_INPUT_END] + 3u * common->values[BST_INPUT_CITIES];
-}
-
 static void
 fill_joins (const BstEngineInputs *inputs,
-            const Common          *common,
+            const Joins           *joins,
             guint                  player,
             guint8                *values)
 {
-  for (guint i = 0; i < common->n_joins; i++)
-    {
-      const BstSurveyFeature *other = &inputs->survey->features[common->joins[i]];
-      guint worth = find_worth (inputs, common->joins[i]);
-      guint most = 0;
-
-      for (guint rival = 0; rival < inputs->n_players; rival++)
-        if (rival != player)
-          most = MAX (most, other->strengths[rival]);
-      values[BST_INPUT_JOIN_MINE] = MAX (values[BST_INPUT_JOIN_MINE], other->strengths[player]);
-      values[BST_INPUT_JOIN_OTHERS] = MAX (values[BST_INPUT_JOIN_OTHERS], cut (most));
-      if (other->owners & (1u << player))
-        values[BST_INPUT_JOIN_WORTH] = MAX (values[BST_INPUT_JOIN_WORTH], cut (worth));
-      else if (other->owners != 0)
-        values[BST_INPUT_JOIN_LOSS] = MAX (values[BST_INPUT_JOIN_LOSS], cut (worth));
-    }
+  values[BST_INPUT_JOIN_MINE] = joins->strengths[player];
+  values[BST_INPUT_JOIN_WORTH] = joins->worth[player];
+  values[BST_INPUT_JOIN_LOSS] = joins->loss[player];
+  for (guint rival = 0; rival < inputs->n_players; rival++)
+    if (rival != player)
+      values[BST_INPUT_JOIN_OTHERS] = MAX (values[BST_INPUT_JOIN_OTHERS], joins->strengths[rival]);
 }
 
 void
@@ -402,7 +421,7 @@ bst_engine_inputs_get (const BstEngineInputs *inputs,
     if (other != player)
       others = MAX (others, inputs->supply[other]);
   fill_owners (inputs, feature, player, row->values);
-  fill_joins (inputs, &inputs->common[index], player, row->values);
+  fill_joins (inputs, &inputs->common[index].joins, player, row->values);
   row->values[BST_INPUT_IS_NEXT] = inputs->turn == player;
   row->values[BST_INPUT_SUPPLY] = inputs->supply[player];
   row->values[BST_INPUT_OTHER_SUPPLY] = cut (others);
