@@ -5,6 +5,7 @@
 #include "bst-engine-value.h"
 
 #include "bst-playout.h"
+#include "bst-setup.h"
 
 #include "engine-fixture.h"
 
@@ -114,6 +115,65 @@ test_same (gconstpointer data)
         check_same (valuer, net, position, &random);
       while (engine_fixture_play (position, &random, 6 + i));
       check_same (valuer, net, position, &random);
+    }
+}
+
+/* --- Tiles in another order --- */
+
+/* The text of the same board, whose tiles come from the last to the first. (transfer full) */
+static char *
+turn_round (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, " | ", -1);
+  g_auto (GStrv) tiles = g_strsplit (parts[3], "; ", -1);
+  guint n = g_strv_length (tiles);
+
+  for (guint i = 0; i < n / 2; i++)
+    {
+      char *tile = tiles[i];
+
+      tiles[i] = tiles[n - 1 - i];
+      tiles[n - 1 - i] = tile;
+    }
+  g_free (parts[3]);
+  parts[3] = g_strjoinv ("; ", tiles);
+
+  return g_strjoinv (" | ", parts);
+}
+
+static BstPosition *
+read_as_is (const BstPosition *position,
+            const char        *text)
+{
+  BstGame *game = bst_position_get_game (position);
+  g_autoptr (GError) error = NULL;
+  BstPosition *read = bst_position_from_text_as_is (bst_game_get_tile_set (game), bst_game_get_rules (game), text,
+                                                    &error);
+
+  g_assert_no_error (error);
+
+  return read;
+}
+
+/* Features are met in another order then, and reach their cells in another. */
+static void
+test_order (void)
+{
+  g_autofree BstEngineNet *net = engine_fixture_net (5);
+  guint n = random_position_count (60);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint n_players = 2 + i % 5;
+      g_autoptr (BstPosition) position = random_position_new (i % 4, n_players, 10 + i % 60, i);
+      g_autofree char *text = bst_position_to_text (position);
+      g_autofree char *round = turn_round (text);
+      g_autoptr (BstPosition) one = read_as_is (position, text), other = read_as_is (position, round);
+      BstEngineValue value, its_value;
+
+      look_afresh (net, one, &value);
+      look_afresh (net, other, &its_value);
+      assert_same (&value, &its_value, n_players);
     }
 }
 
@@ -243,6 +303,7 @@ main (int    argc,
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_same);
     }
+  g_test_add_func ("/engine/value/order", test_order);
   g_test_add_func ("/engine/value/turned", test_turned);
   g_test_add_func ("/engine/value/set-net", test_set_net);
   g_test_add_func ("/engine/value/untrained", test_untrained);
