@@ -88,8 +88,8 @@ test_legal (gconstpointer data)
       if (setting < FIRST_SLOW)
         play_game (setting, yardstick, n_players, net, 0, G_MAXUINT);
       else
-        for (guint n_before = 10; n_before < 200; n_before += 60)
-          play_game (setting, yardstick, n_players, net, n_before, 2);
+        for (guint n_before = 10; n_before < 200; n_before += 90)
+          play_game (setting, yardstick, n_players, net, n_before, 1);
     }
 }
 

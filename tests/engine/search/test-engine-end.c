@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#define USUAL 40
+#define USUAL 100
 
 /* --- The slow way --- */
 
