@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bst-engine-search.h"
+#include "bst-engine-search-private.h"
 
-#include "bst-deck.h"
 #include "bst-engine-chance.h"
-#include "bst-engine-end.h"
-#include "bst-engine-player.h"
-#include "bst-engine-turns.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -19,64 +15,6 @@
 /* A turn is out of the race after so many tries if it is so many standard errors behind. */
 #define RACE_TRIES   8
 #define RACE_ERRORS  2.5
-
-/* A turn in the race. */
-typedef struct
-{
-  guint   answer;           /* its place when the race began */
-  GArray *margins;          /* float: one of each sweep so far */
-  double  sum;
-  double  squares;
-  double  win;
-  double  tie;
-  gboolean is_out;
-} Racer;
-
-/* What one try of one turn gave. */
-typedef struct
-{
-  float margin;
-  float win;
-  float tie;
-} Try;
-
-/* One sweep: the same draws for all turns in the race; or one turn that is looked at to its end. */
-typedef struct
-{
-  BstEnginePlayer  *player;         /* Owned, as the next three; made when they are needed first */
-  BstEngineEnd     *end;
-  BstEngineTurns    turns;
-  BstDeck           deck;
-  guint             index;          /* of the sweep, or of the answer */
-  gboolean          is_whole;       /* nothing stopped it */
-  BstEngineEndValue exact;
-  Try              *tries;          /* Owned; of each racer */
-} Piece;
-
-struct _BstEngineSearch
-{
-  const BstEngineNet *net;
-  BstEngineSettings   settings;
-  BstPosition        *position;     /* Owned; waits for the tile */
-  guint               type;
-  guint               player;
-  guint               n_players;
-  gboolean            is_exact;     /* looks to the end, and does not race */
-  BstEngineTurns      turns;
-  BstEngineValuer    *valuer;       /* Owned, as all that follows */
-  guint               n_answers;
-  guint               allocated;
-  BstEngineAnswer    *answers;      /* by the value alone, the best first: places are kept */
-  BstEngineAnswer   **sorted;       /* the same by all that is known */
-  guint               n_racers;
-  Racer              *racers;
-  guint16            *first_draws;  /* every copy left behind the tile in hand, once, in an order of chance */
-  guint               n_left;
-  guint               n_done;       /* sweeps, or answers looked at to the end */
-  guint64             n_tries;
-  guint               n_pieces;     /* of this round */
-  Piece               pieces[BST_SEARCH_MAX_PIECES];
-};
 
 /* --- The first look --- */
 
@@ -168,7 +106,7 @@ static void
 add_racer (BstEngineSearch *search,
            guint            answer)
 {
-  search->racers[search->n_racers++] = (Racer) {
+  search->racers[search->n_racers++] = (BstSearchRacer) {
     .answer = answer, .margins = g_array_new (FALSE, FALSE, sizeof (float))
   };
 }
@@ -181,7 +119,7 @@ start_race (BstEngineSearch *search,
   guint n_racers = MIN (search->settings.width, search->n_answers);
   BstRandom random;
 
-  search->racers = g_new (Racer, n_racers + 1);
+  search->racers = g_new (BstSearchRacer, n_racers + 1);
   for (guint i = 0; i < n_racers; i++)
     add_racer (search, i);
   if (must >= (int) n_racers)
@@ -245,7 +183,7 @@ bst_engine_search_new (const BstEngineNet      *net,
 }
 
 static void
-clear_piece (Piece *piece)
+clear_piece (BstSearchPiece *piece)
 {
   g_clear_pointer (&piece->player, bst_engine_player_free);
   g_clear_pointer (&piece->end, bst_engine_end_free);
@@ -269,129 +207,6 @@ bst_engine_search_free (BstEngineSearch *search)
   g_free (search->racers);
   g_free (search->first_draws);
   g_free (search);
-}
-
-/* --- Trying --- */
-
-static void
-prepare_piece (BstEngineSearch *search,
-               Piece           *piece)
-{
-  if (search->is_exact && piece->end == NULL)
-    piece->end = bst_engine_end_new (search->position);
-  if (!search->is_exact && piece->player == NULL)
-    {
-      piece->player = bst_engine_player_new (BST_ENGINE_LEARNED, search->net, search->position);
-      bst_deck_init (&piece->deck, bst_position_get_game (search->position));
-      piece->tries = g_new (Try, search->n_racers);
-    }
-}
-
-/* The draws of a sweep. Over the sweeps each copy left comes first as often as the others. */
-static void
-shuffle (const BstEngineSearch *search,
-         Piece                 *piece,
-         const BstPosition     *position)
-{
-  guint16 first = search->n_left > 0 ? search->first_draws[piece->index % search->n_left] : 0;
-  BstRandom random;
-
-  bst_random_init (&random, bst_random_seed_of (search->settings.seed, 1 + piece->index));
-  bst_deck_shuffle (&piece->deck, position, &random);
-  for (guint i = 0; i < piece->deck.n_tiles; i++)
-    if (piece->deck.tiles[i] == first)
-      {
-        piece->deck.tiles[i] = piece->deck.tiles[0];
-        piece->deck.tiles[0] = first;
-        return;
-      }
-}
-
-/* Plays on for so many turns; FALSE if it was stopped. */
-static gboolean
-play_on (Piece         *piece,
-         BstPosition   *position,
-         guint          depth,
-         gboolean     (*stop) (gpointer data),
-         gpointer       data)
-{
-  int type;
-
-  for (guint n = 0; n < depth && (type = bst_deck_draw (&piece->deck, position)) != BST_NO_TILE;)
-    {
-      if (stop != NULL && stop (data))
-        return FALSE;
-      if (bst_engine_player_play (piece->player, position, (guint) type))
-        n++;
-      else
-        bst_position_discard (position, (guint) type);
-      bst_deck_advance (&piece->deck);
-    }
-
-  return TRUE;
-}
-
-static gboolean
-try_turn (BstEngineSearch *search,
-          Piece           *piece,
-          const BstMove   *move,
-          gboolean       (*stop) (gpointer data),
-          gpointer         data,
-          Try             *tried)
-{
-  g_autoptr (BstPosition) position = bst_position_copy (search->position);
-  BstEngineValue value;
-  double win, tie;
-
-  bst_engine_turns_make (&piece->turns, position, move);
-  shuffle (search, piece, position);
-  bst_engine_player_set_seed (piece->player, bst_random_seed_of (~search->settings.seed, piece->index));
-  if (!play_on (piece, position, search->settings.depth, stop, data))
-    return FALSE;
-  bst_engine_valuer_look (bst_engine_player_get_valuer (piece->player), position, &value);
-  bst_engine_chance_of (&value, search->n_players, search->player, &win, &tie);
-  *tried = (Try) { bst_engine_value_margin (&value, search->n_players, search->player), (float) win, (float) tie };
-
-  return TRUE;
-}
-
-static gboolean
-look_to_end (BstEngineSearch *search,
-             Piece           *piece,
-             gboolean       (*stop) (gpointer data),
-             gpointer         data)
-{
-  g_autoptr (BstPosition) position = bst_position_copy (search->position);
-
-  bst_engine_turns_make (&piece->turns, position, &search->answers[piece->index].move);
-
-  return bst_engine_end_look (piece->end, position, stop, data, &piece->exact);
-}
-
-static gboolean
-sweep (BstEngineSearch *search,
-       Piece           *piece,
-       gboolean       (*stop) (gpointer data),
-       gpointer         data)
-{
-  for (guint i = 0; i < search->n_racers; i++)
-    if (!search->racers[i].is_out
-        && !try_turn (search, piece, &search->answers[search->racers[i].answer].move, stop, data, &piece->tries[i]))
-      return FALSE;
-
-  return TRUE;
-}
-
-void
-bst_engine_search_try (BstEngineSearch *search,
-                       guint            index,
-                       gboolean       (*stop) (gpointer data),
-                       gpointer         data)
-{
-  Piece *piece = &search->pieces[index];
-
-  prepare_piece (search, piece);
-  piece->is_whole = search->is_exact ? look_to_end (search, piece, stop, data) : sweep (search, piece, stop, data);
 }
 
 /* --- Rounds --- */
@@ -435,8 +250,8 @@ bst_engine_search_begin (BstEngineSearch *search,
 }
 
 static void
-take_exact (BstEngineSearch *search,
-            const Piece     *piece)
+take_exact (BstEngineSearch      *search,
+            const BstSearchPiece *piece)
 {
   BstEngineAnswer *answer = &search->answers[piece->index];
   double best = 0;
@@ -458,13 +273,13 @@ take_exact (BstEngineSearch *search,
 }
 
 static void
-take_sweep (BstEngineSearch *search,
-            const Piece     *piece)
+take_sweep (BstEngineSearch      *search,
+            const BstSearchPiece *piece)
 {
   for (guint i = 0; i < search->n_racers; i++)
     {
-      Racer *racer = &search->racers[i];
-      const Try *tried = &piece->tries[i];
+      BstSearchRacer *racer = &search->racers[i];
+      const BstSearchTry *tried = &piece->tries[i];
 
       if (racer->is_out)
         continue;
@@ -480,15 +295,15 @@ take_sweep (BstEngineSearch *search,
 /* What is known of a racer: his tries, and as some more the value. */
 static double
 find_mean (const BstEngineSearch *search,
-           const Racer           *racer)
+           const BstSearchRacer  *racer)
 {
   return (racer->sum + FIRST_WEIGHT * search->answers[racer->answer].first) / (racer->margins->len + FIRST_WEIGHT);
 }
 
-static Racer *
+static BstSearchRacer *
 find_leader (BstEngineSearch *search)
 {
-  Racer *leader = NULL;
+  BstSearchRacer *leader = NULL;
 
   for (guint i = 0; i < search->n_racers; i++)
     if (!search->racers[i].is_out
@@ -498,38 +313,12 @@ find_leader (BstEngineSearch *search)
   return leader;
 }
 
-typedef struct
-{
-  double mean;
-  double error;
-} Difference;
-
-/* By how much one was better over the first @n sweeps, 2 and more, each with the same draws for both. */
-static Difference
-find_difference (const Racer *one,
-                 const Racer *other,
-                 guint        n)
-{
-  double sum = 0, squares = 0, mean;
-
-  for (guint i = 0; i < n; i++)
-    {
-      double difference = (double) (g_array_index (one->margins, float, i) - g_array_index (other->margins, float, i));
-
-      sum += difference;
-      squares += difference * difference;
-    }
-  mean = sum / n;
-
-  return (Difference) { mean, sqrt (MAX (squares / n - mean * mean, 0) / (n - 1)) };
-}
-
 /* Is the difference to the leader too large for chance? */
 static gboolean
-is_behind (const Racer *leader,
-           const Racer *racer)
+is_behind (const BstSearchRacer *leader,
+           const BstSearchRacer *racer)
 {
-  Difference difference = find_difference (leader, racer, racer->margins->len);
+  BstSearchDifference difference = bst_engine_search_compare (leader, racer, racer->margins->len);
 
   return difference.mean > RACE_ERRORS * difference.error;
 }
@@ -537,7 +326,7 @@ is_behind (const Racer *leader,
 static void
 drop_racers (BstEngineSearch *search)
 {
-  Racer *leader = find_leader (search);
+  BstSearchRacer *leader = find_leader (search);
 
   if (leader == NULL || leader->margins->len < RACE_TRIES)
     return;
@@ -551,7 +340,7 @@ answer_racers (BstEngineSearch *search)
 {
   for (guint i = 0; i < search->n_racers; i++)
     {
-      const Racer *racer = &search->racers[i];
+      const BstSearchRacer *racer = &search->racers[i];
       BstEngineAnswer *answer = &search->answers[racer->answer];
       guint n = racer->margins->len;
       double mean;
@@ -609,90 +398,4 @@ bst_engine_search_get (const BstEngineSearch *search,
   g_return_val_if_fail (index < search->n_answers, NULL);
 
   return search->sorted[index];
-}
-
-/* --- What a turn loses --- */
-
-/* Of rotations that look the same the smallest. */
-static guint
-find_rotation (const BstTileType *type,
-               guint              rotation)
-{
-  while (!(type->rotations & (1u << rotation)))
-    rotation = type->rotations == 1 ? 0 : rotation & 1;
-
-  return rotation;
-}
-
-static gboolean
-is_same_step (const BstTileType *type,
-              guint              rotation,
-              const BstMove     *one,
-              const BstMove     *other)
-{
-  const BstStep *a = &one->steps[0], *b = &other->steps[0];
-
-  if (one->n_steps == 0 || other->n_steps == 0)
-    return one->n_steps == other->n_steps;
-  if (a->kind != BST_STEP_PUT || b->kind != BST_STEP_PUT || a->spot.x != one->x || a->spot.y != one->y
-      || b->spot.x != other->x || b->spot.y != other->y || a->spot.side >= BST_SIDE_CORNER)
-    return bst_step_equal (a, b);
-
-  return a->spot.figure == b->spot.figure && a->spot.feature == b->spot.feature
-         && bst_spot_get_segment (&a->spot, type, rotation) == bst_spot_get_segment (&b->spot, type, rotation);
-}
-
-int
-bst_engine_search_find (const BstEngineSearch *search,
-                        const BstMove         *move)
-{
-  const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (bst_position_get_game (search->position)),
-                                                   search->type);
-  guint rotation;
-
-  if (move->kind != BST_MOVE_PLACE || move->type != (int) search->type)
-    return -1;
-  rotation = find_rotation (type, move->rotation);
-  for (guint i = 0; i < search->n_answers; i++)
-    {
-      const BstMove *other = &search->sorted[i]->move;
-
-      if (other->x == move->x && other->y == move->y && other->rotation == rotation
-          && is_same_step (type, rotation, move, other))
-        return (int) i;
-    }
-
-  return -1;
-}
-
-static const Racer *
-find_racer (const BstEngineSearch *search,
-            const BstEngineAnswer *answer)
-{
-  for (guint i = 0; i < search->n_racers; i++)
-    if (&search->answers[search->racers[i].answer] == answer)
-      return &search->racers[i];
-
-  return NULL;
-}
-
-double
-bst_engine_search_get_loss (const BstEngineSearch *search,
-                            guint                  index,
-                            double                *error)
-{
-  const BstEngineAnswer *best = search->sorted[0], *answer = search->sorted[index];
-  const Racer *one = find_racer (search, best), *other = find_racer (search, answer);
-  guint n = one != NULL && other != NULL ? MIN (one->margins->len, other->margins->len) : 0;
-  Difference difference;
-
-  *error = 0;
-  if (best == answer || (best->exact && answer->exact))
-    return best->margin - answer->margin;
-  if (n < 2)
-    return best->first - answer->first;
-  difference = find_difference (one, other, n);
-  *error = difference.error;
-
-  return difference.mean;
 }
