@@ -28,7 +28,8 @@ start_server ()
   local number
 
   mkfifo "$scratch/number"
-  Xvfb -displayfd 3 -screen 0 "${XRUN_SCREEN:-1280x800x24}" -nolisten tcp -noreset \
+  # Without -r a key that a busy machine is slow to let go of is typed twice.
+  Xvfb -r -displayfd 3 -screen 0 "${XRUN_SCREEN:-1280x800x24}" -nolisten tcp -noreset \
        3>"$scratch/number" >"$scratch/xvfb.log" 2>&1 &
   server=$!
   if ! read -r -t 30 number <"$scratch/number"; then

@@ -201,6 +201,7 @@ look_at_cell (BstSurveyor       *surveyor,
   BstSurveyCell *at = &surveyor->cells[cell];
 
   at->surroundings = free_cell->surroundings;
+  at->is_beyond = bst_position_is_beyond (p, free_cell->x, free_cell->y);
   at->first_opening = (guint16) surveyor->survey.n_openings;
   for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
     {

@@ -49,6 +49,7 @@ typedef struct
   guint16 surroundings;     /* as bst_tile_set_get_fits() takes it */
   guint16 first_opening;    /* those of features that reach the cell stand together; monasteries' do not */
   guint16 n_openings;
+  guint8  is_beyond;        /* the edge of the table (H10): no tile will lie there */
 } BstSurveyCell;
 
 typedef struct

@@ -69,6 +69,18 @@ ignore (gpointer           data G_GNUC_UNUSED,
 {
 }
 
+/* Do players hold tiles that nobody knows (H3, H4)? */
+static gboolean
+have_hands (const BstEngineEnd *end,
+            const BstPosition  *position)
+{
+  for (guint player = 0; player < end->n_players; player++)
+    if (bst_position_get_n_held (position, player) > 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 double
 bst_engine_end_count (BstEngineEnd *end,
                       BstPosition  *position)
@@ -76,7 +88,7 @@ bst_engine_end_count (BstEngineEnd *end,
   guint n_left = bst_position_get_n_remaining (position);
   double most = 1, count = 1;
 
-  if (!bst_position_is_plain (position) || n_left > MAX_LEFT)
+  if (!bst_position_is_plain (position) || n_left > MAX_LEFT || have_hands (end, position))
     return G_MAXDOUBLE;
   for (guint type = 0; type < end->n_types; type++)
     if (bst_position_get_remaining (position, type) > 0)
@@ -199,13 +211,30 @@ look_at_draw (BstEngineEnd      *end,
   *value = level->best;
 }
 
-/* Copies of which one can be the next that is laid or put aside. */
+/* Copies that the player whose turn it is may draw: the one that he has drawn ahead, or what nobody else has. */
+static guint
+count_copies (const BstEngineEnd *end,
+              const BstPosition  *position,
+              guint               type)
+{
+  guint n_copies = bst_position_get_remaining (position, type);
+  int held = bst_position_get_held_tile (position, bst_position_get_turn (position));
+
+  if (held != BST_NO_TILE)
+    return held == (int) type;
+  for (guint player = 0; player < end->n_players; player++)
+    n_copies -= n_copies > 0 && bst_position_get_held_tile (position, player) == (int) type;
+
+  return n_copies;
+}
+
+/* ... of which one can be the next that is laid or put aside. */
 static guint
 count_drawn (const BstEngineEnd *end,
              const BstPosition  *position,
              guint               type)
 {
-  guint n_copies = bst_position_get_remaining (position, type);
+  guint n_copies = count_copies (end, position, type);
 
   return n_copies > 0 && end->returns && !bst_position_has_placement (position, type) ? 0 : n_copies;
 }

@@ -23,7 +23,8 @@ BstEngineEnd *bst_engine_end_new   (const BstPosition  *position) G_GNUC_WARN_UN
 void          bst_engine_end_free  (BstEngineEnd       *end);
 
 /* About how many last positions there are behind @position, which waits for a draw; G_MAXDOUBLE if that cannot be said:
- * in games with modules turns have more than a figure to decide, and are not looked at to the end. */
+ * in games with modules turns have more than a figure to decide, and where players hold tiles that nobody knows (H3, H4) a
+ * draw is no draw from the bag: they are not looked at to the end. */
 double        bst_engine_end_count (BstEngineEnd       *end,
                                     BstPosition        *position);
 

@@ -215,10 +215,32 @@ count_joining (BstEngineInputs     *inputs,
                const BstOpening    *one,
                const BstOpening    *other)
 {
-  if (bst_feature_kind_get (inputs->survey->features[one->feature].kind)->half_edges)
+  if (fit == 0 || bst_feature_kind_get (inputs->survey->features[one->feature].kind)->half_edges)
     return fit;
 
   return bst_engine_cells_join (inputs->cells, cell->surroundings, find_edges (one->sides), find_edges (other->sides));
+}
+
+/* Copies left that fit a cell. */
+static guint
+count_fitting (BstEngineInputs     *inputs,
+               const BstSurveyCell *cell)
+{
+  return cell->is_beyond ? 0 : bst_engine_cells_fit (inputs->cells, cell->surroundings);
+}
+
+/* ... and of those the ones that close a feature of @kind there. */
+static guint
+count_closing (BstEngineInputs     *inputs,
+               const BstSurveyCell *cell,
+               guint                fit,
+               guint                kind,
+               guint                sides)
+{
+  if (fit == 0 || !bst_feature_kind_get (kind)->completes)
+    return fit;
+
+  return bst_engine_cells_close (inputs->cells, cell->surroundings, find_edges (sides));
 }
 
 static void
@@ -226,7 +248,7 @@ look_at_cell (BstEngineInputs     *inputs,
               const BstSurveyCell *cell)
 {
   const BstSurvey *survey = inputs->survey;
-  guint fit = bst_engine_cells_fit (inputs->cells, cell->surroundings);
+  guint fit = count_fitting (inputs, cell);
 
   for (guint i = cell->first_opening; i < (guint) cell->first_opening + cell->n_openings; i++)
     {
@@ -234,9 +256,7 @@ look_at_cell (BstEngineInputs     *inputs,
       guint kind = survey->features[opening->feature].kind;
       Common *common = &inputs->common[opening->feature];
 
-      add_need (fit, bst_feature_kind_get (kind)->completes
-                     ? bst_engine_cells_close (inputs->cells, cell->surroundings, find_edges (opening->sides))
-                     : fit, &common->needs);
+      add_need (fit, count_closing (inputs, cell, fit, kind, opening->sides), &common->needs);
       for (guint j = cell->first_opening; j < i; j++)
         {
           const BstOpening *other = &survey->openings[j];
@@ -261,7 +281,7 @@ look_round (BstEngineInputs        *inputs,
 
   for (guint i = feature->first_opening; i != BST_NO_OPENING; i = survey->openings[i].next)
     {
-      guint fit = bst_engine_cells_fit (inputs->cells, survey->cells[survey->openings[i].cell].surroundings);
+      guint fit = count_fitting (inputs, &survey->cells[survey->openings[i].cell]);
 
       add_need (fit, fit, needs);
     }
