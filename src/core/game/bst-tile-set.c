@@ -99,25 +99,25 @@ take_edges (BstTileType       *type,
   return TRUE;
 }
 
-/* What lies inside a tile is there once at most, and one thing alone counts what is round it; cities, roads
+/* What lies inside a tile owns no edge; few such things count what is round it, and one is a tower. Cities, roads
  * and rivers reach its border. */
 static gboolean
 check_kinds (const BstTileType  *type,
              GError            **error)
 {
-  guint inside = 0, n_round = 0;
+  guint n_towers = 0, n_round = 0;
 
   for (guint i = 0; i < type->n_segments; i++)
     {
       const BstSegment *segment = &type->segments[i];
       const BstFeatureFacts *facts = bst_feature_kind_get (segment->kind);
 
-      if (facts->is_inside && (segment->sides != 0 || (inside & (1u << segment->kind))))
-        return bad_type (type, "a tile has one monastery or tower base, which owns no edge", error);
-      inside |= facts->is_inside ? 1u << segment->kind : 0;
+      n_towers += segment->kind == BST_FEATURE_TOWER;
       n_round += facts->counts_round;
-      if (n_round > 1)
-        return bad_type (type, "a tile has one feature that counts the tiles round it", error);
+      if (n_towers > 1 || (facts->is_inside && segment->sides != 0))
+        return bad_type (type, "a monastery or tower base owns no edge, and a tile has one tower base", error);
+      if (n_round > BST_MAX_ROUND)
+        return bad_type (type, "a tile has two features at most that count the tiles round it", error);
       if (facts->edge != BST_EDGE_NONE && segment->sides == 0)
         return bad_type (type, "a city, road or river needs an edge", error);
     }
@@ -457,7 +457,7 @@ fill_orientation (const BstTileType *type,
       BstSides sides = bst_tile_type_get_sides (type, i, rotation);
 
       if (bst_feature_kind_get (type->segments[i].kind)->counts_round)
-        orientation->monastery = (guint8) i;
+        *(orientation->monastery == BST_NO_SEGMENT ? &orientation->monastery : &orientation->second) = (guint8) i;
       else if (type->segments[i].kind == BST_FEATURE_TOWER)
         orientation->tower = (guint8) i;
       for (guint side = 0; side < BST_N_SIDES; side++)
@@ -688,6 +688,12 @@ bst_tile_set_find (const BstTileSet *set,
         return (int) i;
 
   return BST_NO_TILE;
+}
+
+guint
+bst_tile_set_get_n_forms (const BstTileSet *set)
+{
+  return set->types->len - set->n_types;
 }
 
 int

@@ -80,6 +80,9 @@ guint              bst_tile_set_get_n_tiles (const BstTileSet   *set);
 int                bst_tile_set_find        (const BstTileSet   *set,
                                              const char         *id_or_letter);
 
+/* How many forms there are behind the types. */
+guint              bst_tile_set_get_n_forms (const BstTileSet   *set);
+
 /* The form with this name, "U+NS"; else BST_NO_TILE. */
 int                bst_tile_set_find_form   (const BstTileSet   *set,
                                              const char         *name);

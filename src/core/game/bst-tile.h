@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 
 #define BST_MAX_SEGMENTS 12
 
+/* Segments of a tile that count what lies round it: a monastery and a garden. */
+#define BST_MAX_ROUND 2
+
 /* One connected piece of city, road, field or river, a monastery or a tower base on a tile. */
 typedef struct
 {
@@ -88,12 +91,13 @@ typedef struct
   guint8 edges[BST_N_DIRECTIONS];           /* BstEdge */
   guint8 edge_segment[BST_N_DIRECTIONS];    /* city, road or river across the edge */
   guint8 side_segment[BST_N_SIDES];         /* field at the half-edge */
-  guint8 monastery;                         /* what counts round it; does not depend on the rotation, as the next */
+  guint8 monastery;                         /* what counts round it; does not depend on the rotation, as the next two */
+  guint8 second;                            /* another that does */
   guint8 tower;
 } BstOrientation;
 
 /* The index of the segment of @kind that owns @side (a half-edge of the board) when the
- * tile lies in @rotation; what is inside is found with any side. BST_NO_SEGMENT if
+ * tile lies in @rotation; of what is inside the first is found, with any side. BST_NO_SEGMENT if
  * none. */
 guint    bst_tile_type_find_segment (const BstTileType *type,
                                      guint              rotation,

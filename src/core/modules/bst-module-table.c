@@ -50,16 +50,19 @@ static void
 close_sides (BstPosition   *p,
              const BstTile *tile)
 {
-  guint monastery = bst_position_orientation (p, tile)->monastery;
+  const BstOrientation *orientation = bst_position_orientation (p, tile);
+  guint monasteries[BST_MAX_ROUND] = { orientation->monastery, orientation->second };
 
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
     if (is_closed (p, tile->x + bst_step_x[edge], tile->y + bst_step_y[edge]))
       bst_position_close_edge (p, tile, edge);
 
-  if (monastery == BST_NO_SEGMENT)
-    return;
-  bst_position_save_part (p, tile->first_part + monastery);
-  p->parts[tile->first_part + monastery].open -= (gint16) count_cells (p, tile);
+  for (guint i = 0; i < BST_MAX_ROUND; i++)
+    if (monasteries[i] != BST_NO_SEGMENT)
+      {
+        bst_position_save_part (p, tile->first_part + monasteries[i]);
+        p->parts[tile->first_part + monasteries[i]].open -= (gint16) count_cells (p, tile);
+      }
 }
 
 /* Tiles laid by nobody come one after the other, each perhaps beyond an edge: they wait for all. */

@@ -60,6 +60,24 @@ read_side (const char *text,
   return TRUE;
 }
 
+/* "mon", or "mon2" for the second one on the tile. */
+static gboolean
+read_inside (const char *text,
+             const char *name,
+             BstSpot    *spot)
+{
+  gsize length = strlen (name);
+
+  if (strncmp (text, name, length) != 0)
+    return FALSE;
+  text += length;
+  if (text[0] == '\0')
+    return TRUE;
+  spot->side = (guint8) (text[0] - '1');
+
+  return text[0] >= '2' && text[0] <= '9' && text[1] == '\0';
+}
+
 /* A place on a feature of the kind, which takes figures. */
 static gboolean
 read_feature (const char     *text,
@@ -73,7 +91,7 @@ read_feature (const char     *text,
   if (!facts->takes_figures)
     return FALSE;
   if (facts->spot != NULL)
-    return strcmp (text, facts->spot) == 0;
+    return read_inside (text, facts->spot, spot);
 
   return strncmp (text, facts->name, length) == 0 && text[length] == ':' && read_side (text + length + 1, spot);
 }
@@ -101,7 +119,9 @@ bst_spot_print (const BstSpot *spot,
 {
   const BstFeatureFacts *facts = bst_feature_kind_get (spot->feature);
 
-  if (facts->spot != NULL)
+  if (facts->spot != NULL && spot->side > 0)
+    g_string_append_printf (out, "%s%d", facts->spot, spot->side + 1);
+  else if (facts->spot != NULL)
     g_string_append (out, facts->spot);
   else if (spot->side >= BST_SIDE_CORNER)
     g_string_append_printf (out, "corner:%s", corner_names[spot->side - BST_SIDE_CORNER]);
@@ -128,7 +148,7 @@ bst_spot_set_segment (BstSpot           *spot,
   else if (bst_feature_kind_get (spot->feature)->half_edges)
     spot->side = (guint8) (BST_SIDE_INNER + bst_tile_type_inner_index (type, segment));
   else
-    spot->side = 0;
+    spot->side = (guint8) bst_tile_type_inner_index (type, segment);
 }
 
 guint
@@ -136,14 +156,17 @@ bst_spot_get_segment (const BstSpot     *spot,
                       const BstTileType *type,
                       guint              rotation)
 {
-  if (spot->side < BST_SIDE_INNER)
+  gboolean is_inside = bst_feature_kind_get (spot->feature)->is_inside;
+  guint first = is_inside ? 0 : BST_SIDE_INNER;
+
+  if (spot->side < first)
     return bst_tile_type_find_segment (type, rotation, spot->feature, spot->side);
   if (spot->side >= BST_SIDE_CORNER)
     return BST_NO_SEGMENT;
 
   for (guint i = 0; i < type->n_segments; i++)
     if (type->segments[i].kind == spot->feature && type->segments[i].sides == 0
-        && bst_tile_type_inner_index (type, i) + BST_SIDE_INNER == spot->side)
+        && bst_tile_type_inner_index (type, i) + first == spot->side)
       return i;
 
   return BST_NO_SEGMENT;

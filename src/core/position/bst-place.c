@@ -256,27 +256,54 @@ set_cell (BstPosition *p,
   p->cells[cell] = (guint16) value;
 }
 
-/* One more tile lies round the monastery of the tile at @index. */
-static void
-count_at_centre (BstPosition *p,
-                 guint        index)
+static inline void
+count_at (BstPosition *p,
+          guint        monastery)
 {
-  const BstTile *tile = &p->tiles[index];
-  guint monastery = tile->first_part + p->orientations[4 * (guint) tile->type].monastery;
-
   bst_position_save_part (p, monastery);
   p->parts[monastery].tiles++;
   if (--p->parts[monastery].open == 0)
     p->head.centres[p->head.n_centres++] = (guint16) monastery;
 }
 
+/* Few tiles have a second one: it is kept out of the way of all others. */
+static void G_GNUC_NO_INLINE
+count_at_second (BstPosition *p,
+                 guint        monastery)
+{
+  count_at (p, monastery);
+}
+
+/* One more tile lies round the monastery of the tile at @index. */
+static void
+count_at_centre (BstPosition *p,
+                 guint        index)
+{
+  const BstTile *tile = &p->tiles[index];
+  const BstOrientation *orientation = &p->orientations[4 * (guint) tile->type];
+
+  if (G_UNLIKELY (orientation->second != BST_NO_SEGMENT))
+    count_at_second (p, tile->first_part + orientation->second);
+  count_at (p, tile->first_part + orientation->monastery);
+}
+
+static inline void
+begin_count (BstPosition *p,
+             guint        monastery,
+             guint        n_neighbours)
+{
+  p->parts[monastery].tiles = (guint16) (1 + n_neighbours);
+  p->parts[monastery].open = (gint16) (8 - n_neighbours);
+}
+
 /* Counts the new tile, which is in no cell yet, for the monasteries round it, and the tiles round it for its
  * own. */
 static void
-count_neighbours (BstPosition *p,
-                  int          x,
-                  int          y,
-                  guint        own)
+count_neighbours (BstPosition          *p,
+                  int                   x,
+                  int                   y,
+                  const BstOrientation *orientation,
+                  guint                 first)
 {
   guint columns[3] = { (guint) (x - 1) & p->mask, (guint) x & p->mask, (guint) (x + 1) & p->mask };
   guint n_neighbours = 0;
@@ -292,11 +319,11 @@ count_neighbours (BstPosition *p,
           count_at_centre (p, BST_CELL_INDEX (value) - 1);
       }
 
-  if (own != BST_NO_PART)
-    {
-      p->parts[own].tiles = (guint16) (1 + n_neighbours);
-      p->parts[own].open = (gint16) (8 - n_neighbours);
-    }
+  if (orientation->monastery == BST_NO_SEGMENT)
+    return;
+  begin_count (p, first + orientation->monastery, n_neighbours);
+  if (orientation->second != BST_NO_SEGMENT)
+    begin_count (p, first + orientation->second, n_neighbours);
 }
 
 void
@@ -337,8 +364,7 @@ bst_position_lay (BstPosition *p,
         bst_frontier_touch (p, to, to_x, to_y, (direction + 2) % 4, orientation->edges[direction]);
     }
 
-  count_neighbours (p, x, y, orientation->monastery == BST_NO_SEGMENT
-                             ? BST_NO_PART : first + orientation->monastery);
+  count_neighbours (p, x, y, orientation, first);
   set_cell (p, cell, (index + 1) | (orientation->monastery == BST_NO_SEGMENT ? 0 : BST_CELL_CENTRE));
   if (p->n_modules > 0)
     bst_modules_laid (p);

@@ -77,7 +77,7 @@ typedef struct _BstModule BstModule;
 #define BST_MAX_REJOINED 64
 
 /* Monasteries that one tile can complete: those round it. */
-#define BST_MAX_CENTRES 8
+#define BST_MAX_CENTRES (8 * BST_MAX_ROUND)
 
 /* All that is small and changes with most moves: saved as one piece. */
 typedef struct

@@ -16,8 +16,8 @@
  * own, behind an abbey's edges and round it, each as it is paid and as it gives goods; and the farms of
  * barns. */
 #define TILE_CELLS      12
-#define TILE_COMPLETES  (BST_MAX_SEGMENTS + 4 + 8)
-#define TILE_PARTS      (4 * 3 * 2 + 2 * BST_MAX_SEGMENTS + 8 + 2 * TILE_COMPLETES + 1 + BST_MAX_SEGMENTS)
+#define TILE_COMPLETES  (BST_MAX_SEGMENTS + 4 + BST_MAX_CENTRES)
+#define TILE_PARTS      (4 * 3 * 2 + 2 * BST_MAX_SEGMENTS + BST_MAX_CENTRES + 2 * TILE_COMPLETES + 1 + BST_MAX_SEGMENTS)
 
 /* A step puts or takes one figure, whose helpers leave with him. Where figures are exchanged by hand it
  * is two that are taken and put, and what was put may leave again; the dragon takes all. */

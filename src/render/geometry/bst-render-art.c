@@ -63,7 +63,7 @@ bst_render_art_new (BstTileSet *set)
 
   g_return_val_if_fail (set != NULL, NULL);
 
-  n_types = bst_tile_set_get_n_types (set);
+  n_types = bst_tile_set_get_n_types (set) + bst_tile_set_get_n_forms (set);
   art = g_new0 (BstRenderArt, 1);
   g_atomic_ref_count_init (&art->ref_count);
   art->set = bst_tile_set_ref (set);
@@ -115,7 +115,7 @@ bst_render_art_unref (BstRenderArt *art)
 
   if (!g_atomic_ref_count_dec (&art->ref_count))
     return;
-  for (guint i = 0; i < bst_tile_set_get_n_types (art->set); i++)
+  for (guint i = 0; i < bst_tile_set_get_n_types (art->set) + bst_tile_set_get_n_forms (art->set); i++)
     {
       bst_render_plan_free (art->types[i].plan);
       clear_outlines (&art->types[i]);

@@ -215,9 +215,14 @@ test_bad_kinds (void)
     (BstSegment) { .kind = BST_FEATURE_MONASTERY, .sides = SIDES_N };
   assert_refused (&type);
 
-  type = field_tile ("two-monasteries");
-  type.segments[type.n_segments++] = (BstSegment) { .kind = BST_FEATURE_MONASTERY };
-  type.segments[type.n_segments++] = (BstSegment) { .kind = BST_FEATURE_MONASTERY };
+  type = field_tile ("too-many-monasteries");
+  for (guint i = 0; i <= BST_MAX_ROUND; i++)
+    type.segments[type.n_segments++] = (BstSegment) { .kind = BST_FEATURE_MONASTERY };
+  assert_refused (&type);
+
+  type = field_tile ("two-towers");
+  type.segments[type.n_segments++] = (BstSegment) { .kind = BST_FEATURE_TOWER };
+  type.segments[type.n_segments++] = (BstSegment) { .kind = BST_FEATURE_TOWER };
   assert_refused (&type);
 
   type = field_tile ("city-without-edges");

@@ -761,6 +761,52 @@ test_emblems (void)
   check_written (position);
 }
 
+/* Two features inside a tile that count what lies round it: each has its place, its figure and its points. */
+static void
+test_two_inside (void)
+{
+  const BstTileType types[] = {
+    { .id = (char *) "XX/2", .count = 1, .n_segments = 3,
+      .segments = { { .kind = BST_FEATURE_MONASTERY }, { .kind = BST_FEATURE_MONASTERY },
+                    { .kind = BST_FEATURE_FIELD, .sides = 0xff } } },
+    { .id = (char *) "XX/F", .count = 9, .n_segments = 1,
+      .segments = { { .kind = BST_FEATURE_FIELD, .sides = 0xff } } },
+  };
+  g_autoptr (BstTileSet) set = make_set (types, 2);
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstPosition) position = NULL;
+  BstFeature feature;
+  guint second;
+
+  g_assert_true (bst_tile_set_add_start (set, "XX/F", 0, 0, 0, NULL));
+  game = make_game (set, "modern");
+  position = begin_with (game);
+  fixture_play (position, "XX/2@1,0 r0 [Red mon]");
+  second = fixture_part (position, 1, 0, "mon2");
+  g_assert_cmpuint (second, ==, fixture_part (position, 1, 0, "mon") + 1u);
+  bst_position_begin_step (position);
+  bst_position_put (position, 1, BST_FIGURE_FOLLOWER, second);
+  position->head.supply[BST_FIGURE_FOLLOWER][1]--;
+  get_feature (position, 1, 0, "mon2", &feature);
+  g_assert_cmpuint (feature.owners, ==, 2);
+  g_assert_cmpuint (feature.open, ==, 7);
+  check_written (position);
+  for (int y = -1; y <= 1; y++)
+    for (int x = 0; x <= 2; x++)
+      if (bst_position_find_tile (position, x, y) < 0)
+        {
+          g_autofree char *text = g_strdup_printf ("XX/F@%d,%d r0", x, y);
+
+          fixture_play (position, text);
+          g_assert_true (bst_position_is_ok (position));
+        }
+  g_assert_cmpint (bst_position_get_score (position, 0), ==, 9);
+  g_assert_cmpint (bst_position_get_score (position, 1), ==, 9);
+  g_assert_true (bst_position_undo (position));
+  g_assert_true (bst_position_is_ok (position));
+  g_assert_cmpint (bst_position_get_score (position, 1), ==, 0);
+}
+
 /* A block of start tiles, on whose inner edges a field goes on with one half, and nothing is on the other. */
 static void
 test_block (void)
@@ -1350,6 +1396,7 @@ main (int   argc,
   g_test_add_func ("/made-up/all-in-turn", test_all_in_turn);
   g_test_add_func ("/made-up/auction", test_auction);
   g_test_add_func ("/made-up/emblems", test_emblems);
+  g_test_add_func ("/made-up/two-inside", test_two_inside);
   g_test_add_func ("/made-up/block", test_block);
   g_test_add_func ("/made-up/blank", test_blank);
   g_test_add_func ("/made-up/steps", test_steps);
