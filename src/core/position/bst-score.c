@@ -219,10 +219,11 @@ bst_position_tell (const BstPosition *p,
                    const BstEvent    *event,
                    BstEvents         *events)
 {
-  BstEvent told = *event;
+  BstEvent told;
 
   if (events == NULL)
     return;
+  told = *event;
   bst_event_find_rules (&told, &p->rules);
   bst_events_add (events, &told);
 }
@@ -647,7 +648,7 @@ score_each_farm (FinalScoring *scoring,
 {
   const BstPosition *p = scoring->position;
   gboolean once = p->rules.farm_scoring == BST_FARMS_SECOND_EDITION;
-  g_autofree guint8 *paid = g_new0 (guint8, p->head.n_parts);
+  g_autofree guint8 *paid = once ? g_new0 (guint8, p->head.n_parts) : NULL;
   int highest = once ? find_highest_bonus (p) : 0, lowest = once ? find_lowest_bonus (p) : 0;
 
   for (int bonus = highest; bonus >= lowest; bonus--)
