@@ -585,6 +585,13 @@ bastide_board_pan (BastideBoard *self,
 /* --- Actions --- */
 
 static void
+zoom (BastideBoard *self,
+      int           steps)
+{
+  bastide_board_zoom (self, steps);
+}
+
+static void
 show_coordinates (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
   BastideBoard *self = user_data;
@@ -610,8 +617,8 @@ bastide_board_add_actions (BastideBoard *self,
                            GActionMap   *map)
 {
   static const BastideCall calls[] = {
-    { "zoom-in", G_CALLBACK (bastide_board_zoom), 1 },
-    { "zoom-out", G_CALLBACK (bastide_board_zoom), -1 },
+    { "zoom-in", G_CALLBACK (zoom), 1 },
+    { "zoom-out", G_CALLBACK (zoom), -1 },
     { "fit", G_CALLBACK (bastide_board_fit) },
   };
 
