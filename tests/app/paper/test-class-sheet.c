@@ -50,7 +50,7 @@ test_lesson (void)
   user_wait_for (view, GTK_TYPE_LABEL, "Page 1 of 2");
   user_click (view, GTK_TYPE_BUTTON, "Page After");
   user_wait_for (view, GTK_TYPE_LABEL, "Page 2 of 2");
-  user_click (view, GTK_TYPE_CHECK_BUTTON, "*Without Colours*");
+  user_click (view, GTK_TYPE_LABEL, "*Without Colours*");
   user_click (view, GTK_TYPE_BUTTON, "Page Before");
   see_page ("Page 1 of 2", "The sheet as it will be printed");
   inside_close (window);
