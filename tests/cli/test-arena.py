@@ -12,6 +12,8 @@ import sys
 import tempfile
 import time
 
+import tap
+
 PROGRAM, ENGINE = sys.argv[1:3]
 ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C'}
 # So long that no answer is late, however busy the machine is.
@@ -221,19 +223,5 @@ def test_wrong_use():
     assert '/dev/null/x' in done.stderr
 
 
-def main():
-    tests = [(name, test) for name, test in globals().items() if name.startswith('test_')]
-    failed = 0
-    print(f'1..{len(tests)}')
-    for number, (name, test) in enumerate(tests, 1):
-        try:
-            test()
-            print(f'ok {number} {name}', flush=True)
-        except Exception as error:  # pylint: disable=broad-except
-            failed += 1
-            print(f'not ok {number} {name}\n# {type(error).__name__}: {error}'.replace('\n', '\n# '), flush=True)
-    return failed
-
-
 if __name__ == '__main__':
-    sys.exit(1 if main() else 0)
+    sys.exit(tap.run(globals()))

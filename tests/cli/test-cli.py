@@ -13,6 +13,8 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 import zipfile
 
+import tap
+
 PROGRAM, DATA, CORPUS, TILE_SETS, DOC, GAMES = sys.argv[1:7]
 ROTATIONS = (0, 90, 180, 270)
 
@@ -824,7 +826,7 @@ def test_corpus_legal_lists():
     """Every ninth legal list that the other engine wrote, against `moves`."""
     folder = os.path.join(CORPUS, 'jcz-generated-legal')
     if not os.path.isdir(folder):
-        raise SkipTest('the corpus is not there')
+        raise tap.SkipTest('the corpus is not there')
     name = sorted(n for n in os.listdir(folder) if n.endswith('.jcz'))[0]
     game = os.path.join(folder, name)
     with open(game[:-4] + '.legal.json', encoding='utf-8') as file:
@@ -1005,25 +1007,5 @@ def test_puzzle():
         assert 'booklet' in run('score', path, status=1).stderr
 
 
-class SkipTest(Exception):
-    pass
-
-
-def main():
-    tests = [(name, test) for name, test in globals().items() if name.startswith('test_')]
-    failed = 0
-    print(f'1..{len(tests)}')
-    for number, (name, test) in enumerate(tests, 1):
-        try:
-            test()
-            print(f'ok {number} {name}')
-        except SkipTest as reason:
-            print(f'ok {number} {name} # SKIP {reason}')
-        except Exception as error:  # pylint: disable=broad-except
-            failed += 1
-            print(f'not ok {number} {name}\n# {type(error).__name__}: {error}'.replace('\n', '\n# '))
-    return failed
-
-
 if __name__ == '__main__':
-    sys.exit(1 if main() else 0)
+    sys.exit(tap.run(globals()))

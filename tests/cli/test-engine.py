@@ -10,6 +10,8 @@ import subprocess
 import sys
 import tempfile
 
+import tap
+
 PROGRAM = sys.argv[1]
 ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C'}
 GAME = 'newgame players 2 seat 1 tiles basic rules modern deck UNKNOWN seed 527799353'
@@ -244,19 +246,5 @@ def test_train():
         run('train', *options, status=2)
 
 
-def main():
-    tests = [(name, test) for name, test in globals().items() if name.startswith('test_')]
-    failed = 0
-    print(f'1..{len(tests)}')
-    for number, (name, test) in enumerate(tests, 1):
-        try:
-            test()
-            print(f'ok {number} {name}')
-        except Exception as error:  # pylint: disable=broad-except
-            failed += 1
-            print(f'not ok {number} {name}\n# {type(error).__name__}: {error}'.replace('\n', '\n# '))
-    return failed
-
-
 if __name__ == '__main__':
-    sys.exit(1 if main() else 0)
+    sys.exit(tap.run(globals()))
