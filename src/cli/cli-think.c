@@ -45,8 +45,7 @@ cli_think_get_named_net (gboolean is_basic)
 const BstEngineNet *
 cli_think_get_net (const BstPosition *position)
 {
-  return cli_think_get_named_net (bst_position_is_plain (position)
-                                  && bst_game_get_n_players (bst_position_get_game (position)) == 2);
+  return cli_think_get_named_net (bst_engine_is_basic (position));
 }
 
 double
@@ -94,10 +93,7 @@ cli_think (BstEngineSearch   *search,
 
       if (n_pieces == 0)
         return;
-      if (n_threads == 1)
-        try_piece (&round, 0);
-      else
-        bastide_cores_run (n_threads, n_pieces, try_piece, &round);
+      bastide_cores_run (n_threads, n_pieces, try_piece, &round);
       bst_engine_search_end (search);
       if (thinking->tell != NULL)
         thinking->tell (thinking->data, search);

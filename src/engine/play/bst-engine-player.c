@@ -68,17 +68,14 @@ find_margin_now (const BstPosition *position,
                  guint              n_players,
                  guint              decider)
 {
-  int points[BST_MAX_PLAYERS] = { 0 }, best = G_MININT;
+  int end[BST_MAX_PLAYERS] = { 0 };
+  double points[BST_MAX_PLAYERS];
 
-  bst_position_score_final (position, points, NULL);
-  for (guint other = 0; other < n_players; other++)
-    {
-      points[other] += bst_position_get_score (position, other);
-      if (other != decider)
-        best = MAX (best, points[other]);
-    }
+  bst_position_score_final (position, end, NULL);
+  for (guint player = 0; player < n_players; player++)
+    points[player] = end[player] + bst_position_get_score (position, player);
 
-  return (float) (points[decider] - (best == G_MININT ? 0 : best));
+  return (float) bst_engine_find_margin (points, n_players, decider);
 }
 
 static float

@@ -225,9 +225,7 @@ bst_engine_report_look (BstEngineReport *report,
   Piece *piece = &g_array_index (report->pieces, Piece, index);
   BstReportTurn *turn = &piece->turn;
   guint type = (guint) turn->node->move.type;
-  gboolean is_basic = bst_position_is_plain (piece->before)
-                      && bst_game_get_n_players (bst_position_get_game (piece->before)) == 2;
-  const BstEngineNet *net = report->nets[is_basic ? 0 : 1];
+  const BstEngineNet *net = report->nets[bst_engine_is_basic (piece->before) ? 0 : 1];
   g_autoptr (BstEngineSearch) search = NULL;
   BstEngineSettings settings = {
     .seed = bst_random_seed_of (report->settings.seed, index), .most_exact = MOST_EXACT, .must = &turn->node->move,

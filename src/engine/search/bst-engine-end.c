@@ -3,6 +3,7 @@
 #include "bst-engine-end.h"
 
 #include "bst-engine-turns.h"
+#include "bst-engine-value.h"
 #include "bst-feature.h"
 
 #include <string.h>
@@ -115,24 +116,6 @@ add_value (BstEngineEndValue       *sum,
     }
 }
 
-static double
-find_margin (const BstEngineEndValue *value,
-             guint                    n_players,
-             guint                    player)
-{
-  double best = 0;
-  gboolean any = FALSE;
-
-  for (guint other = 0; other < n_players; other++)
-    if (other != player && (!any || value->points[other] > best))
-      {
-        best = value->points[other];
-        any = TRUE;
-      }
-
-  return value->points[player] - best;
-}
-
 /* The game is over. */
 static void
 take_result (const BstEngineEnd *end,
@@ -179,7 +162,7 @@ see_turn (gpointer           data,
     return;
   /* Shown to be looked at alone: every turn that is tried on it is taken back. */
   look (end, (BstPosition *) after, level->depth + 1, &value);
-  margin = find_margin (&value, end->n_players, level->player);
+  margin = bst_engine_find_margin (value.points, end->n_players, level->player);
   if (!level->any || margin > level->margin)
     {
       level->any = TRUE;

@@ -254,16 +254,8 @@ take_exact (BstEngineSearch      *search,
             const BstSearchPiece *piece)
 {
   BstEngineAnswer *answer = &search->answers[piece->index];
-  double best = 0;
-  gboolean any = FALSE;
 
-  for (guint other = 0; other < search->n_players; other++)
-    if (other != search->player && (!any || piece->exact.points[other] > best))
-      {
-        best = piece->exact.points[other];
-        any = TRUE;
-      }
-  answer->margin = piece->exact.points[search->player] - best;
+  answer->margin = bst_engine_find_margin (piece->exact.points, search->n_players, search->player);
   answer->win = piece->exact.win[search->player];
   answer->tie = piece->exact.tie[search->player];
   answer->exact = TRUE;

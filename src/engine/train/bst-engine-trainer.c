@@ -175,12 +175,6 @@ set_targets (Lesson *lesson)
 
 /* --- Learning --- */
 
-static inline float
-slope (float bent)
-{
-  return bent > 0 ? 1 : .1f;
-}
-
 /* What the row of one feature has to do with it: @wanted is the slope of the loss by its part in the sums. */
 static void
 learn_feature (Lesson             *lesson,
@@ -194,7 +188,7 @@ learn_feature (Lesson             *lesson,
   bst_engine_net_feature (&lesson->trainer->state->net, row, first, second);
   for (guint sum = 0; sum < BST_NET_SUM; sum++)
     {
-      of_second[sum] = wanted[sum] * slope (second[sum]);
+      of_second[sum] = wanted[sum] * bst_engine_net_slope (second[sum]);
       gradient->second_bias[sum] += of_second[sum];
     }
   for (guint unit = 0; unit < BST_NET_FIRST; unit++)
@@ -206,7 +200,7 @@ learn_feature (Lesson             *lesson,
           gradient->second[unit][sum] += first[unit] * of_second[sum];
           all += feature->second[unit][sum] * of_second[sum];
         }
-      of_first[unit] = all * slope (first[unit]);
+      of_first[unit] = all * bst_engine_net_slope (first[unit]);
     }
   for (guint i = 0; i < BST_N_INPUTS; i++)
     if (row->values[i] != 0)
@@ -279,7 +273,7 @@ learn_last (Lesson       *lesson,
     {
       gradient->points[unit] += of_points * last[unit];
       gradient->spread[unit] += of_spread * last[unit];
-      of_last[unit] = of_points * net->points[unit] * slope (last[unit]);
+      of_last[unit] = of_points * net->points[unit] * bst_engine_net_slope (last[unit]);
     }
   for (guint i = 0; i < BST_N_GLOBALS; i++)
     for (guint unit = 0; unit < BST_NET_LAST; unit++)

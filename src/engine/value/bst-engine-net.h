@@ -85,10 +85,19 @@ void     bst_engine_net_finish  (const BstEngineNet *net,
                                  float              *spread);
 
 /* Leaky: what is below 0 counts a tenth. */
+#define BST_NET_LEAK .1f
+
 static inline float
 bst_engine_net_bend (float x)
 {
-  return x > 0 ? x : .1f * x;
+  return x > 0 ? x : BST_NET_LEAK * x;
+}
+
+/* Its slope where it gave @bent. */
+static inline float
+bst_engine_net_slope (float bent)
+{
+  return bent > 0 ? 1 : BST_NET_LEAK;
 }
 
 /* From the last unit of the spread to a deviation in points, above 0 and smooth; and its slope. */

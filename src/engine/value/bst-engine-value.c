@@ -31,6 +31,12 @@ struct _BstEngineValuer
   Kept               *kept;
 };
 
+gboolean
+bst_engine_is_basic (const BstPosition *position)
+{
+  return bst_position_is_plain (position) && bst_game_get_n_players (bst_position_get_game (position)) == 2;
+}
+
 BstEngineValuer *
 bst_engine_valuer_new (const BstEngineNet *net,
                        const BstPosition  *position)
@@ -206,20 +212,33 @@ bst_engine_valuer_get_inputs (const BstEngineValuer *valuer,
   return valuer->inputs;
 }
 
+double
+bst_engine_find_margin (const double *points,
+                        guint         n_players,
+                        guint         player)
+{
+  double best = 0;
+  gboolean any = FALSE;
+
+  for (guint other = 0; other < n_players; other++)
+    if (other != player && (!any || points[other] > best))
+      {
+        best = points[other];
+        any = TRUE;
+      }
+
+  return points[player] - best;
+}
+
 float
 bst_engine_value_margin (const BstEngineValue *value,
                          guint                 n_players,
                          guint                 player)
 {
-  float best = 0;
-  gboolean any = FALSE;
+  double points[BST_MAX_PLAYERS];
 
-  for (guint other = 0; other < n_players; other++)
-    if (other != player && (!any || value->points[other] > best))
-      {
-        best = value->points[other];
-        any = TRUE;
-      }
+  for (guint i = 0; i < n_players; i++)
+    points[i] = (double) value->points[i];
 
-  return value->points[player] - best;
+  return (float) bst_engine_find_margin (points, n_players, player);
 }

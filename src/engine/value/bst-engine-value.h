@@ -18,6 +18,9 @@ typedef struct
 
 typedef struct _BstEngineValuer BstEngineValuer;
 
+/* Is it the base game of two players, which has weights of its own? */
+gboolean         bst_engine_is_basic     (const BstPosition    *position);
+
 /* Memory to value positions of one game, as @position is one. @net must outlive it. */
 BstEngineValuer *bst_engine_valuer_new  (const BstEngineNet *net,
                                          const BstPosition  *position) G_GNUC_WARN_UNUSED_RESULT;
@@ -39,7 +42,12 @@ void             bst_engine_valuer_get_globals (const BstEngineValuer *valuer,
                                                 guint               player,
                                                 float               globals[BST_N_GLOBALS]);
 
-/* The player's expected points less the most of another; without another, his points. */
+/* The player's points less the most of another; without another, his points. */
+double           bst_engine_find_margin  (const double         *points,
+                                          guint                 n_players,
+                                          guint                 player);
+
+/* The same of expected points. */
 float            bst_engine_value_margin (const BstEngineValue *value,
                                           guint               n_players,
                                           guint               player);
