@@ -41,7 +41,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wish, clear_wish)
 static double
 find_interval (const BstEngineAnswer *answer)
 {
-  return 1.96 * answer->error;
+  return BST_ESTIMATE_Z * answer->error;
 }
 
 static void

@@ -9,11 +9,8 @@
 
 #include "bastide-cores.h"
 #include "bst-engine-report.h"
-#include "bst-feature.h"
-#include "bst-io-open.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 
 #define MAX_SIMULATIONS 1000000
 
@@ -43,23 +40,6 @@ look (gpointer data,
       guint    turn)
 {
   bst_engine_report_look (data, turn, NULL, NULL);
-}
-
-static void
-find_totals (Answer          *answer,
-             const BstRecord *record)
-{
-  const BstNode *node = bst_record_get_root (record);
-  g_autoptr (BstPosition) position = NULL;
-
-  while (node->children != NULL && node->children->len > 0)
-    node = g_ptr_array_index (node->children, 0);
-  position = bst_record_dup_position (record, node, NULL, NULL);
-  if (position == NULL)
-    return;
-  bst_position_score_final (position, answer->totals, NULL);
-  for (guint player = 0; player < bst_game_get_n_players (answer->game); player++)
-    answer->totals[player] += bst_position_get_score (position, player);
 }
 
 /* --- JSON --- */
@@ -142,7 +122,7 @@ add_row (CliTable            *table,
   cli_table_take (table, bst_move_to_text (answer->game, &turn->node->move));
   cli_table_add (table, bst_glyph_text (turn->mark));
   cli_table_take (table, g_strdup_printf ("%+.1f", turn->luck));
-  cli_table_take (table, turn->error > 0 ? g_strdup_printf ("%.1f ± %.1f", turn->loss, 1.96 * turn->error)
+  cli_table_take (table, turn->error > 0 ? g_strdup_printf ("%.1f ± %.1f", turn->loss, BST_ESTIMATE_Z * turn->error)
                                          : g_strdup_printf ("%.1f", turn->loss));
   cli_table_take (table, g_strdup_printf ("%u/%u", turn->rank, turn->n_turns));
   cli_table_take (table, turn->rank == 1 ? g_strdup ("") : bst_move_to_text (answer->game, &turn->best));
@@ -191,7 +171,7 @@ print_players (const Answer *answer)
       cli_table_add (table, cli_player_name (answer->game, player));
       cli_table_number (table, answer->totals[player]);
       cli_table_take (table, g_strdup_printf ("%+.1f", total.luck));
-      cli_table_take (table, g_strdup_printf ("%.1f ± %.1f", total.loss, 1.96 * total.error));
+      cli_table_take (table, g_strdup_printf ("%.1f ± %.1f", total.loss, BST_ESTIMATE_Z * total.error));
       cli_table_number (table, (int) total.n_marks[BST_GLYPH_DUBIOUS]);
       cli_table_number (table, (int) total.n_marks[BST_GLYPH_MISTAKE]);
       cli_table_number (table, (int) total.n_marks[BST_GLYPH_BLUNDER]);
@@ -222,29 +202,32 @@ static CliStatus
 report_file (const char *path,
              const Wish *wish)
 {
+  g_auto (CliFile) file = { 0 };
   g_autoptr (GError) error = NULL;
-  g_autoptr (BstRecord) record = path != NULL ? cli_file_open_record (path, &error) : bst_io_open_sample ();
   const BstEngineNet *nets[2] = { cli_think_get_named_net (TRUE), cli_think_get_named_net (FALSE) };
   g_autoptr (BstEngineReport) report = NULL;
   BstReportSettings settings;
   Answer answer = { .path = path };
+  CliStatus status = cli_file_read (&file, path, CLI_AT_END, NULL);
 
+  if (status != CLI_OK)
+    return status;
   if (nets[0] == NULL || nets[1] == NULL)
     return CLI_FAULTS;
   bst_report_settings_init (&settings);
   settings.seed = (guint64) wish->seed;
   settings.n_simulations = (guint) wish->n_simulations;
-  if (record != NULL)
-    report = bst_engine_report_new (nets, record, &settings, &error);
+  report = bst_engine_report_new (nets, file.record, &settings, &error);
   if (report == NULL)
     {
       g_printerr ("%s\n", error->message);
       return CLI_FAULTS;
     }
   bastide_cores_run ((guint) wish->n_threads, bst_engine_report_get_n (report), look, report);
-  answer.game = bst_record_get_game (record);
+  answer.game = bst_record_get_game (file.record);
   answer.report = report;
-  find_totals (&answer, record);
+  for (guint player = 0; player < bst_game_get_n_players (answer.game); player++)
+    answer.totals[player] = bst_position_get_score (file.position, player) + file.pending[player];
   if (wish->json)
     {
       print_json (&answer);

@@ -4,9 +4,6 @@
 
 #include <math.h>
 
-/* 95 % of a normal distribution lie within so many deviations. */
-#define Z 1.959963984540054
-
 void
 bst_estimate_exact (BstEstimate *estimate,
                     double       value)
@@ -28,9 +25,9 @@ bst_estimate_share (BstEstimate *estimate,
     }
 
   share = (double) n_hits / n;
-  scale = 1 + Z * Z / n;
-  middle = (share + Z * Z / (2 * n)) / scale;
-  spread = Z * sqrt (share * (1 - share) / n + Z * Z / (4 * n * n)) / scale;
+  scale = 1 + BST_ESTIMATE_Z * BST_ESTIMATE_Z / n;
+  middle = (share + BST_ESTIMATE_Z * BST_ESTIMATE_Z / (2 * n)) / scale;
+  spread = BST_ESTIMATE_Z * sqrt (share * (1 - share) / n + BST_ESTIMATE_Z * BST_ESTIMATE_Z / (4 * n * n)) / scale;
   /* Rounding must not put the share itself outside. */
   *estimate = (BstEstimate) { share, MAX (0, MIN (share, middle - spread)),
                               MIN (1, MAX (share, middle + spread)) };
@@ -52,6 +49,6 @@ bst_estimate_mean (BstEstimate *estimate,
 
   mean = sum / n;
   variance = n_samples > 1 ? MAX (0, (squares / n - mean * mean) * n / (n - 1)) : 0;
-  spread = Z * sqrt (variance / n);
+  spread = BST_ESTIMATE_Z * sqrt (variance / n);
   *estimate = (BstEstimate) { mean, mean - spread, mean + spread };
 }
