@@ -72,6 +72,7 @@ struct _BastideBoard
   BastideLayer          mark_layers[2]; /* the reader's drawings, below the figures and above */
   BastideLayer          light_layer;
   BastideLayer          left_out_layer; /* the sign of what is lit */
+  BastideLayer          pulse_layer;    /* what is lit for a moment */
   BastideLayer          lit_layer;      /* cells of the lit tile */
   BastideLayer          race_layer;     /* letters of the race */
   BastideLayer          join_layer;     /* farms that one tile joins */
@@ -145,6 +146,12 @@ void     bastide_board_set_cell_text (BastideBoard *self,
 /* --- bastide-board-draw.c --- */
 void     bastide_board_draw          (BastideBoard *self,
                                       GtkSnapshot  *snapshot);
+/* What @draw makes of a feature, of which @part is a part, on a layer no larger than that. */
+void     bastide_board_snapshot_feature (BastideBoard     *self,
+                                         GtkSnapshot      *snapshot,
+                                         guint             part,
+                                         BastideLayer     *layer,
+                                         BastideLayerDraw  draw);
 /* An answer has come. */
 void     bastide_board_joins_found   (BastideBoard *self);
 /* The position is another. */

@@ -131,6 +131,12 @@ gboolean bastide_board_enter_cells (BastideBoard *self);
 gboolean bastide_board_press_arrow (BastideBoard *self,
                                     guint         key);
 
+/* The feature of @part is lit once for a moment, and points other than 0 rise from it: what an answer was about. Neither
+ * for who wants nothing to move. */
+void       bastide_board_pulse_feature (BastideBoard *self,
+                                        guint         part,
+                                        int           points);
+
 /* An edge of a cell where a problem is, a BstDirection, or with -1 the whole cell, is shown for a moment. */
 void       bastide_board_pulse_problem (BastideBoard *self,
                                         int           x,
