@@ -416,6 +416,12 @@ shown_alone (BastideSplitView *shown,
     bastide_split_view_set_show (other, FALSE);
 }
 
+static BastideShown *
+get_shown (BastidePage *page)
+{
+  return bastide_study_get_shown (get_self (page)->study);
+}
+
 /* Board, lists, timeline, bag. */
 static GtkWidget *
 get_nth_pane (BastidePage *page,
@@ -521,6 +527,7 @@ bastide_study_page_page_init (BastidePageInterface *iface)
   iface->press_key = bastide_study_page_press_key;
   iface->release_key = bastide_study_page_release_key;
   iface->get_nth_pane = get_nth_pane;
+  iface->get_shown = get_shown;
   iface->has_sheet = has_sheet;
   iface->dup_sheet = dup_sheet;
 }
