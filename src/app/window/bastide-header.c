@@ -98,7 +98,7 @@ set_level (BastideHeader *self,
   else
     {
       adw_split_button_set_icon_name (self->open_button, "document-open-symbolic");
-      gtk_menu_button_set_icon_name (self->page_button, "view-app-grid-symbolic");
+      gtk_menu_button_set_icon_name (self->page_button, "bastide-tile-symbolic");
     }
   /* Newer versions of GTK name it by its label still when that is gone, and not by its own name. */
   gtk_accessible_reset_relation (
@@ -276,6 +276,14 @@ create_show (GtkMenuButton *button,
   BastideHeader *self = data;
 
   gtk_menu_button_set_popover (button, bastide_show_popover_new (self->keys, self->page));
+}
+
+void
+bastide_header_show (BastideHeader *self)
+{
+  g_return_if_fail (BASTIDE_IS_HEADER (self));
+
+  gtk_menu_button_popup (self->show_button);
 }
 
 static void
