@@ -23,7 +23,8 @@ def data(name):
 
 
 def is_at(program, place, frame=0):
-    return program.wait('label', f'{place} / {MOVES}', frame=frame)
+    """As the curve says it: "Move 12 of 71: Red 8, Blue 4"."""
+    wait_for(f'move {place}', lambda: f' {place} ' in program.find('slider', frame=frame).get_description().split(':')[0])
 
 
 def is_on(program, button):
