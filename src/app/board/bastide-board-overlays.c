@@ -55,7 +55,9 @@ get_last (BastideBoard *self)
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
 
-  return self->frames_last && bst_position_get_n_placed (position) > 0 ? &tiles[n_tiles - 1] : NULL;
+  /* Who sets up a position is not told of a move. */
+  return self->frames_last && bst_position_get_n_placed (position) > 0 && !bastide_board_works_anywhere (self)
+         ? &tiles[n_tiles - 1] : NULL;
 }
 
 static void
