@@ -7,6 +7,7 @@
 
 #include "bastide-board-private.h"
 
+#include <bst-render-overlay.h>
 #include <bst-sheet-overlays.h>
 
 /* How far a lit outline reaches from the middle of a tile of its feature, a monastery's ring included, in tiles. */
@@ -152,4 +153,56 @@ bastide_board_snapshot_cells (BastideBoard *self,
                               GtkSnapshot  *snapshot)
 {
   bastide_blocks_snapshot (&self->cell_blocks, snapshot, &self->view, sum_cells, draw_cells, self);
+}
+
+/* Where nothing else stands in the cell. */
+static gboolean
+may_name (BastideBoard *self,
+          int           x,
+          int           y)
+{
+  gboolean is_empty = bst_position_find_tile (bastide_board_get_position (self), x, y) < 0;
+  BstRenderBox box;
+
+  bst_render_board_get_box (bastide_board_get_position (self), 1, &box);
+
+  return x >= box.min_x && x <= box.max_x && y >= box.min_y && y <= box.max_y
+         && !(is_empty && (bastide_board_get_cell_show (self) & (BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_JOINS)))
+         && !bastide_board_has_race (self);
+}
+
+static void
+snapshot_name (BastideBoard *self,
+               GtkSnapshot  *snapshot,
+               int           x,
+               int           y)
+{
+  double scale = self->view.scale;
+  double left, top;
+  cairo_t *cr;
+  BstRenderScope scope;
+
+  if (!may_name (self, x, y))
+    return;
+  bst_render_viewport_to_view (&self->view, x, y, &left, &top);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) left, (float) top, (float) (2 * scale),
+                                                                 (float) scale));
+  scope = bastide_board_get_scope (self, cr, &self->view);
+  bst_render_overlay_draw_cell_name (&scope, x, y);
+  cairo_destroy (cr);
+}
+
+void
+bastide_board_snapshot_names (BastideBoard *self,
+                              GtkSnapshot  *snapshot)
+{
+  int x, y;
+
+  if (self->inside && !self->by_keys)
+    {
+      bastide_board_find_cell (self, self->pointer_x, self->pointer_y, &x, &y);
+      snapshot_name (self, snapshot, x, y);
+    }
+  if (self->cursor)
+    snapshot_name (self, snapshot, self->cursor_x, self->cursor_y);
 }
