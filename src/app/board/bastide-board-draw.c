@@ -75,6 +75,7 @@ void
 bastide_board_clear_layers (BastideBoard *self)
 {
   bastide_board_clear_position (self);
+  bastide_blocks_clear (&self->shadow_blocks);
   bastide_blocks_clear (&self->tile_blocks);
   bastide_blocks_clear (&self->cell_blocks);
   bastide_blocks_clear (&self->figure_blocks);

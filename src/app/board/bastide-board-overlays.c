@@ -7,6 +7,7 @@
 
 #include "bastide-board-private.h"
 
+#include <bst-render-laid.h>
 #include <bst-render-overlay.h>
 #include <bst-sheet-overlays.h>
 
@@ -18,6 +19,7 @@
 /* What is beside the numbers of rotations and parts. */
 #define TABLE_SUM (1 << 16)
 #define LAST_SUM  (2 << 16)
+#define CORNER_SUM (3 << 16)
 #define HOLE_SUM  ((guint64) 1 << 48)
 
 /* Once the tile lies, what is asked for is a figure. */
@@ -71,6 +73,7 @@ draw_cells (gpointer                 owner,
   guint show = bastide_board_get_cell_show (self);
   const BstTile *last = get_last (self);
 
+  bst_render_laid_draw_corners (&scope);
   bst_render_board_draw_edge (&scope);
   if (show & BST_RENDER_SHOW_HOLES)
     bst_render_holes_draw (&scope, bastide_board_get_holes (self));
@@ -128,6 +131,23 @@ sum_target (BastideBoard     *self,
 }
 
 static void
+sum_corners (BastideBoard     *self,
+             BastideBlockSums *sums)
+{
+  const BstPosition *position = bastide_board_get_position (self);
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+
+  for (guint i = 0; i < n_tiles; i++)
+    {
+      guint corners = bst_render_laid_get_corners (position, tiles[i].x, tiles[i].y);
+
+      if (corners != 0)
+        bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, 0, CORNER_SUM | corners);
+    }
+}
+
+static void
 sum_cells (gpointer          owner,
            BastideBlockSums *sums)
 {
@@ -136,6 +156,7 @@ sum_cells (gpointer          owner,
   guint show = bastide_board_get_cell_show (self);
   const BstTile *last = get_last (self);
 
+  sum_corners (self, sums);
   if (bst_game_get_rules (game)->table_edge != BST_TABLE_ENDLESS)
     bastide_block_sums_add_all (sums, TABLE_SUM);
   if (show & (BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_ANY))

@@ -61,6 +61,7 @@ struct _BastideBoard
   const BstNode        *line_end;       /* of which the bitmaps are drawn, or about to be; only compared */
   BstPosition          *foreseen;       /* after it, while they are drawn (nullable, owned); perhaps of another game */
 
+  BastideBlocks         shadow_blocks;  /* of what is laid, on the table */
   BastideBlocks         tile_blocks;
   BstRenderMap         *map;            /* of the position; NULL until it is drawn */
   BstRenderMap         *old_map;        /* of one before, of which much may be as it was (nullable) */
