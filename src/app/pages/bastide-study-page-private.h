@@ -87,6 +87,7 @@ struct _BastideStudyPage
   GMenuModel            *board_menu;    /* below what is done to a cell */
   GtkWidget             *bars;
   BastideTurnBar        *turn_bar;
+  BastideTurnLayer      *turn_layer;    /* over the board; set_study() */
   BastideEditBar        *edit_bar;
   GtkWidget             *chip;          /* that says whose legal cells are shown */
   GtkLabel              *chip_text;

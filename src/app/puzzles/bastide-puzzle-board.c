@@ -160,8 +160,7 @@ bastide_puzzle_board_new (BastideBoard   *board,
   /* A tile may go beside the board. */
   bastide_board_set_ring (board, 1);
   bastide_board_set_study (board, bastide_answer_get_scene (answer));
-  bastide_turn_bar_set_play (turn_bar, bastide_answer_get_play (answer));
-  bastide_turn_bar_keep_clear (turn_bar, board);
+  bastide_turn_bar_set_play (turn_bar, bastide_answer_get_play (answer), board);
 
   return self;
 }
