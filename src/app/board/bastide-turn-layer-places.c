@@ -344,15 +344,7 @@ bastide_turn_layer_update_kinds (BastideTurnLayer *self)
     }
 }
 
-/* --- From elsewhere --- */
-
-BstFigureKind
-bastide_turn_layer_get_kind (BastideTurnLayer *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_TURN_LAYER (self), BST_FIGURE_FOLLOWER);
-
-  return self->kind;
-}
+/* --- Dragged --- */
 
 gboolean
 bastide_turn_layer_put (BastideTurnLayer *self,
@@ -363,11 +355,8 @@ bastide_turn_layer_put (BastideTurnLayer *self,
   double nearest = REACH;
   int best = -1;
   guint n_spots, step;
-  const BastidePartialTurnSpot *spots;
+  const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
 
-  g_return_val_if_fail (BASTIDE_IS_TURN_LAYER (self), FALSE);
-
-  spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
   for (guint i = 0; i < self->places->len; i++)
     {
       const BastideTurnPlace *place = &g_array_index (self->places, BastideTurnPlace, i);

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "bastide-board-services.h"
+#include "bastide-flight.h"
 #include "bastide-glass-plan.h"
 #include "bastide-turn-glass.h"
 #include "bastide-turn-layer.h"
@@ -45,6 +46,9 @@ struct _BastideTurnLayer
   double            opened;             /* 1: all of it */
   gint64            opened_at;          /* when it began to open, of g_get_monotonic_time() */
   double            scrolled;           /* parts of a notch */
+  gboolean          drags;              /* a figure, from the pill */
+  BstFigureKind     dragged;
+  BastideFlight    *flight;             /* weak; of it */
   BastideGlassPlan  plan;               /* when it was allocated last ... */
   gboolean          has_plan;           /* ... for this cell, in this view */
 
@@ -84,6 +88,16 @@ void     bastide_turn_layer_update_places (BastideTurnLayer             *self);
 void     bastide_turn_layer_clear_places  (BastideTurnLayer             *self);
 void     bastide_turn_layer_update_kinds  (BastideTurnLayer             *self);
 void     bastide_turn_layer_clear_kinds   (BastideTurnLayer             *self);
+
+/* That is dragged onto a place near the point: FALSE if it may not come there. */
+gboolean bastide_turn_layer_put           (BastideTurnLayer             *self,
+                                           BstFigureKind                 kind,
+                                           double                        x,
+                                           double                        y);
+
+/* --- bastide-turn-layer-drag.c --- */
+
+void     bastide_turn_layer_init_drag     (BastideTurnLayer             *self);
 
 /* --- bastide-turn-layer-layout.c --- */
 

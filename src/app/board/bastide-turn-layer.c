@@ -14,6 +14,8 @@
 
 /* For so long after it opened, in microseconds, a click is still the second on the cell. */
 #define DOUBLE_CLICK (300 * 1000)
+/* ... if it is no further away than that, in units. */
+#define NEAR 8
 
 G_DEFINE_FINAL_TYPE (BastideTurnLayer, bastide_turn_layer, GTK_TYPE_WIDGET)
 
@@ -358,7 +360,7 @@ scroll (BastideTurnLayer *self,
   return GDK_EVENT_STOP;
 }
 
-/* Whoever clicks twice on a cell has not seen yet what opened there. */
+/* Whoever clicks twice at a point of the cell has not seen yet what opened there. */
 static void
 pressed (BastideTurnLayer *self,
          int               n_press,
@@ -366,7 +368,12 @@ pressed (BastideTurnLayer *self,
          double            y,
          GtkGesture       *gesture)
 {
-  if (g_get_monotonic_time () - self->opened_at < DOUBLE_CLICK)
+  double board_x, board_y;
+
+  if (self->board == NULL || g_get_monotonic_time () - self->opened_at >= DOUBLE_CLICK)
+    return;
+  bastide_board_get_pointer (self->board, &board_x, &board_y);
+  if (hypot (board_x - x, board_y - y) < NEAR)
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
@@ -378,6 +385,7 @@ bastide_turn_layer_dispose (GObject *object)
   BastideTurnLayer *self = BASTIDE_TURN_LAYER (object);
 
   g_clear_object (&self->opening);
+  g_clear_weak_pointer (&self->flight);
   if (self->places != NULL)
     bastide_turn_layer_clear_places (self);
   g_clear_pointer (&self->places, g_array_unref);
@@ -421,6 +429,7 @@ bastide_turn_layer_init (BastideTurnLayer *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  bastide_turn_layer_init_drag (self);
 }
 
 BastideTurnLayer *

@@ -31,12 +31,4 @@ void              bastide_turn_layer_set_undo  (BastideTurnLayer *self,
 void              bastide_turn_layer_add_areas (BastideTurnLayer *self,
                                                 GArray           *areas);
 
-/* The figure that is put where a place is touched; and what that place is for, by a point of the board: FALSE if there
- * is none near. */
-BstFigureKind     bastide_turn_layer_get_kind  (BastideTurnLayer *self);
-gboolean          bastide_turn_layer_put       (BastideTurnLayer *self,
-                                                BstFigureKind     kind,
-                                                double            x,
-                                                double            y);
-
 G_END_DECLS

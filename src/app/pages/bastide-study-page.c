@@ -638,6 +638,7 @@ bastide_study_page_finalize (GObject *object)
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->race_cells);
   g_clear_object (&self->comparison);
+  g_clear_object (&self->tile_drag);
   g_clear_object (&self->turn_input);
   g_clear_object (&self->editor);
   g_clear_object (&self->study);

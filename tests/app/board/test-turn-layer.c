@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "bastide-bag-tile.h"
 #include "bastide-turn-layer-private.h"
 #include "inside-user.h"
 #include "random-game.h"
@@ -190,6 +191,156 @@ test_outside (void)
   inside_close (window);
 }
 
+/* --- Dragging --- */
+
+static void
+move_to (GtkWidget *widget)
+{
+  g_autofree char *line = NULL;
+  int x, y;
+
+  inside_find_place (widget, &x, &y);
+  line = g_strdup_printf ("mousemove %d %d", x, y);
+  inside_xdotool (line);
+}
+
+static void
+move_to_cell (BastideBoard *board,
+              int           x,
+              int           y)
+{
+  g_autofree char *line = NULL;
+  GdkRectangle cell;
+  int screen_x, screen_y;
+
+  bastide_board_get_cell_area (board, x, y, &cell);
+  inside_find_pixel (GTK_WIDGET (board), cell.x + cell.width / 2.0, cell.y + cell.height / 2.0, &screen_x, &screen_y);
+  /* From there to there at once would be no drag. */
+  line = g_strdup_printf ("mousemove %d %d", screen_x - 3, screen_y - 3);
+  inside_xdotool (line);
+  g_free (line);
+  line = g_strdup_printf ("mousemove %d %d", screen_x, screen_y);
+  inside_xdotool (line);
+}
+
+static gboolean
+is_flying (gpointer window)
+{
+  return inside_find (window, BASTIDE_TYPE_FLIGHT, NULL) != NULL;
+}
+
+static gboolean
+is_at_home (gpointer window)
+{
+  return !is_flying (window);
+}
+
+static gboolean
+is_hovering (gpointer window)
+{
+  return bastide_turn_input_get_state (inside_study (window)->turn_input) == BASTIDE_TURN_INPUT_GHOST;
+}
+
+static gboolean
+is_idle (gpointer window)
+{
+  return bastide_turn_input_get_state (inside_study (window)->turn_input) == BASTIDE_TURN_INPUT_IDLE;
+}
+
+/* The tile in hand in the strip of the players. */
+static gboolean
+is_tile_in_hand (GtkWidget *widget)
+{
+  return GTK_IS_PICTURE (widget) && gtk_widget_get_mapped (widget)
+         && gtk_picture_get_paintable (GTK_PICTURE (widget)) != NULL;
+}
+
+/* Two drags are a turn: the tile out of the players' strip onto its cell, the figure out of the pill onto its place. */
+static void
+test_drags (void)
+{
+  const BstMove *move;
+  BastideWindow *window = open_at (40, &move);
+  BastideStudyPage *page = inside_study (window);
+
+  inside_wait_active (GTK_WINDOW (window));
+  move_to (inside_find (GTK_WIDGET (page->players), GTK_TYPE_PICTURE, is_tile_in_hand));
+  inside_xdotool ("mousedown 1");
+  move_to_cell (page->board, move->x, move->y);
+  inside_wait (is_flying, window);
+  inside_xdotool ("mouseup 1");
+  inside_wait (is_hovering, window);
+  finish_opening (window);
+
+  move_to (page->turn_layer->only_kind);
+  inside_xdotool ("mousedown 1");
+  move_to (get_place (window));
+  inside_wait (is_flying, window);
+  inside_xdotool ("mouseup 1");
+  inside_wait (is_idle, window);
+  has_laid (window, 41);
+  inside_wait (is_at_home, window);
+  inside_close (window);
+}
+
+/* A tile of the bag is turned while it flies, once by R and once by the wheel, and lies so. */
+static void
+test_drag_turned (void)
+{
+  const BstMove *move;
+  BastideWindow *window = open_at (40, &move);
+  BastideStudyPage *page = inside_study (window);
+  const BstPosition *position = bastide_study_get_position (page->study);
+  guint type = (guint) bst_tile_set_find (bst_game_get_tile_set (bastide_study_get_game (page->study)), "V");
+  BstPlacement placements[BST_MAX_PLACEMENTS (100)];
+  guint n = bst_position_get_placements (position, type, placements);
+  guint i = 0, rotation;
+  gboolean legal;
+  int x, y;
+
+  while (i < n && !(placements[i].rotations & (1u << 2)))
+    i++;
+  g_assert_cmpuint (i, <, n);
+  inside_wait_active (GTK_WINDOW (window));
+  /* It comes into view. */
+  user_click (page->bag, BASTIDE_TYPE_BAG_TILE, "*Tile V:*");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  move_to (user_wait_for (page->bag, BASTIDE_TYPE_BAG_TILE, "*Tile V:*"));
+  inside_xdotool ("mousedown 1");
+  move_to_cell (page->board, placements[i].x, placements[i].y);
+  inside_wait (is_flying, window);
+  inside_xdotool ("key r");
+  inside_xdotool ("click 5");
+  inside_xdotool ("mouseup 1");
+  inside_wait (is_hovering, window);
+  g_assert_true (bastide_turn_input_get_ghost (page->turn_input, &x, &y, &rotation, &legal));
+  g_assert_cmpint (x, ==, placements[i].x);
+  g_assert_cmpint (y, ==, placements[i].y);
+  g_assert_cmpuint (rotation, ==, 2);
+  g_assert_true (legal);
+  inside_close (window);
+}
+
+/* What is dropped where it may not lie goes home, and nothing is tried. */
+static void
+test_drag_home (void)
+{
+  const BstMove *move;
+  BastideWindow *window = open_at (40, &move);
+  BastideStudyPage *page = inside_study (window);
+
+  inside_wait_active (GTK_WINDOW (window));
+  move_to (inside_find (GTK_WIDGET (page->bag), BASTIDE_TYPE_BAG_TILE, NULL));
+  inside_xdotool ("mousedown 1");
+  move_to_cell (page->board, 0, 0);
+  inside_wait (is_flying, window);
+  inside_xdotool ("mouseup 1");
+  inside_wait (is_at_home, window);
+  g_assert_true (is_idle (window));
+  g_assert_cmpint (bastide_turn_input_get_chosen (page->turn_input), ==, BST_NO_TILE);
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -198,6 +349,9 @@ main (int   argc,
   g_test_add_func ("/turn-layer/targets", test_targets);
   g_test_add_func ("/turn-layer/clicks", test_clicks);
   g_test_add_func ("/turn-layer/outside", test_outside);
+  g_test_add_func ("/turn-layer/drags", test_drags);
+  g_test_add_func ("/turn-layer/drag-turned", test_drag_turned);
+  g_test_add_func ("/turn-layer/drag-home", test_drag_home);
 
   return inside_run ();
 }
