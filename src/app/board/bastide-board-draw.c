@@ -49,6 +49,7 @@ bastide_board_clear_light (BastideBoard *self)
 {
   bastide_layer_clear (&self->light_layer);
   bastide_layer_clear (&self->left_out_layer);
+  bastide_layer_clear (&self->pulse_layer);
 }
 
 void
@@ -330,15 +331,16 @@ draw_edges (gpointer                 owner,
   bst_render_overlay_draw_coordinates (&scope);
 }
 
-/* The tiles of the lit feature: a small layer damages little. */
+/* The tiles of a lit feature: a small layer damages little. */
 static graphene_rect_t
-get_light_box (BastideBoard *self)
+get_light_box (BastideBoard *self,
+               guint         lit)
 {
   const BstPosition *position = bastide_board_get_position (self);
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
   graphene_rect_t box = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  guint part = self->lit;
+  guint part = lit;
   gboolean first = TRUE;
   float margin;
 
@@ -356,20 +358,21 @@ get_light_box (BastideBoard *self)
       first = FALSE;
       part = bst_position_next_in_feature (position, part);
     }
-  while (part != self->lit);
+  while (part != lit);
   margin = MAX (LIGHT_MARGIN, (float) (SIGN_MARGIN / self->view.scale));
   graphene_rect_inset (&box, -margin, -margin);
 
   return box;
 }
 
-static void
-snapshot_light (BastideBoard     *self,
-                GtkSnapshot      *snapshot,
-                BastideLayer     *layer,
-                BastideLayerDraw  draw)
+void
+bastide_board_snapshot_feature (BastideBoard     *self,
+                                GtkSnapshot      *snapshot,
+                                guint             part,
+                                BastideLayer     *layer,
+                                BastideLayerDraw  draw)
 {
-  graphene_rect_t box = get_light_box (self);
+  graphene_rect_t box = get_light_box (self, part);
   graphene_rect_t view = GRAPHENE_RECT_INIT ((float) self->view.origin_x,
                                              (float) self->view.origin_y,
                                              (float) (self->view.width / self->view.scale),
@@ -433,10 +436,10 @@ snapshot_all (BastideBoard *self,
   snapshot_marks (self, snapshot, FALSE);
   /* Below the figures: the outlines of a road would cut its highwayman. */
   if (has_light)
-    snapshot_light (self, snapshot, &self->light_layer, draw_light);
+    bastide_board_snapshot_feature (self, snapshot, self->lit, &self->light_layer, draw_light);
   bastide_board_snapshot_figures (self, snapshot);
   if (has_light && has_map (self))
-    snapshot_light (self, snapshot, &self->left_out_layer, draw_left_out);
+    bastide_board_snapshot_feature (self, snapshot, self->lit, &self->left_out_layer, draw_left_out);
   if (self->show & BST_RENDER_SHOW_JOINS)
     snapshot_joins (self, snapshot);
   if (has_race (self))

@@ -110,8 +110,8 @@ void     bastide_board_paint_figure  (BastideBoard         *self,
                                       guint                 player,
                                       double                x,
                                       double                y);
-/* Another move, or tile to lay, is looked at. */
-void     bastide_board_follow        (BastideBoard *self);
+/* Fits a board again that was fitted and does not show all that it should, or could be seen much larger. */
+void     bastide_board_keep_fitted   (BastideBoard *self);
 /* The cells are said anew, a little later. */
 void     bastide_board_queue_cells   (BastideBoard *self);
 

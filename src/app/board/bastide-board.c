@@ -118,8 +118,8 @@ update_variants (BastideBoard *self)
 
 /* The move that is stepped to is seen, also in a part of the board. Who tries a turn looks at the
  * place where that is done. */
-void
-bastide_board_follow (BastideBoard *self)
+static void
+follow (BastideBoard *self)
 {
   const BstTile *tiles;
   guint n_tiles;
@@ -149,7 +149,7 @@ part_changed (BastideBoard *self)
   bastide_board_clear_position (self);
   bastide_board_queue_cells (self);
   bastide_board_move_on (self);
-  bastide_board_follow (self);
+  follow (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -316,6 +316,8 @@ bastide_board_set_ring (BastideBoard *self,
   g_return_if_fail (BASTIDE_IS_BOARD (self));
 
   self->ring = ring;
+  if (self->fits)
+    bastide_board_fit (self);
 }
 
 guint
@@ -399,6 +401,14 @@ bastide_board_set_lit (BastideBoard *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LIT]);
 }
 
+/* Other cells are to be in sight. */
+static void
+show_cells_changed (BastideBoard *self)
+{
+  bastide_board_keep_fitted (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 guint
 bastide_board_get_show (BastideBoard *self)
 {
@@ -428,7 +438,7 @@ bastide_board_set_show (BastideBoard *self,
     bastide_board_clear_map (self);
   self->show = show;
   bastide_layer_clear (&self->edge_layer);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  show_cells_changed (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW]);
 }
 
@@ -442,7 +452,7 @@ bastide_board_set_legal_type (BastideBoard *self,
     return;
 
   self->legal_type = type;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  show_cells_changed (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEGAL_TYPE]);
 }
 
@@ -641,6 +651,7 @@ bastide_board_init (BastideBoard *self)
   self->lit_type = BST_NO_TILE;
   self->fits = TRUE;
   self->frames_last = TRUE;
+  self->fit_max = BASTIDE_BOARD_FIT_MAX;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
                                   -1);
   self->target = BST_NO_PART;

@@ -406,7 +406,7 @@ tile_changed (BastideTurnTool *self)
   self->knows_offer = FALSE;
   bastide_turn_tool_update_offer (self);
   bastide_board_queue_cells (self->board);
-  bastide_board_follow (self->board);
+  bastide_board_keep_fitted (self->board);
 }
 
 static void

@@ -32,6 +32,7 @@
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
 #include "bastide-turns-pane.h"
+#include "bastide-zoom-buttons.h"
 
 G_BEGIN_DECLS
 
@@ -65,6 +66,7 @@ struct _BastideStudyPage
   guint                  peek_key;      /* held now; 0 for none */
   guint                  peek_show;     /* what was shown before it; valid while one is held, as the next */
   const char            *peek_action;
+  BstRenderPlace         bars_place;    /* where that is */
   gboolean               had_turn;      /* the bar of a turn was shown when the cards were placed */
   guint32                peek_since;    /* when it went down, milliseconds of the events */
 
@@ -95,6 +97,7 @@ struct _BastideStudyPage
   GtkLabel              *chip_text;
   BastideMoveEntry      *entry;
   BastideFeatureCard    *card;
+  BastideZoomButtons    *zoom_buttons;
   BastideLegend         *legend;
   GtkWidget             *key;           /* that has the legend */
   GtkWidget             *key_button;    /* in it, its title while there is room for it */

@@ -136,10 +136,11 @@ update_card (BastideStudyPage *self)
   /* A bar may go before the board knows of the other position. */
   if (is_card_covered (self) || bastide_study_is_exam (self->study) || part >= bst_position_get_n_parts (position))
     part = BST_NO_PART;
+  bastide_feature_card_set_part (self->card, position, part);
+  /* Whether a chance is to come says how large the card is. */
+  bastide_study_page_update_feature_odds (self);
   if (part != BST_NO_PART)
     bastide_study_page_place_cards (self);
-  bastide_feature_card_set_part (self->card, position, self->has_card_place ? part : BST_NO_PART);
-  bastide_study_page_update_feature_odds (self);
 }
 
 static void
@@ -663,14 +664,14 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
                           BASTIDE_TYPE_FEATURES_PANE, BASTIDE_TYPE_MOVE_ENTRY, BASTIDE_TYPE_MOVES_PANE,
                           BASTIDE_TYPE_PALETTE, BASTIDE_TYPE_TURN_BAR, BASTIDE_TYPE_PLAYER_STRIP,
                           BASTIDE_TYPE_SCORE_BAR, BASTIDE_TYPE_SCORES_PANE, BASTIDE_TYPE_SPLIT_VIEW,
-                          BASTIDE_TYPE_TIMELINE);
+                          BASTIDE_TYPE_TIMELINE, BASTIDE_TYPE_ZOOM_BUTTONS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-study-page.ui");
   bastide_template_children (widget_class, BastideStudyPage, side, pane, bag, players, score_bar, board, board_menu);
   bastide_study_page_class_init_cells (widget_class);
   bastide_study_page_class_init_compare (widget_class);
   bastide_study_page_class_init_odds (widget_class);
-  bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card);
+  bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card, zoom_buttons);
   bastide_study_page_class_init_key (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, tabs, switcher, moves, scores, features, turns_place,
                              position_place, timeline, cell, facts, bag_count, rules, narrow_buttons);
@@ -701,8 +702,10 @@ set_study (BastideStudyPage *self)
 static void
 follow (BastideStudyPage *self)
 {
+  GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (self->zoom_buttons));
   GtkWidget *covers[] = { GTK_WIDGET (self->turn_bar), GTK_WIDGET (self->edit_bar), GTK_WIDGET (self->entry) };
 
+  bastide_zoom_buttons_follow (self->zoom_buttons, overlay);
   g_signal_connect_object (self->turn_input, "tile-changed", G_CALLBACK (tile_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->turn_input, "changed", G_CALLBACK (bastide_study_page_place_cards), self,

@@ -193,6 +193,7 @@ bastide_puzzle_board_new (BastideBoard   *board,
                            G_CONNECT_SWAPPED);
   /* A tile may go beside the board. */
   bastide_board_set_ring (board, 1);
+  bastide_board_set_fit_max (board, BASTIDE_BOARD_FIT_FEW);
   bastide_board_set_study (board, bastide_answer_get_scene (answer));
   bastide_turn_bar_set_play (turn_bar, bastide_answer_get_play (answer), board);
   self->drag = bastide_tile_drag_new (board, bastide_answer_get_play (answer));

@@ -622,6 +622,7 @@ bastide_example_view_init (BastideExampleView *self)
   self->light_tool = bastide_light_tool_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_board_set_ring (self->board, 1);
+  bastide_board_set_fit_max (self->board, BASTIDE_BOARD_FIT_FEW);
   bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
   bastide_board_set_study (self->board, self->study);
   init_bag (self);
