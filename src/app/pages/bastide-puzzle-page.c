@@ -465,6 +465,7 @@ bastide_puzzle_page_new (BastideUserState     *user_state,
   self->session = g_object_ref (session);
   init_actions (self);
   self->puzzle_board = bastide_puzzle_board_new (self->board, self->turn_bar, bastide_puzzle_session_get_answer (session));
+  bastide_puzzle_board_add_tiles (self->puzzle_board, GTK_WIDGET (self->card));
   bastide_board_set_keys (self->board, bastide_keys_get_shared (user_state));
   bastide_keys_keep_tooltips (bastide_keys_get_shared (user_state), GTK_WIDGET (self));
   bastide_contents_pane_set_solve (self->contents, self->session);

@@ -639,6 +639,7 @@ bastide_study_page_finalize (GObject *object)
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->race_cells);
   g_clear_object (&self->comparison);
+  g_clear_object (&self->tile_drag);
   g_clear_object (&self->turn_input);
   g_clear_object (&self->editor);
   g_clear_object (&self->study);
@@ -684,7 +685,8 @@ set_study (BastideStudyPage *self)
   bastide_board_set_study (self->board, self->study);
   bastide_board_set_tool (self->board, self->turn_tool);
   bastide_board_set_menu (self->board, self->board_menu);
-  bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
+  self->turn_layer = bastide_turn_bar_set_play (self->turn_bar, self->turn_input, self->board);
+  bastide_turn_layer_set_undo (self->turn_layer, "page.undo");
   bastide_move_entry_set_turn_input (self->entry, self->turn_input);
   bastide_bag_set_study (self->bag, self->study);
   bastide_moves_pane_set_study (self->moves, self->study);
