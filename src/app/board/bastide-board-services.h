@@ -39,6 +39,11 @@ void     bastide_board_find_cell     (BastideBoard *self,
                                       double        y,
                                       int          *cell_x,
                                       int          *cell_y);
+/* What a click there does. */
+void     bastide_board_click         (BastideBoard    *self,
+                                      double           x,
+                                      double           y,
+                                      GdkModifierType  modifiers);
 /* The part under a point; BST_NO_PART. */
 guint    bastide_board_pick          (BastideBoard *self,
                                       double        x,

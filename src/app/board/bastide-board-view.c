@@ -144,6 +144,7 @@ bastide_board_view_changed (BastideBoard *self)
   bastide_board_tool_redraw (self->tool);
   bastide_board_queue_cells (self);
   queue_settled (self);
+  g_signal_emit_by_name (self, "view-changed");
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -636,6 +636,7 @@ bastide_board_class_init (BastideBoardClass *klass)
 
   g_signal_new ("let-go", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL,
                 G_TYPE_BOOLEAN, 0);
+  g_signal_new ("view-changed", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("view-settled", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Farms that one tile joins were looked for, and are there (bastide_board_get_joins()). */
   g_signal_new ("joins-found", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

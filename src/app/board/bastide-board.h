@@ -28,8 +28,8 @@ G_DECLARE_FINAL_TYPE (BastideBoard, bastide_board, BASTIDE, BOARD, GtkWidget)
  * (guint): overlays, BstRenderShow; "legal-type" (int): the tile whose legal cells are shown,
  * BST_NO_TILE for the one in hand; "cell-text": what the status line says of the cell under
  * pointer or cursor, NULL outside.
- * Signals: "feature-activated" (guint part): a click on a feature that the tool has no use for; "view-settled": it was
- * panned, zoomed or fitted, and is at rest; "let-go": a step back with Escape, which is done by whoever gives TRUE, or else
+ * Signals: "feature-activated" (guint part): a click on a feature that the tool has no use for; "view-changed": it was
+ * panned, zoomed or fitted; "view-settled": and is at rest; "let-go": a step back with Escape, which is done by whoever gives TRUE, or else
  * by the board. */
 
 void     bastide_board_set_study  (BastideBoard *self,

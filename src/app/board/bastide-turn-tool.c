@@ -8,8 +8,9 @@
 
 #include <math.h>
 
-/* How near a click must be to a spot, in tiles. */
-#define SPOT_REACH 0.17
+/* How near a click must be to a spot, in tiles; and in units, so that it can be touched. */
+#define SPOT_REACH  0.17
+#define TOUCH_REACH 22
 
 G_DEFINE_FINAL_TYPE (BastideTurnTool, bastide_turn_tool, BASTIDE_TYPE_BOARD_TOOL)
 
@@ -98,7 +99,8 @@ find_spot (BastideTurnTool *self,
            double           x,
            double           y)
 {
-  double reach = MAX (SPOT_REACH, 10 / bastide_board_get_viewport (self->board)->scale);
+  double reach = MAX (SPOT_REACH, bastide_board_to_device (self->board, TOUCH_REACH)
+                                  / bastide_board_get_viewport (self->board)->scale);
   guint n_spots;
   const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
   int best = -1;
@@ -131,15 +133,17 @@ click_in_steps (BastideTurnTool *self,
     spot = bastide_turn_input_find_spot (self->turn_input, part);
   if (spot >= 0)
     take_spot (self, (guint) spot);
-  else if (part != BST_NO_PART && !bastide_turn_tool_ask_dexterity (self, x, y, part))
+  else if (part == BST_NO_PART)
+    bastide_turn_input_cancel (self->turn_input);
+  else if (!bastide_turn_tool_ask_dexterity (self, x, y, part))
     bastide_turn_input_try_part (self->turn_input, part);
 }
 
 /* Is the tile that is tried over the cell? */
 static gboolean
 is_over (BastideTurnTool *self,
-                 int              x,
-                 int              y)
+         int              x,
+         int              y)
 {
   int ghost_x, ghost_y;
   gboolean legal;
@@ -147,6 +151,16 @@ is_over (BastideTurnTool *self,
 
   return bastide_turn_input_get_ghost (self->turn_input, &ghost_x, &ghost_y, &rotation, &legal)
          && x == ghost_x && y == ghost_y;
+}
+
+/* A click beside a tile that hovers takes it back, unless it may lie there. */
+static gboolean
+takes_back (BastideTurnTool *self,
+            int              x,
+            int              y)
+{
+  return bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_GHOST && !is_over (self, x, y)
+         && !bastide_turn_tool_is_legal (self, x, y);
 }
 
 static gboolean
@@ -170,11 +184,11 @@ bastide_turn_tool_click (BastideBoardTool *tool,
       click_in_steps (self, x, y, part);
       return TRUE;
     }
-  if (part != BST_NO_PART)
-    return FALSE;
 
   bastide_board_find_cell (self->board, x, y, &cell_x, &cell_y);
-  if (has_tile (self, cell_x, cell_y))
+  if (takes_back (self, cell_x, cell_y))
+    return bastide_turn_input_cancel (self->turn_input);
+  if (part != BST_NO_PART || has_tile (self, cell_x, cell_y))
     return FALSE;
   if (is_away (self, cell_x, cell_y))
     {

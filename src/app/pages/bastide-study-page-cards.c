@@ -63,6 +63,7 @@ add_turn (BastideStudyPage *self,
     add_cell (self, cells, (int) floor (spots[i].x), (int) floor (spots[i].y));
   if (bastide_turn_input_get_ghost (self->turn_input, &x, &y, &rotation, &legal))
     add_cell (self, cells, x, y);
+  bastide_turn_layer_add_areas (self->turn_layer, cells);
 }
 
 /* A card under the pointer would hide what it tells of. */

@@ -28,6 +28,7 @@
 #include "bastide-split-view.h"
 #include "bastide-study-page.h"
 #include "bastide-timeline.h"
+#include "bastide-tile-drag.h"
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
 #include "bastide-turns-pane.h"
@@ -89,6 +90,8 @@ struct _BastideStudyPage
   GMenuModel            *board_menu;    /* below what is done to a cell */
   GtkWidget             *bars;
   BastideTurnBar        *turn_bar;
+  BastideTurnLayer      *turn_layer;    /* over the board; set_study() */
+  BastideTileDrag       *tile_drag;     /* owned: from the bag and the players; bastide-study-page-mode.c */
   BastideEditBar        *edit_bar;
   GtkWidget             *chip;          /* that says whose legal cells are shown */
   GtkLabel              *chip_text;
@@ -111,9 +114,6 @@ struct _BastideStudyPage
   BastideCompareBar     *compare_bar;
   BastideTimeline       *timeline;
   GtkLabel              *cell;
-  GtkWidget             *facts;         /* both that follow */
-  GtkLabel              *bag_count;
-  GtkLabel              *rules;
   GtkWidget             *narrow_buttons; /* that show what stands below the board */
   gboolean               has_card_place; /* where the card of a feature hides nothing that is looked at now */
 };

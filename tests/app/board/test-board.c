@@ -10,6 +10,7 @@
 #include "bastide-board-motion-private.h"
 #include "bastide-cell.h"
 #include <bst-io-feature-text.h>
+#include "bastide-turn-layer-private.h"
 #include "bastide-turn-tool-private.h"
 #include "inside-user.h"
 #include "random-game.h"
@@ -118,9 +119,9 @@ test_feature_card (void)
   inside_close (window);
 }
 
-/* A tile that hovers, and one that was laid, under the place where the bar is at first. */
+/* A tile that hovers in a corner of the view: the pill is beside it. */
 static void
-test_play_bar (void)
+test_pill (void)
 {
   BastideWindow *window = open_sample ();
   GdkRectangle cell, board = { 0 };
@@ -137,8 +138,8 @@ test_play_bar (void)
   bastide_turn_input_turn (inside_study (window)->turn_input, 1);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   bastide_board_get_cell_area (inside_study (window)->board, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y, &cell);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_study (window)->turn_bar)));
-  g_assert_false (hides (window, GTK_WIDGET (inside_study (window)->turn_bar), &cell));
+  g_assert_true (gtk_widget_get_mapped (inside_turn_layer (window)->pill));
+  g_assert_false (hides (window, inside_turn_layer (window)->pill, &cell));
   inside_close (window);
 }
 
@@ -964,7 +965,7 @@ main (int   argc,
   g_test_add_func ("/board/table-click", test_table_click);
   g_test_add_func ("/board/feature-card", test_feature_card);
   g_test_add_func ("/board/card-title", test_card_title);
-  g_test_add_func ("/board/play-bar", test_play_bar);
+  g_test_add_func ("/board/pill", test_pill);
   g_test_add_func ("/board/card-by-arrows", test_card_by_arrows);
   g_test_add_func ("/board/room", test_room);
   g_test_add_func ("/board/fills", test_fills);

@@ -183,10 +183,11 @@ test_feature (void)
   expected = g_strdup_printf ("Tiles for it, if all try: * %s, all %s\nCompleted in random games: *", "*", anyone);
   g_assert_true (g_pattern_match_simple (expected, gtk_inscription_get_text (inside_child (page->card, "chance"))));
   bst_feature_odds_get_cells (odds, &n_cells);
-  child = gtk_widget_get_first_child (inside_find (GTK_WIDGET (page->bag), GTK_TYPE_FLOW_BOX, NULL));
-  for (guint type = 0; child != NULL; child = gtk_widget_get_next_sibling (child), type++)
+  child = gtk_widget_get_first_child (inside_find (inside_child (page->bag, "box"), GTK_TYPE_FLOW_BOX, NULL));
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     {
       BastideBagTile *shown = BASTIDE_BAG_TILE (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child)));
+      guint type = (guint) bastide_bag_find_tile (page->bag, GTK_WIDGET (shown));
       gboolean closes = FALSE;
 
       for (guint i = 0; i < n_cells; i++)
