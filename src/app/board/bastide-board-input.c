@@ -243,6 +243,19 @@ drag_end (BastideBoard   *self,
   bastide_board_update_hover (self);
 }
 
+/* A click on the table is about nothing that is chosen. */
+static void
+let_all_go (BastideBoard *self)
+{
+  gboolean is_done = TRUE;
+
+  while (is_done)
+    {
+      is_done = FALSE;
+      g_signal_emit_by_name (self, "let-go", &is_done);
+    }
+}
+
 void
 bastide_board_click (BastideBoard    *self,
                      double           x,
@@ -256,6 +269,8 @@ bastide_board_click (BastideBoard    *self,
   part = bastide_board_pick (self, x, y);
   if (part != BST_NO_PART)
     g_signal_emit_by_name (self, "feature-activated", part);
+  else
+    let_all_go (self);
 }
 
 static void

@@ -273,7 +273,9 @@ show_coordinates (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
   BastideBoard *self = user_data;
 
-  bastide_board_set_show (self, bastide_board_get_show (self) ^ BST_RENDER_SHOW_COORDINATES);
+  guint show = bastide_board_get_show (self) & ~(guint) BST_RENDER_SHOW_COORDINATES;
+
+  bastide_board_set_show (self, g_variant_get_boolean (state) ? show | BST_RENDER_SHOW_COORDINATES : show);
   g_simple_action_set_state (action, state);
 }
 

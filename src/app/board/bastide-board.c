@@ -505,6 +505,13 @@ update_theme (BastideBoard *self)
 }
 
 static void
+font_changed (BastideBoard *self)
+{
+  g_clear_pointer (&self->font, cairo_font_face_destroy);
+  update_theme (self);
+}
+
+static void
 scale_factor_changed (BastideBoard *self)
 {
   self->sized = FALSE;
@@ -593,6 +600,7 @@ bastide_board_dispose (GObject *object)
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
   bastide_board_drop_map (self);
+  g_clear_pointer (&self->font, cairo_font_face_destroy);
   bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->joins);
   g_clear_pointer (&self->variants, g_free);
@@ -666,6 +674,8 @@ bastide_board_init (BastideBoard *self)
                            G_CALLBACK (update_theme), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
                            G_CALLBACK (update_theme), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-font-name", G_CALLBACK (font_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_changed), NULL);
   update_theme (self);
 }
@@ -684,5 +694,7 @@ bastide_board_set_cell_text (BastideBoard *self,
 
   g_free (self->cell_text);
   self->cell_text = text;
+  if (self->show & BST_RENDER_SHOW_COORDINATES)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL_TEXT]);
 }

@@ -73,6 +73,20 @@ take_spot (BastideTurnTool *self,
     bastide_turn_input_make_step (self->turn_input, spots[index].steps[0]);
 }
 
+/* Is the cell on the table beyond all that lies there? A first tile may lie anywhere. */
+static gboolean
+is_away (BastideTurnTool *self,
+         int              x,
+         int              y)
+{
+  guint n_tiles;
+
+  bst_position_get_tiles (bastide_board_get_position (self->board), &n_tiles);
+
+  return n_tiles > 0 && !has_tile (self, x - 1, y) && !has_tile (self, x + 1, y) && !has_tile (self, x, y - 1)
+         && !has_tile (self, x, y + 1);
+}
+
 /* --- Clicks --- */
 
 /* The spot under a point of the widget; -1 if there is none. */
@@ -172,6 +186,11 @@ bastide_turn_tool_click (BastideBoardTool *tool,
     return bastide_turn_input_cancel (self->turn_input);
   if (part != BST_NO_PART || has_tile (self, cell_x, cell_y))
     return FALSE;
+  if (is_away (self, cell_x, cell_y))
+    {
+      bastide_turn_input_cancel (self->turn_input);
+      return FALSE;
+    }
   if (is_over (self, cell_x, cell_y) && bastide_look_get_second_click () == BASTIDE_SECOND_CLICK_TURNS
       && bastide_turn_input_may_turn (self->turn_input))
     bastide_turn_input_turn (self->turn_input, 1);

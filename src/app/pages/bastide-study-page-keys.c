@@ -57,8 +57,10 @@ let_go (BastideStudyPage *self)
   if ((self->turns != NULL && bastide_turns_pane_leave (self->turns)) || bastide_features_pane_leave (self->features)
       || bastide_scores_pane_leave (self->scores))
     return TRUE;
-  if (!bastide_feature_card_is_shown (self->card))
+  if (!bastide_feature_card_is_shown (self->card) && bastide_board_get_target (self->board) == BST_NO_PART)
     return FALSE;
+  /* A list that was filled anew knows no more what was chosen in it. */
+  bastide_board_set_target (self->board, BST_NO_PART);
   bastide_board_set_lit (self->board, BST_NO_PART);
 
   return TRUE;

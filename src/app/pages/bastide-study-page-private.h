@@ -114,9 +114,6 @@ struct _BastideStudyPage
   BastideCompareBar     *compare_bar;
   BastideTimeline       *timeline;
   GtkLabel              *cell;
-  GtkWidget             *facts;         /* both that follow */
-  GtkLabel              *bag_count;
-  GtkLabel              *rules;
   GtkWidget             *narrow_buttons; /* that show what stands below the board */
   gboolean               has_card_place; /* where the card of a feature hides nothing that is looked at now */
 };

@@ -308,6 +308,19 @@ update_tiles (BastidePlayerStrip   *self,
     self->tiles = bastide_tile_cache_new (art, theme, size);
 }
 
+/* (transfer full) */
+static char *
+dup_lead_words (BastidePlayerStrip *self,
+                int                 lead)
+{
+  if (lead == 0)
+    /* Translators: both players have as many points. */
+    return g_strdup (C_("score", "Even"));
+
+  /* Translators: the leading player, and by how many points: "Red +6". */
+  return g_strdup_printf (_("%s +%d"), bst_io_words_player (self->game, lead > 0 ? 0 : 1), ABS (lead));
+}
+
 /* "◂ 11": an arrow to who leads, and by how much. */
 static void
 update_lead (BastidePlayerStrip *self)
@@ -315,11 +328,15 @@ update_lead (BastidePlayerStrip *self)
   guint index = bastide_shown_get_index (self->shown);
   int lead = self->n_cells == 2 ? bastide_shown_get_standing (self->shown, index, 0)
                                   - bastide_shown_get_standing (self->shown, index, 1) : 0;
+  g_autofree char *words = NULL;
   g_autofree char *text = g_strdup_printf (lead > 0 ? "◂ %d" : lead < 0 ? "%d ▸" : "=", ABS (lead));
 
   gtk_widget_set_visible (self->lead, self->n_cells == 2);
-  if (strcmp (gtk_label_get_label (GTK_LABEL (self->lead)), text) != 0)
-    gtk_label_set_label (GTK_LABEL (self->lead), text);
+  if (self->n_cells != 2 || strcmp (gtk_label_get_label (GTK_LABEL (self->lead)), text) == 0)
+    return;
+  words = dup_lead_words (self, lead);
+  gtk_label_set_label (GTK_LABEL (self->lead), text);
+  bastide_accessible_set_label (self->lead, words);
 }
 
 static void
@@ -407,9 +424,7 @@ static void
 bastide_player_strip_init (BastidePlayerStrip *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  /* The timeline tells it in words. */
-  self->lead = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "width-chars", 5,
-                             "visible", FALSE, NULL);
+  self->lead = g_object_new (GTK_TYPE_LABEL, "width-chars", 5, "visible", FALSE, NULL);
   gtk_widget_add_css_class (self->lead, "numeric");
   gtk_widget_add_css_class (self->lead, "heading");
   gtk_widget_set_parent (self->lead, GTK_WIDGET (self));

@@ -18,6 +18,7 @@ struct _BastidePuzzleBoard
   GObject           parent_instance;
 
   BastideBoard     *board;      /* borrowed */
+  BastidePuzzleSessionState shown;      /* that the board was told last */
 
   /* Owned */
   BastideAnswer    *answer;
@@ -84,6 +85,18 @@ bastide_puzzle_board_set_tool (BastidePuzzleBoard *self,
                                        : bastide_answer_is_laying (self->answer) ? self->turn_tool : other);
 }
 
+/* What an answer was about is felt where it lies, once. What is laid has its points there anyway. */
+static void
+pulse (BastidePuzzleBoard        *self,
+       BastidePuzzleSessionState  state)
+{
+  guint target = bastide_answer_find_target (self->answer);
+
+  if (state == BASTIDE_PUZZLE_SESSION_JUDGED && self->shown != state && target != BST_NO_PART)
+    bastide_board_pulse_feature (self->board, target, 0);
+  self->shown = state;
+}
+
 void
 bastide_puzzle_board_update (BastidePuzzleBoard   *self,
                              BastidePuzzleSession *session)
@@ -100,6 +113,7 @@ bastide_puzzle_board_update (BastidePuzzleBoard   *self,
                                               || bastide_puzzle_session_get_step (session) > 0
                                               || bastide_puzzle_session_get_puzzle (session)->played->len > 0);
   bastide_puzzle_board_set_tool (self, light);
+  pulse (self, state);
 }
 
 /* The picture of a tile that is to be laid; of several to choose from it is chosen by that. */

@@ -799,6 +799,98 @@ test_after_menu (void)
   inside_close (window);
 }
 
+/* The real pointer, so far from the upper left corner of the board. */
+static void
+move_on_board (BastideBoard *board,
+               int           dx,
+               int           dy)
+{
+  g_autofree char *line = NULL;
+  int x, y;
+
+  inside_find_place (GTK_WIDGET (board), &x, &y);
+  line = g_strdup_printf ("mousemove %d %d", x - gtk_widget_get_width (GTK_WIDGET (board)) / 2 + dx,
+                          y - gtk_widget_get_height (GTK_WIDGET (board)) / 2 + dy);
+  inside_xdotool (line);
+  inside_settle ();
+}
+
+/* The pointer left while a menu was open over the board, of a tile or of an empty cell: nothing stays lit for it, and no
+ * cell is meant; not after a move either. */
+static void
+test_left_from_menu (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudyPage *study = inside_study (window);
+  const BstTile *tiles;
+  guint n_tiles;
+
+  inside_wait_active (GTK_WINDOW (window));
+  bastide_study_set_index (study->study, 20);
+  inside_settle ();
+  tiles = bst_position_get_tiles (bastide_study_get_position (study->study), &n_tiles);
+  for (int is_empty = 0; is_empty < 2; is_empty++)
+    {
+      BstPlacement cells[BST_MAX_PLACEMENTS (30)];
+      GdkRectangle area;
+      int x, y;
+
+      g_assert_cmpuint (bst_position_get_frontier (bastide_study_get_position (study->study), cells), >, 0);
+      bastide_board_get_cell_area (study->board, is_empty ? cells[0].x : tiles[0].x, is_empty ? cells[0].y : tiles[0].y,
+                                   &area);
+      move_on_board (study->board, area.x + area.width / 2 + 3, area.y + area.height / 2 + 3);
+      inside_xdotool ("click 3");
+      inside_settle ();
+      g_assert_true (bastide_board_is_asking (study->board));
+      move_to_middle (GTK_WIDGET (study->tabs));
+      inside_xdotool ("key Escape");
+      inside_settle ();
+      g_assert_false (bastide_board_is_asking (study->board));
+      move_to_middle (GTK_WIDGET (study->players));
+      inside_wait (is_dark, study->board);
+      g_assert_false (bastide_board_get_cell (study->board, &x, &y));
+      bastide_study_step (study->study, 1);
+      inside_settle ();
+      g_assert_false (is_lit (study->board));
+      g_assert_false (bastide_board_get_cell (study->board, &x, &y));
+      bastide_study_step (study->study, -1);
+    }
+  inside_close (window);
+}
+
+/* A click on the table, away from all tiles, lets go of what is chosen; no tile hovers there, and the board stays. */
+static void
+test_table_click (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudyPage *study = inside_study (window);
+  BstRenderViewport view;
+  guint rotation;
+  gboolean legal;
+  int x, y;
+
+  inside_wait_active (GTK_WINDOW (window));
+  bastide_study_set_index (study->study, 20);
+  inside_settle ();
+  gtk_stack_set_visible_child_name (study->tabs, "features");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  bastide_features_pane_select (study->features, 0);
+  inside_settle ();
+  g_assert_cmpuint (bastide_board_get_target (study->board), !=, BST_NO_PART);
+  bastide_board_zoom (study->board, -6);
+  view = *bastide_board_get_viewport (study->board);
+  move_on_board (study->board, 5, 5);
+  inside_xdotool ("click 1");
+  inside_settle ();
+  g_assert_cmpuint (bastide_board_get_target (study->board), ==, BST_NO_PART);
+  g_assert_false (is_lit (study->board));
+  g_assert_false (bastide_turn_input_get_ghost (study->turn_input, &x, &y, &rotation, &legal));
+  g_assert_cmpfloat (view.origin_x, ==, bastide_board_get_viewport (study->board)->origin_x);
+  g_assert_cmpfloat (view.origin_y, ==, bastide_board_get_viewport (study->board)->origin_y);
+  g_assert_cmpfloat (view.scale, ==, bastide_board_get_viewport (study->board)->scale);
+  inside_close (window);
+}
+
 /* Does the name of the cell at @tile say that any of it is lit? */
 static gboolean
 says_lit (BastideBoard  *board,
@@ -869,6 +961,8 @@ main (int   argc,
 
   g_test_add_func ("/board/follow", test_follow);
   g_test_add_func ("/board/after-menu", test_after_menu);
+  g_test_add_func ("/board/left-from-menu", test_left_from_menu);
+  g_test_add_func ("/board/table-click", test_table_click);
   g_test_add_func ("/board/feature-card", test_feature_card);
   g_test_add_func ("/board/card-title", test_card_title);
   g_test_add_func ("/board/pill", test_pill);

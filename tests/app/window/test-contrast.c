@@ -119,6 +119,15 @@ read_root (GtkWidget  *root,
 
 /* --- The pages --- */
 
+/* Numbers are grey while others are being counted. */
+static gboolean
+is_counted (gpointer tabs)
+{
+  GtkWidget *table = inside_find (tabs, GTK_TYPE_COLUMN_VIEW, gtk_widget_get_mapped);
+
+  return table == NULL || gtk_widget_get_opacity (table) == 1;
+}
+
 static guint
 read_study (BastideWindow *window)
 {
@@ -137,6 +146,8 @@ read_study (BastideWindow *window)
   for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
     {
       gtk_stack_set_visible_child_name (page->tabs, tabs[i]);
+      inside_settle ();
+      inside_wait (is_counted, page->tabs);
       n_faint += read_root (GTK_WIDGET (window), tabs[i]);
     }
   gtk_widget_activate_action (GTK_WIDGET (window), "page.on-tiles", "s", "show-owners");
