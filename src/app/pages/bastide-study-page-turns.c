@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-board-services.h"
 #include "bastide-focus.h"
 
 static void
@@ -61,13 +62,14 @@ enter (GtkWidget *tab)
     bastide_focus_enter (tab);
 }
 
-/* The one that is pinned, or else lit, has its row. */
+/* The one that is pinned has its row, or else the one at the cursor of the board. */
 static void
 select_feature (BastideStudyPage *self)
 {
   guint part = bastide_board_get_target (self->board);
+  int x, y;
 
-  if (part == BST_NO_PART)
+  if (part == BST_NO_PART && bastide_board_get_cursor (self->board, &x, &y))
     part = bastide_board_get_lit (self->board);
   if (part != BST_NO_PART)
     bastide_features_pane_select (self->features, part);

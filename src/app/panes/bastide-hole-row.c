@@ -18,8 +18,8 @@
 #define DEPTH   8
 #define ROAD    6
 
-/* Characters of the longest coordinates of most games, "−10, −10". */
-#define CELL_CHARS 7
+/* Characters of the longest coordinates of most games, "−9, −9". */
+#define CELL_CHARS 6
 
 struct _BastideHoleRow
 {
@@ -102,6 +102,7 @@ bastide_hole_row_bind (BastideHoleRow  *self,
   g_autofree char *named = NULL;
   g_autofree char *kinds = NULL;
   g_autofree char *chance = NULL;
+  g_autofree char *short_chance = NULL;
   g_autofree char *detail = NULL;
   g_autofree char *all = NULL;
 
@@ -116,11 +117,12 @@ bastide_hole_row_bind (BastideHoleRow  *self,
   named = bst_io_words_cell (odds->hole.cell.x, odds->hole.cell.y);
   kinds = bastide_hole_item_dup_kinds (item);
   chance = bastide_chance_dup_text (&odds->drawn);
+  short_chance = bastide_chance_dup_short (&odds->drawn);
   detail = bastide_hole_item_dup_detail (item);
   all = g_strdup_printf ("%s\n%s\n%s", named, chance, detail);
   gtk_label_set_label (self->cell, where);
   gtk_label_set_label (self->kinds, kinds);
-  gtk_label_set_label (self->chance, chance);
+  gtk_label_set_label (self->chance, short_chance);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), all);
   bastide_list_label_set (GTK_WIDGET (self), all);
   gtk_widget_queue_draw (self->picture);
@@ -165,7 +167,7 @@ add_label (BastideHoleRow *self,
 static void
 bastide_hole_row_init (BastideHoleRow *self)
 {
-  gtk_box_set_spacing (GTK_BOX (self), 8);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
   gtk_widget_set_size_request (GTK_WIDGET (self), -1, HEIGHT);
   gtk_widget_add_css_class (GTK_WIDGET (self), "numeric");
   self->picture = gtk_drawing_area_new ();
@@ -178,6 +180,7 @@ bastide_hole_row_init (BastideHoleRow *self)
   gtk_label_set_width_chars (self->cell, CELL_CHARS);
   self->kinds = add_label (self, 0);
   gtk_widget_set_hexpand (GTK_WIDGET (self->kinds), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->kinds), "caption");
   self->chance = add_label (self, 1);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw),
                            self->picture, G_CONNECT_SWAPPED);

@@ -7,6 +7,8 @@
 #include <bst-io-game-words.h>
 #include <bst-io-tile-set.h>
 
+#include "bastide-entry.h"
+#include "bastide-feature-group.h"
 #include "bastide-feature-item.h"
 #include "bastide-move-row.h"
 #include "bastide-supply.h"
@@ -143,6 +145,68 @@ test_pin (void)
   g_assert_true (BASTIDE_IS_FEATURE_ITEM (chosen));
   g_assert_cmpuint (bastide_feature_item_get_feature (chosen)->part, ==,
                     bst_position_find_root (bastide_study_get_position (page->study), 0));
+  inside_close (window);
+}
+
+static gboolean
+is_feature_row (GtkWidget *row)
+{
+  return BASTIDE_IS_ENTRY (row) && gtk_widget_get_mapped (row);
+}
+
+/* The row of the first group; G_MAXUINT while there is none. */
+static guint
+find_group (GListModel *model)
+{
+  for (guint place = 0; place < g_list_model_get_n_items (model); place++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (model, place);
+
+      if (BASTIDE_IS_FEATURE_GROUP (item))
+        return place;
+    }
+
+  return G_MAXUINT;
+}
+
+static gboolean
+has_group (gpointer model)
+{
+  return find_group (model) != G_MAXUINT;
+}
+
+/* All features have rows of one height, and what is completed and alike has one for all of it, which unfolds. */
+static void
+test_feature_rows (void)
+{
+  BastideWindow *window = open_sample ("features");
+  BastideStudyPage *page = inside_study (window);
+  GtkWidget *view = inside_child (page->features, "view");
+  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (view)));
+  g_autoptr (GObject) group = NULL;
+  guint n_rows = 0, n_items, place;
+
+  inside_wait (has_group, model);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (GtkWidget *row = gtk_widget_get_first_child (view); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *entry = inside_find (row, BASTIDE_TYPE_ENTRY, is_feature_row);
+
+      if (entry == NULL)
+        continue;
+      g_assert_cmpint (gtk_widget_get_height (entry), ==, 44);
+      n_rows++;
+    }
+  g_assert_cmpuint (n_rows, >, 5);
+  place = find_group (model);
+  group = g_list_model_get_item (model, place);
+  n_items = g_list_model_get_n_items (model);
+  g_assert_cmpuint (bastide_feature_group_get_n (BASTIDE_FEATURE_GROUP (group)), >, 1);
+  g_signal_emit_by_name (view, "activate", place);
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==,
+                    n_items + bastide_feature_group_get_n (BASTIDE_FEATURE_GROUP (group)));
+  g_signal_emit_by_name (view, "activate", place);
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==, n_items);
   inside_close (window);
 }
 
@@ -814,6 +878,7 @@ main (int   argc,
   g_test_add_func ("/panes/players", test_players);
   g_test_add_func ("/panes/player-popover", test_player_popover);
   g_test_add_func ("/panes/features-after-a-jump", test_features_after_a_jump);
+  g_test_add_func ("/panes/feature-rows", test_feature_rows);
   g_test_add_func ("/panes/pin", test_pin);
   g_test_add_func ("/panes/pointed-cell", test_pointed_cell);
   g_test_add_func ("/panes/cell-menu", test_cell_menu);
