@@ -546,6 +546,61 @@ measure_large (GtkApplication *application)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* --- A large tree --- */
+
+#define N_NODES 10000
+
+static void
+glyph_next (gpointer target,
+            guint    frame)
+{
+  bastide_study_toggle_glyph (inside_study (target)->study, BST_GLYPH_GOOD);
+}
+
+static void
+delete_next (gpointer target,
+             guint    frame)
+{
+  BastideStudy *study = inside_study (target)->study;
+
+  bastide_study_remove (study, bastide_study_get_node (study), BST_CHANGE_DELETE);
+  bastide_study_undo (study);
+}
+
+/* The board moves by a cell, there and back. */
+static void
+set_up_next (gpointer target,
+             guint    frame)
+{
+  BastideStudy *study = inside_study (target)->study;
+  BstSetup *setup = bastide_study_dup_setup (study);
+
+  bst_setup_shift (setup, frame % 2 == 0 ? 1 : -1, 0);
+  bastide_study_set_up (study, setup, BST_CHANGE_SHIFT);
+}
+
+static void
+measure_tree (GtkApplication *application)
+{
+  BastideWindow *window = bastide_window_new (application, get_user_state (application));
+  g_autoptr (BstRecord) record = NULL;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  bastide_window_open_sample (window);
+  gtk_window_present (GTK_WINDOW (window));
+  settle (1500);
+  record = bst_record_ref (bastide_study_get_record (inside_study (window)->study));
+  random_game_grow (record, N_NODES);
+  bastide_window_show_record (window, record);
+  bastide_study_set_index (inside_study (window)->study, 20);
+  settle (800);
+  printf ("a tree of %d moves:\n", N_NODES);
+  print_cost ("glyph", measure (GTK_WIDGET (window), glyph_next, window), "per glyph");
+  print_cost ("delete", measure (GTK_WIDGET (window), delete_next, window), "per move deleted and taken back");
+  print_cost ("set-up", measure (GTK_WIDGET (window), set_up_next, window), "per edit of a set-up");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 measure_window (gboolean large_alone)
 {
@@ -554,7 +609,10 @@ measure_window (gboolean large_alone)
   g_application_set_application_id (G_APPLICATION (application), "org.bastide.Bastide.Bench");
   g_application_register (G_APPLICATION (application), NULL, NULL);
   if (!large_alone)
-    measure_sample (GTK_APPLICATION (application));
+    {
+      measure_sample (GTK_APPLICATION (application));
+      measure_tree (GTK_APPLICATION (application));
+    }
   measure_large (GTK_APPLICATION (application));
 }
 

@@ -227,6 +227,8 @@ bastide_study_page_update_feature_odds (BastideStudyPage *self)
   bastide_bag_set_closing (self->bag, NULL);
   if (bastide_study_get_record (self->study) == NULL || !may_complete (self, part))
     return;
+  /* It comes in a moment, to where there is room for it. */
+  bastide_feature_card_set_chance (self->card, "");
   self->odds_part = part;
   self->odds_source = g_timeout_add (REST, ask_feature, self);
 }

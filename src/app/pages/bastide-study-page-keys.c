@@ -59,6 +59,7 @@ let_go (BastideStudyPage *self)
     return TRUE;
   if (!bastide_feature_card_is_shown (self->card) && bastide_board_get_target (self->board) == BST_NO_PART)
     return FALSE;
+  /* A list that was filled anew knows no more what was chosen in it. */
   bastide_study_page_pin (self, BST_NO_PART);
 
   return TRUE;

@@ -28,7 +28,7 @@
 /* Narrower than this the timeline has no buttons to both ends. */
 #define SHORT_WIDTH  260
 /* Lower than this the board needs what the timeline would like. */
-#define LOW_HEIGHT   860
+#define LOW_HEIGHT   640
 /* Where the palette is below the board: some rows of tiles are to be seen. */
 #define PALETTE_HEIGHT 340
 
@@ -51,17 +51,57 @@ dup_marked (BastideStudyPage *self,
   return g_strdup_printf (_("• %s"), title);
 }
 
+static const char *
+get_rules (BastideStudyPage *self)
+{
+  const BstGame *game = bastide_study_get_game (self->study);
+  const char *tiles = bst_tile_set_get_id (bst_game_get_tile_set (game));
+  g_autoptr (BstIoRuleSet) known = bst_io_rule_set_find (bst_game_get_rules (game), tiles);
+
+  /* Translators: rules of which every switch was chosen alone. */
+  return known != NULL ? g_intern_string (known->title) : _("Own rules");
+}
+
+/* Of the tiles alone that nobody has drawn or will draw. (transfer full) (nullable) */
+static char *
+dup_discarded (BastideStudyPage *self)
+{
+  guint n_discarded;
+
+  bst_position_get_discards (bastide_study_get_position (self->study), &n_discarded);
+  if (n_discarded == 0 || bastide_study_is_exam (self->study))
+    return NULL;
+
+  return g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_discarded), n_discarded);
+}
+
+/* The players in full, the rules, and the file, a line each. (transfer full) */
+static char *
+dup_tooltip (BastideStudyPage *self,
+             const char       *title)
+{
+  GFile *file = bastide_study_get_file (self->study);
+  g_autofree char *path = file != NULL ? g_file_get_parse_name (file) : NULL;
+  g_autofree char *discarded = dup_discarded (self);
+  const char *more[] = { get_rules (self), discarded, path };
+  GString *lines = g_string_new (title);
+
+  for (guint i = 0; i < G_N_ELEMENTS (more); i++)
+    if (more[i] != NULL)
+      g_string_append_printf (lines, "\n%s", more[i]);
+
+  return g_string_free (lines, FALSE);
+}
+
 static void
 update_title (BastideStudyPage *self)
 {
   BastidePage *page = BASTIDE_PAGE (self);
-  GFile *file = bastide_study_get_file (self->study);
   g_autofree char *title = NULL;
   g_autofree char *players = NULL;
   g_autofree char *subtitle = NULL;
   g_autofree char *marked = NULL;
   g_autofree char *heading = NULL;
-  g_autofree char *path = NULL;
   g_autofree char *tooltip = NULL;
 
   if (bastide_document_has_game (self->document))
@@ -69,8 +109,7 @@ update_title (BastideStudyPage *self)
       title = bastide_study_text_dup_title (self->study);
       players = bastide_study_text_dup_players (self->study);
       subtitle = bastide_study_text_dup_subtitle (self->study);
-      path = file != NULL ? g_file_get_parse_name (file) : NULL;
-      tooltip = path != NULL ? g_strconcat (title, "\n", path, NULL) : g_strdup (title);
+      tooltip = dup_tooltip (self, title);
     }
   marked = dup_marked (self, title);
   heading = dup_marked (self, players);
@@ -78,40 +117,6 @@ update_title (BastideStudyPage *self)
   bastide_page_set_text (page, BASTIDE_PAGE_HEADING, heading);
   bastide_page_set_text (page, BASTIDE_PAGE_TOOLTIP, tooltip);
   bastide_page_set_text (page, BASTIDE_PAGE_SUBTITLE, subtitle);
-}
-
-static void
-update_status (BastideStudyPage *self)
-{
-  const BstPosition *position = bastide_study_get_position (self->study);
-  guint n_remaining = bst_position_get_n_remaining (position);
-  guint n_discarded;
-  g_autofree char *left = NULL;
-  g_autofree char *both = NULL;
-
-  bst_position_get_discards (position, &n_discarded);
-  left = g_strdup_printf (ngettext ("%u tile left", "%u tiles left", n_remaining), n_remaining);
-  if (n_discarded > 0)
-    {
-      g_autofree char *discarded = NULL;
-
-      discarded = g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_discarded),
-                                   n_discarded);
-      /* Translators: two facts on one line: "38 tiles left · 1 tile put aside". */
-      both = g_strdup_printf (_("%s · %s"), left, discarded);
-    }
-  gtk_label_set_label (self->bag_count, both ? both : left);
-}
-
-static void
-update_rules (BastideStudyPage *self)
-{
-  const BstGame *game = bastide_study_get_game (self->study);
-  const char *tiles = bst_tile_set_get_id (bst_game_get_tile_set (game));
-  g_autoptr (BstIoRuleSet) known = bst_io_rule_set_find (bst_game_get_rules (game), tiles);
-
-  /* Translators: rules of which every switch was chosen alone. */
-  gtk_label_set_label (self->rules, known != NULL ? known->title : _("Own rules"));
 }
 
 /* In a narrow window what is asked for, or typed, has the card's place. */
@@ -139,10 +144,11 @@ update_card (BastideStudyPage *self)
   /* A bar may go before the board knows of the other position. */
   if (is_card_covered (self) || bastide_study_is_exam (self->study) || part >= bst_position_get_n_parts (position))
     part = BST_NO_PART;
+  bastide_feature_card_set_part (self->card, position, part);
+  /* Whether a chance is to come says how large the card is. */
+  bastide_study_page_update_feature_odds (self);
   if (part != BST_NO_PART)
     bastide_study_page_place_cards (self);
-  bastide_feature_card_set_part (self->card, position, self->has_card_place ? part : BST_NO_PART);
-  bastide_study_page_update_feature_odds (self);
 }
 
 static void
@@ -191,7 +197,6 @@ node_changed (BastideStudyPage *self)
   /* The lists choose nothing any more. */
   bastide_board_set_target (self->board, BST_NO_PART);
   update_title (self);
-  update_status (self);
   cell_changed (self);
   bastide_study_page_place_cards (self);
   update_card (self);
@@ -242,8 +247,6 @@ static void
 study_changed (BastideStudyPage   *self,
                BastideStudyChange  change)
 {
-  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
-    update_rules (self);
   if (change & BASTIDE_STUDY_POSITION)
     {
       node_changed (self);
@@ -402,7 +405,6 @@ set_size (BastidePage *page,
   bastide_split_view_set_below (self->pane, is_narrow && height > width, height - players, 0);
   bastide_tabs_fit (self->switcher, bastide_split_view_get_sidebar_width (self->pane), icons, G_N_ELEMENTS (icons));
   gtk_widget_set_visible (self->narrow_buttons, is_narrow);
-  gtk_widget_set_visible (self->facts, !is_narrow);
   bastide_timeline_set_short (self->timeline, width < SHORT_WIDTH * text_scale);
   bastide_timeline_set_low (self->timeline, height < LOW_HEIGHT * text_scale);
   bastide_study_page_measure_cards (self);
@@ -650,6 +652,7 @@ bastide_study_page_finalize (GObject *object)
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->race_cells);
   g_clear_object (&self->comparison);
+  g_clear_object (&self->tile_drag);
   g_clear_object (&self->turn_input);
   g_clear_object (&self->editor);
   g_clear_object (&self->study);
@@ -674,17 +677,17 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
                           BASTIDE_TYPE_FEATURES_PANE, BASTIDE_TYPE_MOVE_ENTRY, BASTIDE_TYPE_MOVES_PANE,
                           BASTIDE_TYPE_PALETTE, BASTIDE_TYPE_TURN_BAR, BASTIDE_TYPE_PLAYER_STRIP,
                           BASTIDE_TYPE_SCORE_BAR, BASTIDE_TYPE_SCORES_PANE, BASTIDE_TYPE_SPLIT_VIEW,
-                          BASTIDE_TYPE_TIMELINE);
+                          BASTIDE_TYPE_TIMELINE, BASTIDE_TYPE_ZOOM_BUTTONS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-study-page.ui");
   bastide_template_children (widget_class, BastideStudyPage, side, pane, bag, players, score_bar, board, board_menu);
   bastide_study_page_class_init_cells (widget_class);
   bastide_study_page_class_init_compare (widget_class);
   bastide_study_page_class_init_odds (widget_class);
-  bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card);
+  bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card, zoom_buttons);
   bastide_study_page_class_init_key (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, tabs, switcher, moves, scores, features, turns_place,
-                             position_place, timeline, cell, facts, bag_count, rules, narrow_buttons);
+                             position_place, timeline, cell, narrow_buttons);
   bastide_template_callbacks (widget_class, update_card, show_changed, cell_changed, bag_selected, feature_activated);
   bastide_study_page_class_init_mode (widget_class);
 }
@@ -695,7 +698,8 @@ set_study (BastideStudyPage *self)
   bastide_board_set_study (self->board, self->study);
   bastide_board_set_tool (self->board, self->turn_tool);
   bastide_board_set_menu (self->board, self->board_menu);
-  bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
+  self->turn_layer = bastide_turn_bar_set_play (self->turn_bar, self->turn_input, self->board);
+  bastide_turn_layer_set_undo (self->turn_layer, "page.undo");
   bastide_move_entry_set_turn_input (self->entry, self->turn_input);
   bastide_bag_set_study (self->bag, self->study);
   bastide_moves_pane_set_study (self->moves, self->study);
@@ -711,8 +715,10 @@ set_study (BastideStudyPage *self)
 static void
 follow (BastideStudyPage *self)
 {
+  GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (self->zoom_buttons));
   GtkWidget *covers[] = { GTK_WIDGET (self->turn_bar), GTK_WIDGET (self->edit_bar), GTK_WIDGET (self->entry) };
 
+  bastide_zoom_buttons_follow (self->zoom_buttons, overlay);
   g_signal_connect_object (self->turn_input, "tile-changed", G_CALLBACK (tile_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->turn_input, "changed", G_CALLBACK (bastide_study_page_place_cards), self,

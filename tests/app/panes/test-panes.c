@@ -11,6 +11,7 @@
 #include "bastide-feature-group.h"
 #include "bastide-feature-item.h"
 #include "bastide-move-row.h"
+#include "bastide-score-chart.h"
 #include "bastide-supply.h"
 #include "inside-file.h"
 #include "inside-user.h"
@@ -799,29 +800,20 @@ test_new_row (void)
   inside_close (window);
 }
 
-static gboolean
-is_lead (GtkWidget *widget)
-{
-  const char *text = gtk_inscription_get_text (GTK_INSCRIPTION (widget));
-
-  return text != NULL && strchr (text, '/') == NULL;
-}
-
+/* The curve has the width of the window, but for two buttons at each end, and is high where the window is. */
 static void
-test_lead (void)
+test_wide_chart (void)
 {
-  g_autoptr (BstRecord) record = make_game ("Czerwona Kasia", "Wojciech");
   BastideWindow *window = inside_open ();
-  g_autoptr (PangoLayout) layout = NULL;
-  GtkWidget *lead;
-  int width;
+  GtkWidget *chart;
 
-  bastide_window_show_record (window, record);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  lead = inside_find (GTK_WIDGET (inside_study (window)->timeline), GTK_TYPE_INSCRIPTION, is_lead);
-  layout = gtk_widget_create_pango_layout (lead, "Czerwona Kasia +100");
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  g_assert_cmpint (gtk_widget_get_width (lead), >=, width);
+  inside_open_sample (window);
+  chart = inside_find (GTK_WIDGET (inside_study (window)->timeline), BASTIDE_TYPE_SCORE_CHART, NULL);
+  inside_resize (GTK_WINDOW (window), 1270, 720);
+  g_assert_cmpint (gtk_widget_get_width (chart), >=, gtk_widget_get_width (GTK_WIDGET (window)) - 2 * 88);
+  g_assert_cmpint (gtk_widget_get_height (chart), ==, 76);
+  inside_resize (GTK_WINDOW (window), 1270, 600);
+  g_assert_cmpint (gtk_widget_get_height (chart), <, 76);
   inside_close (window);
 }
 
@@ -897,7 +889,7 @@ main (int   argc,
   g_test_add_func ("/panes/moves/typed-cell", test_typed_cell);
   g_test_add_func ("/panes/moves/tile-name", test_tile_name);
   g_test_add_func ("/panes/palette/search", test_search);
-  g_test_add_func ("/panes/timeline/lead", test_lead);
+  g_test_add_func ("/panes/timeline/wide-chart", test_wide_chart);
   g_test_add_func ("/panes/long-names", test_long_names);
 
   return inside_run ();
