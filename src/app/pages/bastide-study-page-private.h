@@ -124,6 +124,11 @@ void bastide_study_page_place_cards      (BastideStudyPage *self);
 /* A fitted board leaves the card a corner, and the legend while it is open. */
 void bastide_study_page_measure_cards    (BastideStudyPage *self);
 
+/* --- bastide-study-page.c --- */
+/* The feature that holds @part has its card, and the rest of the board steps back, until it is let go (BST_NO_PART). */
+void bastide_study_page_pin              (BastideStudyPage *self,
+                                          guint             part);
+
 /* --- bastide-study-page-cells.c --- */
 void bastide_study_page_class_init_cells (GtkWidgetClass   *widget_class);
 void bastide_study_page_init_cells       (BastideStudyPage *self);
