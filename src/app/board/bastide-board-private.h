@@ -225,6 +225,8 @@ void     bastide_board_snapshot_moving (BastideBoard *self,
 
 /* --- bastide-board-input.c --- */
 void     bastide_board_init_input    (BastideBoard *self);
+/* Nothing is pointed at any more, until the next motion. */
+void     bastide_board_pointer_left  (BastideBoard *self);
 /* Lights what lies under the pointer. */
 void     bastide_board_update_hover  (BastideBoard *self);
 
