@@ -114,11 +114,6 @@ struct _BastideBoard
 
 /* --- bastide-board-view.c --- */
 
-/* Scrolls so that a cell is wholly in view, and @margin of a tile around it. */
-void     bastide_board_show_cell     (BastideBoard *self,
-                                      int           x,
-                                      int           y,
-                                      double        margin);
 /* Can its tool work on any cell? */
 gboolean bastide_board_works_anywhere (BastideBoard *self);
 /* The tile that is to be laid; BST_NO_TILE. */
