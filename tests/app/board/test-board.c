@@ -369,6 +369,13 @@ test_shrunk (void)
   inside_close (window);
 }
 
+/* The view has come to rest, and what lies over it has its place. */
+static gboolean
+is_settled (gpointer board)
+{
+  return ((BastideBoard *) board)->settle_source == 0;
+}
+
 static void
 assert_legend (BastideWindow *window,
                gboolean       is_open)
@@ -395,6 +402,7 @@ test_legend (void)
   assert_legend (window, FALSE);
   gtk_widget_activate_action (GTK_WIDGET (study), "page.legend", NULL);
   inside_settle ();
+  inside_wait (is_settled, study->board);
   assert_legend (window, TRUE);
   tiles = bst_position_get_tiles (bastide_study_get_position (study->study), &n_tiles);
   for (guint i = 0; i < n_tiles; i++)
