@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "bastide-board-private.h"
+#include "bastide-long-press.h"
 #include "bastide-mark-grid.h"
 
 #include <bst-fit-map.h>
@@ -371,6 +372,17 @@ released (BastideBoard   *self,
     bastide_board_open_menu (self, x, y, bastide_board_pick (self, from_x, from_y));
 }
 
+static void
+long_pressed (BastideBoard *self,
+              double        x,
+              double        y)
+{
+  int cell_x, cell_y;
+
+  bastide_board_find_cell (self, x, y, &cell_x, &cell_y);
+  bastide_board_open_menu (self, cell_x, cell_y, bastide_board_pick (self, x, y));
+}
+
 void
 bastide_board_class_init_marks (GtkWidgetClass *widget_class)
 {
@@ -388,4 +400,5 @@ bastide_board_init_marks (BastideBoard *self)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (released), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  bastide_long_press_add (GTK_WIDGET (self), G_CALLBACK (long_pressed), self);
 }

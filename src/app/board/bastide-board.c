@@ -64,7 +64,7 @@ bastide_board_measure (GtkWidget      *widget,
                        int            *minimum_baseline,
                        int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 150;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 60;
   /* It grows where there is room; what is below it shall be seen first. */
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 640 : 280;
 }

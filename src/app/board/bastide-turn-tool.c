@@ -73,7 +73,8 @@ take_spot (BastideTurnTool *self,
     bastide_turn_input_make_step (self->turn_input, spots[index].steps[0]);
 }
 
-/* Is the cell on the table beyond all that lies there? A first tile may lie anywhere. */
+/* Is the cell on the table beyond all that lies there, touching no tile even with a corner? A first tile may lie
+ * anywhere. */
 static gboolean
 is_away (BastideTurnTool *self,
          int              x,
@@ -82,9 +83,12 @@ is_away (BastideTurnTool *self,
   guint n_tiles;
 
   bst_position_get_tiles (bastide_board_get_position (self->board), &n_tiles);
+  for (int dy = -1; dy <= 1; dy++)
+    for (int dx = -1; dx <= 1; dx++)
+      if (has_tile (self, x + dx, y + dy))
+        return FALSE;
 
-  return n_tiles > 0 && !has_tile (self, x - 1, y) && !has_tile (self, x + 1, y) && !has_tile (self, x, y - 1)
-         && !has_tile (self, x, y + 1);
+  return n_tiles > 0;
 }
 
 /* --- Clicks --- */

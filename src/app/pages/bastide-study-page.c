@@ -25,10 +25,10 @@
 #define NARROWEST 880
 /* Narrower than this what is asked for, or typed, has the card's place. */
 #define NARROW_WIDTH 560
-/* Narrower than this the timeline has no buttons to both ends. */
-#define SHORT_WIDTH  260
 /* Lower than this the board needs what the timeline would like. */
 #define LOW_HEIGHT   640
+/* Lower than this it needs what says which cell is meant, too. */
+#define LOWEST_HEIGHT 420
 /* Where the palette is below the board: some rows of tiles are to be seen. */
 #define PALETTE_HEIGHT 340
 
@@ -404,8 +404,7 @@ set_size (BastidePage *page,
   bastide_split_view_set_below (self->side, is_narrow && height > width, height - players, PALETTE_HEIGHT);
   bastide_split_view_set_below (self->pane, is_narrow && height > width, height - players, 0);
   bastide_tabs_fit (self->switcher, bastide_split_view_get_sidebar_width (self->pane), icons, G_N_ELEMENTS (icons));
-  gtk_widget_set_visible (self->narrow_buttons, is_narrow);
-  bastide_timeline_set_short (self->timeline, width < SHORT_WIDTH * text_scale);
+  bastide_study_page_set_narrow (self, is_narrow, height < LOWEST_HEIGHT);
   bastide_timeline_set_low (self->timeline, height < LOW_HEIGHT * text_scale);
   bastide_study_page_measure_cards (self);
   bastide_edit_bar_set_short (self->edit_bar, is_narrow);
@@ -426,6 +425,12 @@ shown_alone (BastideSplitView *shown,
 
   if ((bastide_split_view_get_below (shown) || are_over) && bastide_split_view_get_show (shown))
     bastide_split_view_set_show (other, FALSE);
+}
+
+static BastideShown *
+get_shown (BastidePage *page)
+{
+  return bastide_study_get_shown (get_self (page)->study);
 }
 
 /* Board, lists, timeline, bag. */
@@ -533,6 +538,7 @@ bastide_study_page_page_init (BastidePageInterface *iface)
   iface->press_key = bastide_study_page_press_key;
   iface->release_key = bastide_study_page_release_key;
   iface->get_nth_pane = get_nth_pane;
+  iface->get_shown = get_shown;
   iface->has_sheet = has_sheet;
   iface->dup_sheet = dup_sheet;
 }
@@ -687,7 +693,7 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card, zoom_buttons);
   bastide_study_page_class_init_key (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, tabs, switcher, moves, scores, features, turns_place,
-                             position_place, timeline, cell, narrow_buttons);
+                             position_place, timeline, status, cell, narrow_buttons);
   bastide_template_callbacks (widget_class, update_card, show_changed, cell_changed, bag_selected, feature_activated);
   bastide_study_page_class_init_mode (widget_class);
 }
@@ -783,6 +789,7 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_exam (self);
   bastide_study_page_init_turns (self);
   bastide_study_page_init_view (self);
+  bastide_study_page_init_narrow (self);
   bastide_study_page_init_keys (self);
   g_signal_connect_object (self->user_state, "renamed", G_CALLBACK (bastide_study_retell), self->study,
                            G_CONNECT_SWAPPED);

@@ -6,6 +6,7 @@
 #include "bastide-focus.h"
 #include "bastide-list-rows.h"
 #include "bastide-list-scroll.h"
+#include "bastide-long-press.h"
 #include "bastide-move-list.h"
 #include "bastide-move-row.h"
 #include "bastide-next-frame.h"
@@ -102,6 +103,17 @@ row_released (BastideMovesPane *self,
   pop_up (self, gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), x, y);
 }
 
+/* The menu is of the row that is shown. */
+static void
+row_long_pressed (BastideMovesPane *self,
+                  double            x,
+                  double            y,
+                  GtkGesture       *gesture)
+{
+  row_pressed (self, 1, x, y, gesture);
+  row_released (self, 1, x, y, gesture);
+}
+
 static void
 fold_asked (BastideMovesPane *self,
             gboolean          folded,
@@ -166,6 +178,7 @@ new_row (BastideMovesPane *self)
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (row_pressed), self);
   g_signal_connect_swapped (click, "released", G_CALLBACK (row_released), self);
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
+  bastide_long_press_add (row, G_CALLBACK (row_long_pressed), self);
   g_signal_connect_swapped (row, "fold", G_CALLBACK (fold_asked), self);
   bastide_move_row_set_words (BASTIDE_MOVE_ROW (row), self->words);
 

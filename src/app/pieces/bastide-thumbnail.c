@@ -8,6 +8,7 @@
 #include <adwaita.h>
 #include <bst-render-board.h>
 #include <bst-render-picture.h>
+#include <bst-sheet-overlays.h>
 
 #include <math.h>
 
@@ -23,6 +24,8 @@ struct _BastideThumbnail
   BastideShown *shown;          /* owned: what is drawn (nullable) */
   gboolean      is_part;
   BstRenderBox  box;            /* of the part */
+  guint         tile;           /* of a sample; 0 */
+  BstRenderShow show;           /* on a sample */
   GdkTexture   *texture;        /* NULL until it is drawn */
   gboolean      is_dark;        /* of the texture */
 };
@@ -60,6 +63,35 @@ find_view (BastideThumbnail  *self,
   bst_render_viewport_zoom (view, floor (view->scale) / view->scale, view->width / 2, view->height / 2);
 }
 
+static void
+find_sample_view (BastideThumbnail  *self,
+                  int                scale,
+                  BstRenderViewport *view)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_shown_get_position (self->shown), &n_tiles);
+  const BstTile *last = n_tiles > 0 ? &tiles[n_tiles - 1] : NULL;
+
+  *view = (BstRenderViewport) { .scale = self->tile * (guint) scale, .width = self->width * scale,
+                                .height = self->height * scale };
+  view->origin_x = (last != NULL ? last->x : 0) + 0.5 - view->width / view->scale / 2;
+  view->origin_y = (last != NULL ? last->y : 0) + 0.5 - view->height / view->scale / 2;
+}
+
+/* Of so many free cells: what takes longer is not waited for. */
+#define MAX_JOIN_CELLS 40
+
+/* (transfer full) */
+static BstRenderJoins *
+find_joins (const BstPosition *position)
+{
+  g_autoptr (BstFarmJoins) joins = bst_farm_joins_new (position);
+
+  bst_farm_joins_step (joins, MAX_JOIN_CELLS);
+
+  return bst_sheet_new_joins (joins);
+}
+
 static GdkTexture *
 draw (BastideThumbnail     *self,
       const BstRenderTheme *theme)
@@ -70,9 +102,19 @@ draw (BastideThumbnail     *self,
   cairo_t *cr = cairo_create (surface);
   BstRenderViewport view;
   BstRenderPicture picture = { BST_RENDER_PICTURE_INIT, .theme = theme, .area = &view };
+  g_autoptr (BstRenderHoles) holes = NULL;
+  g_autoptr (BstRenderJoins) joins = NULL;
   GdkTexture *texture;
 
-  find_view (self, scale, &view);
+  if (self->tile != 0)
+    find_sample_view (self, scale, &view);
+  else
+    find_view (self, scale, &view);
+  picture.show = self->show;
+  if (self->show & (BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_ANY))
+    picture.holes = holes = bst_sheet_new_holes (bastide_shown_get_position (self->shown));
+  if (self->show & BST_RENDER_SHOW_JOINS)
+    picture.joins = joins = find_joins (bastide_shown_get_position (self->shown));
   picture.tile_size = (guint) view.scale;
   bst_render_picture_draw (&picture, bastide_shown_get_position (self->shown),
                            bastide_shown_get_art (self->shown), cr);
@@ -122,6 +164,19 @@ bastide_thumbnail_set (BastideThumbnail   *self,
     self->box = *box;
   g_clear_object (&self->texture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bastide_thumbnail_set_sample (BastideThumbnail *self,
+                              BastideShown     *shown,
+                              guint             tile,
+                              BstRenderShow     show)
+{
+  g_return_if_fail (BASTIDE_IS_THUMBNAIL (self));
+
+  self->tile = tile;
+  self->show = show;
+  bastide_thumbnail_set (self, shown, NULL);
 }
 
 static void
