@@ -107,7 +107,7 @@ snapshot_points (BastideBoard *self,
   double x, y;
 
   g_snprintf (pill.first, sizeof pill.first, "+%d", motion->points);
-  bst_render_pill_fit (&pill, FALSE);
+  bst_render_pill_fit (&pill, bastide_board_get_font (self), FALSE);
   bst_render_viewport_to_view (&self->view, motion->x, motion->y, &x, &y);
   y += (pill.height + 2) * motion->row - bastide_board_to_device (self, POINTS_RISE * progress);
   gtk_snapshot_push_opacity (snapshot, 1 - progress * progress);

@@ -39,10 +39,21 @@ void     bastide_board_find_cell     (BastideBoard *self,
                                       double        y,
                                       int          *cell_x,
                                       int          *cell_y);
+/* What a click there does. */
+void     bastide_board_click         (BastideBoard    *self,
+                                      double           x,
+                                      double           y,
+                                      GdkModifierType  modifiers);
 /* The part under a point; BST_NO_PART. */
 guint    bastide_board_pick          (BastideBoard *self,
                                       double        x,
                                       double        y);
+
+/* Scrolls so that a cell is wholly in view, and @margin of a tile around it. */
+void     bastide_board_show_cell     (BastideBoard *self,
+                                      int           x,
+                                      int           y,
+                                      double        margin);
 
 /* --- Pointer and cursor --- */
 

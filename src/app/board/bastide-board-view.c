@@ -13,6 +13,8 @@
 #define WORK_RING    3
 /* After so long without a change the view is at rest. */
 #define SETTLE_TIME  200 /* milliseconds */
+/* What a sum of whole numbers may be off. */
+#define SLACK        1e-6
 /* One step of zooming. */
 #define ZOOM_FACTOR  1.15
 
@@ -144,6 +146,7 @@ bastide_board_view_changed (BastideBoard *self)
   bastide_board_tool_redraw (self->tool);
   bastide_board_queue_cells (self);
   queue_settled (self);
+  g_signal_emit_by_name (self, "view-changed");
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -159,8 +162,9 @@ bastide_board_get_cell_area (BastideBoard *self,
 
   scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   bst_render_viewport_to_view (&self->view, x, y, &left, &top);
-  area->x = (int) floor (left / scale_factor);
-  area->y = (int) floor (top / scale_factor);
+  /* Of a view on the pixel grid, whose sums are not quite whole. */
+  area->x = (int) floor (left / scale_factor + SLACK);
+  area->y = (int) floor (top / scale_factor + SLACK);
   area->width = area->height = (int) ceil (self->view.scale / scale_factor);
 }
 
@@ -171,9 +175,9 @@ find_way (double at,
           double size)
 {
   if (at < 0)
-    return (int) -at;
+    return (int) ceil (-at - SLACK);
 
-  return at + length > size ? (int) (size - at - length) : 0;
+  return at + length > size ? (int) floor (size - at - length + SLACK) : 0;
 }
 
 void
@@ -272,7 +276,9 @@ show_coordinates (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
   BastideBoard *self = user_data;
 
-  bastide_board_set_show (self, bastide_board_get_show (self) ^ BST_RENDER_SHOW_COORDINATES);
+  guint show = bastide_board_get_show (self) & ~(guint) BST_RENDER_SHOW_COORDINATES;
+
+  bastide_board_set_show (self, g_variant_get_boolean (state) ? show | BST_RENDER_SHOW_COORDINATES : show);
   g_simple_action_set_state (action, state);
 }
 

@@ -368,6 +368,33 @@ bastide_board_set_tool (BastideBoard     *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+void
+bastide_board_point_at (BastideBoard *self,
+                        gboolean      has_cell,
+                        int           x,
+                        int           y)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  self->has_pointed = has_cell;
+  self->pointed_x = x;
+  self->pointed_y = y;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+bastide_board_get_pointed (BastideBoard *self,
+                           int          *x,
+                           int          *y)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
+
+  *x = self->pointed_x;
+  *y = self->pointed_y;
+
+  return self->has_pointed;
+}
+
 guint
 bastide_board_get_lit (BastideBoard *self)
 {
@@ -505,6 +532,13 @@ update_theme (BastideBoard *self)
 }
 
 static void
+font_changed (BastideBoard *self)
+{
+  g_clear_pointer (&self->font, cairo_font_face_destroy);
+  update_theme (self);
+}
+
+static void
 scale_factor_changed (BastideBoard *self)
 {
   self->sized = FALSE;
@@ -593,6 +627,7 @@ bastide_board_dispose (GObject *object)
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
   bastide_board_drop_map (self);
+  g_clear_pointer (&self->font, cairo_font_face_destroy);
   bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->joins);
   g_clear_pointer (&self->variants, g_free);
@@ -628,6 +663,7 @@ bastide_board_class_init (BastideBoardClass *klass)
 
   g_signal_new ("let-go", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL,
                 G_TYPE_BOOLEAN, 0);
+  g_signal_new ("view-changed", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("view-settled", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Farms that one tile joins were looked for, and are there (bastide_board_get_joins()). */
   g_signal_new ("joins-found", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -665,6 +701,8 @@ bastide_board_init (BastideBoard *self)
                            G_CALLBACK (update_theme), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
                            G_CALLBACK (update_theme), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-font-name", G_CALLBACK (font_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_changed), NULL);
   update_theme (self);
 }
@@ -683,5 +721,7 @@ bastide_board_set_cell_text (BastideBoard *self,
 
   g_free (self->cell_text);
   self->cell_text = text;
+  if (self->show & BST_RENDER_SHOW_COORDINATES)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL_TEXT]);
 }

@@ -28,8 +28,8 @@ G_DECLARE_FINAL_TYPE (BastideBoard, bastide_board, BASTIDE, BOARD, GtkWidget)
  * (guint): overlays, BstRenderShow; "legal-type" (int): the tile whose legal cells are shown,
  * BST_NO_TILE for the one in hand; "cell-text": what the status line says of the cell under
  * pointer or cursor, NULL outside.
- * Signals: "feature-activated" (guint part): a click on a feature that the tool has no use for; "view-settled": it was
- * panned, zoomed or fitted, and is at rest; "let-go": a step back with Escape, which is done by whoever gives TRUE, or else
+ * Signals: "feature-activated" (guint part): a click on a feature that the tool has no use for; "view-changed": it was
+ * panned, zoomed or fitted; "view-settled": and is at rest; "let-go": a step back with Escape, which is done by whoever gives TRUE, or else
  * by the board. */
 
 void     bastide_board_set_study  (BastideBoard *self,
@@ -70,6 +70,15 @@ void     bastide_board_set_race_cells (BastideBoard     *self,
 void     bastide_board_look_at     (BastideBoard *self,
                                     int           x,
                                     int           y);
+
+/* A cell is pointed at in a list beside the board: it is outlined, wherever the view is; without @has_cell, none. */
+void     bastide_board_point_at    (BastideBoard *self,
+                                    gboolean      has_cell,
+                                    int           x,
+                                    int           y);
+gboolean bastide_board_get_pointed (BastideBoard *self,
+                                    int          *x,
+                                    int          *y);
 
 /* The cells of this tile are outlined besides, as what is pointed at; BST_NO_TILE. */
 void     bastide_board_set_lit_type (BastideBoard *self,

@@ -11,7 +11,6 @@
 #include "bastide-file.h"
 #include "bastide-template.h"
 
-#include <bst-render-overlay.h>
 
 #include <glib/gi18n.h>
 
@@ -70,9 +69,26 @@ state_changed (BastidePuzzlePage *self)
     bastide_puzzle_board_update (self->puzzle_board, self->session);
 }
 
+/* Sentences and hints of such a puzzle speak of cells by their numbers. */
+static gboolean
+names_cells (const BstPuzzle *puzzle)
+{
+  BstAnswerKind answer;
+
+  if (puzzle == NULL)
+    return FALSE;
+  answer = bst_task_get_answer (puzzle->task);
+
+  return answer == BST_ANSWER_CELLS || answer == BST_ANSWER_MOVES;
+}
+
 static void
 puzzle_changed (BastidePuzzlePage *self)
 {
+  gboolean has_coordinates = names_cells (bastide_puzzle_session_get_puzzle (self->session));
+
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "show-coordinates",
+                                      g_variant_new_boolean (has_coordinates));
   update_title (self);
   g_signal_emit_by_name (self, "opened");
   state_changed (self);
@@ -437,8 +453,6 @@ static void
 bastide_puzzle_page_init (BastidePuzzlePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Hints speak of cells by their numbers. */
-  bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
 }
 
 BastidePuzzlePage *
@@ -452,6 +466,7 @@ bastide_puzzle_page_new (BastideUserState     *user_state,
   self->session = g_object_ref (session);
   init_actions (self);
   self->puzzle_board = bastide_puzzle_board_new (self->board, self->turn_bar, bastide_puzzle_session_get_answer (session));
+  bastide_puzzle_board_add_tiles (self->puzzle_board, GTK_WIDGET (self->card));
   bastide_board_set_keys (self->board, bastide_keys_get_shared (user_state));
   bastide_keys_keep_tooltips (bastide_keys_get_shared (user_state), GTK_WIDGET (self));
   bastide_contents_pane_set_solve (self->contents, self->session);

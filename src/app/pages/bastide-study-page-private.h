@@ -28,6 +28,7 @@
 #include "bastide-split-view.h"
 #include "bastide-study-page.h"
 #include "bastide-timeline.h"
+#include "bastide-tile-drag.h"
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
 #include "bastide-turns-pane.h"
@@ -89,6 +90,8 @@ struct _BastideStudyPage
   GMenuModel            *board_menu;    /* below what is done to a cell */
   GtkWidget             *bars;
   BastideTurnBar        *turn_bar;
+  BastideTurnLayer      *turn_layer;    /* over the board; set_study() */
+  BastideTileDrag       *tile_drag;     /* owned: from the bag and the players; bastide-study-page-mode.c */
   BastideEditBar        *edit_bar;
   GtkWidget             *chip;          /* that says whose legal cells are shown */
   GtkLabel              *chip_text;
@@ -121,6 +124,11 @@ struct _BastideStudyPage
 void bastide_study_page_place_cards      (BastideStudyPage *self);
 /* A fitted board leaves the card a corner, and the legend while it is open. */
 void bastide_study_page_measure_cards    (BastideStudyPage *self);
+
+/* --- bastide-study-page.c --- */
+/* The feature that holds @part has its card, and the rest of the board steps back, until it is let go (BST_NO_PART). */
+void bastide_study_page_pin              (BastideStudyPage *self,
+                                          guint             part);
 
 /* --- bastide-study-page-cells.c --- */
 void bastide_study_page_class_init_cells (GtkWidgetClass   *widget_class);

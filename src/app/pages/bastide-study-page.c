@@ -137,6 +137,9 @@ update_card (BastideStudyPage *self)
 
   if (bastide_study_get_record (self->study) == NULL)
     return;
+  /* One that is pinned stays while nothing else is pointed at. */
+  if (part == BST_NO_PART)
+    part = bastide_board_get_target (self->board);
   position = bastide_study_get_position (self->study);
   /* A bar may go before the board knows of the other position. */
   if (is_card_covered (self) || bastide_study_is_exam (self->study) || part >= bst_position_get_n_parts (position))
@@ -201,24 +204,33 @@ node_changed (BastideStudyPage *self)
   bastide_study_page_update_actions (self);
 }
 
+void
+bastide_study_page_pin (BastideStudyPage *self,
+                        guint             part)
+{
+  if (part != BST_NO_PART)
+    part = bst_position_find_root (bastide_study_get_position (self->study), part);
+  bastide_board_set_target (self->board, part);
+  bastide_board_set_lit (self->board, part);
+  update_card (self);
+}
+
+/* A click pins the card of a feature, and another lets it go. The list of features follows where it is open, and no other
+ * gives way to it. */
 static void
 feature_activated (BastideStudyPage *self,
                    guint          part)
 {
+  gboolean is_pinned = bastide_board_get_target (self->board)
+                       == bst_position_find_root (bastide_study_get_position (self->study), part);
+
   if (bastide_study_page_refuse_in_exam (self))
     return;
-  gtk_stack_set_visible_child_name (self->tabs, "features");
-  bastide_split_view_set_show (self->pane, TRUE);
-  bastide_features_pane_select (self->features, part);
-}
-
-/* Chosen in a list: the rest of the board steps back. */
-static void
-feature_chosen (BastideStudyPage *self,
-                guint             part)
-{
-  bastide_board_set_target (self->board, part);
-  bastide_board_set_lit (self->board, part);
+  if (is_pinned)
+    bastide_features_pane_leave (self->features);
+  bastide_study_page_pin (self, is_pinned ? BST_NO_PART : part);
+  if (!is_pinned && gtk_widget_get_mapped (GTK_WIDGET (self->features)))
+    bastide_features_pane_select (self->features, part);
 }
 
 /* Something to save, or to undo. */
@@ -646,6 +658,7 @@ bastide_study_page_finalize (GObject *object)
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->race_cells);
   g_clear_object (&self->comparison);
+  g_clear_object (&self->tile_drag);
   g_clear_object (&self->turn_input);
   g_clear_object (&self->editor);
   g_clear_object (&self->study);
@@ -691,7 +704,8 @@ set_study (BastideStudyPage *self)
   bastide_board_set_study (self->board, self->study);
   bastide_board_set_tool (self->board, self->turn_tool);
   bastide_board_set_menu (self->board, self->board_menu);
-  bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
+  self->turn_layer = bastide_turn_bar_set_play (self->turn_bar, self->turn_input, self->board);
+  bastide_turn_layer_set_undo (self->turn_layer, "page.undo");
   bastide_move_entry_set_turn_input (self->entry, self->turn_input);
   bastide_bag_set_study (self->bag, self->study);
   bastide_moves_pane_set_study (self->moves, self->study);
@@ -715,8 +729,12 @@ follow (BastideStudyPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->turn_input, "changed", G_CALLBACK (bastide_study_page_place_cards), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (feature_chosen), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (feature_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (bastide_study_page_pin), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (bastide_study_page_pin), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->moves, "cell-pointed", G_CALLBACK (bastide_board_point_at), self->board,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->moves, "cell-asked", G_CALLBACK (bastide_board_look_at), self->board,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::hidden", G_CALLBACK (hidden_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->side, "notify::show-sidebar", G_CALLBACK (shown_alone), self->pane, 0);

@@ -510,6 +510,7 @@ bastide_quiz_view_set_results (BastideQuizView *self,
   self->quiz = bastide_quiz_new (results, g_get_monotonic_time);
   asking = bastide_quiz_get_asking (self->quiz);
   self->puzzle_board = bastide_puzzle_board_new (self->board, self->turn_bar, bastide_puzzle_session_get_answer (asking));
+  bastide_puzzle_board_add_tiles (self->puzzle_board, GTK_WIDGET (self->card));
   bastide_puzzle_card_set_solve (self->card, asking);
   bastide_puzzle_card_set_step (self->card);
   g_signal_connect_object (self->card, "check-changed", G_CALLBACK (update_next), self, G_CONNECT_SWAPPED);

@@ -21,6 +21,7 @@ typedef struct
   const BstRenderArt      *art;         /* of the position's tile set */
   const BstRenderTheme    *theme;
   const BstRenderViewport *viewport;
+  cairo_font_face_t       *font;        /* of labels; NULL: bold sans-serif, as on paper */
 } BstRenderScope;
 
 /* A tile by its index on the board. */

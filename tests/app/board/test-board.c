@@ -10,6 +10,7 @@
 #include "bastide-board-motion-private.h"
 #include "bastide-cell.h"
 #include <bst-io-feature-text.h>
+#include "bastide-turn-layer-private.h"
 #include "bastide-turn-tool-private.h"
 #include "inside-user.h"
 #include "random-game.h"
@@ -118,9 +119,9 @@ test_feature_card (void)
   inside_close (window);
 }
 
-/* A tile that hovers, and one that was laid, under the place where the bar is at first. */
+/* A tile that hovers in a corner of the view: the pill is beside it. */
 static void
-test_play_bar (void)
+test_pill (void)
 {
   BastideWindow *window = open_sample ();
   GdkRectangle cell, board = { 0 };
@@ -137,8 +138,8 @@ test_play_bar (void)
   bastide_turn_input_turn (inside_study (window)->turn_input, 1);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   bastide_board_get_cell_area (inside_study (window)->board, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y, &cell);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_study (window)->turn_bar)));
-  g_assert_false (hides (window, GTK_WIDGET (inside_study (window)->turn_bar), &cell));
+  g_assert_true (gtk_widget_get_mapped (inside_turn_layer (window)->pill));
+  g_assert_false (hides (window, inside_turn_layer (window)->pill, &cell));
   inside_close (window);
 }
 
@@ -300,6 +301,48 @@ test_fills (void)
   inside_close (window);
 }
 
+/* A tile that is tried on a cell that the fitted board cuts comes into sight, where no glass shows it. */
+static void
+test_ghost (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudyPage *study = inside_study (window);
+  BastideBoard *board = study->board;
+  GdkRectangle view = { 0 };
+  guint n_cut = 0;
+
+  inside_resize (GTK_WINDOW (window), 900, 790);
+  view.width = gtk_widget_get_width (GTK_WIDGET (board));
+  view.height = gtk_widget_get_height (GTK_WIDGET (board));
+  for (guint i = 4; i < 16; i += 3)
+    {
+      const BstPosition *position;
+      guint n;
+      g_autofree BstPlacement *legal = NULL;
+
+      bastide_study_set_index (study->study, i);
+      position = bastide_study_get_position (study->study);
+      legal = bst_render_overlay_get_legal (position, BST_NO_TILE, &n);
+      for (guint k = 0; k < n; k++)
+        {
+          GdkRectangle area, seen = { 0 };
+
+          bastide_board_fit (board);
+          bastide_board_get_cell_area (board, legal[k].x, legal[k].y, &area);
+          gdk_rectangle_intersect (&view, &area, &seen);
+          if (bastide_board_get_tile_size (board) < 72 || gdk_rectangle_equal (&seen, &area))
+            continue;
+          n_cut++;
+          bastide_turn_input_try_cell (study->turn_input, legal[k].x, legal[k].y);
+          bastide_board_get_cell_area (board, legal[k].x, legal[k].y, &area);
+          g_assert_true (gdk_rectangle_intersect (&view, &area, &seen) && gdk_rectangle_equal (&seen, &area));
+          bastide_turn_input_cancel (study->turn_input);
+        }
+    }
+  g_assert_cmpuint (n_cut, >, 3);
+  inside_close (window);
+}
+
 /* Back at the beginning, the few tiles of a game that was seen whole are large again; what the user zoomed stays. */
 static void
 test_shrunk (void)
@@ -324,6 +367,13 @@ test_shrunk (void)
   bastide_study_set_index (study->study, 4);
   g_assert_cmpint (bastide_board_get_tile_size (study->board), ==, whole);
   inside_close (window);
+}
+
+/* The view has come to rest, and what lies over it has its place. */
+static gboolean
+is_settled (gpointer board)
+{
+  return ((BastideBoard *) board)->settle_source == 0;
 }
 
 static void
@@ -352,6 +402,7 @@ test_legend (void)
   assert_legend (window, FALSE);
   gtk_widget_activate_action (GTK_WIDGET (study), "page.legend", NULL);
   inside_settle ();
+  inside_wait (is_settled, study->board);
   assert_legend (window, TRUE);
   tiles = bst_position_get_tiles (bastide_study_get_position (study->study), &n_tiles);
   for (guint i = 0; i < n_tiles; i++)
@@ -798,6 +849,98 @@ test_after_menu (void)
   inside_close (window);
 }
 
+/* The real pointer, so far from the upper left corner of the board. */
+static void
+move_on_board (BastideBoard *board,
+               int           dx,
+               int           dy)
+{
+  g_autofree char *line = NULL;
+  int x, y;
+
+  inside_find_place (GTK_WIDGET (board), &x, &y);
+  line = g_strdup_printf ("mousemove %d %d", x - gtk_widget_get_width (GTK_WIDGET (board)) / 2 + dx,
+                          y - gtk_widget_get_height (GTK_WIDGET (board)) / 2 + dy);
+  inside_xdotool (line);
+  inside_settle ();
+}
+
+/* The pointer left while a menu was open over the board, of a tile or of an empty cell: nothing stays lit for it, and no
+ * cell is meant; not after a move either. */
+static void
+test_left_from_menu (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudyPage *study = inside_study (window);
+  const BstTile *tiles;
+  guint n_tiles;
+
+  inside_wait_active (GTK_WINDOW (window));
+  bastide_study_set_index (study->study, 20);
+  inside_settle ();
+  tiles = bst_position_get_tiles (bastide_study_get_position (study->study), &n_tiles);
+  for (int is_empty = 0; is_empty < 2; is_empty++)
+    {
+      BstPlacement cells[BST_MAX_PLACEMENTS (30)];
+      GdkRectangle area;
+      int x, y;
+
+      g_assert_cmpuint (bst_position_get_frontier (bastide_study_get_position (study->study), cells), >, 0);
+      bastide_board_get_cell_area (study->board, is_empty ? cells[0].x : tiles[0].x, is_empty ? cells[0].y : tiles[0].y,
+                                   &area);
+      move_on_board (study->board, area.x + area.width / 2 + 3, area.y + area.height / 2 + 3);
+      inside_xdotool ("click 3");
+      inside_settle ();
+      g_assert_true (bastide_board_is_asking (study->board));
+      move_to_middle (GTK_WIDGET (study->tabs));
+      inside_xdotool ("key Escape");
+      inside_settle ();
+      g_assert_false (bastide_board_is_asking (study->board));
+      move_to_middle (GTK_WIDGET (study->players));
+      inside_wait (is_dark, study->board);
+      g_assert_false (bastide_board_get_cell (study->board, &x, &y));
+      bastide_study_step (study->study, 1);
+      inside_settle ();
+      g_assert_false (is_lit (study->board));
+      g_assert_false (bastide_board_get_cell (study->board, &x, &y));
+      bastide_study_step (study->study, -1);
+    }
+  inside_close (window);
+}
+
+/* A click on the table, away from all tiles, lets go of what is chosen; no tile hovers there, and the board stays. */
+static void
+test_table_click (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudyPage *study = inside_study (window);
+  BstRenderViewport view;
+  guint rotation;
+  gboolean legal;
+  int x, y;
+
+  inside_wait_active (GTK_WINDOW (window));
+  bastide_study_set_index (study->study, 20);
+  inside_settle ();
+  gtk_stack_set_visible_child_name (study->tabs, "features");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  bastide_features_pane_select (study->features, 0);
+  inside_settle ();
+  g_assert_cmpuint (bastide_board_get_target (study->board), !=, BST_NO_PART);
+  bastide_board_zoom (study->board, -6);
+  view = *bastide_board_get_viewport (study->board);
+  move_on_board (study->board, 5, 5);
+  inside_xdotool ("click 1");
+  inside_settle ();
+  g_assert_cmpuint (bastide_board_get_target (study->board), ==, BST_NO_PART);
+  g_assert_false (is_lit (study->board));
+  g_assert_false (bastide_turn_input_get_ghost (study->turn_input, &x, &y, &rotation, &legal));
+  g_assert_cmpfloat (view.origin_x, ==, bastide_board_get_viewport (study->board)->origin_x);
+  g_assert_cmpfloat (view.origin_y, ==, bastide_board_get_viewport (study->board)->origin_y);
+  g_assert_cmpfloat (view.scale, ==, bastide_board_get_viewport (study->board)->scale);
+  inside_close (window);
+}
+
 /* Does the name of the cell at @tile say that any of it is lit? */
 static gboolean
 says_lit (BastideBoard  *board,
@@ -868,12 +1011,15 @@ main (int   argc,
 
   g_test_add_func ("/board/follow", test_follow);
   g_test_add_func ("/board/after-menu", test_after_menu);
+  g_test_add_func ("/board/left-from-menu", test_left_from_menu);
+  g_test_add_func ("/board/table-click", test_table_click);
   g_test_add_func ("/board/feature-card", test_feature_card);
   g_test_add_func ("/board/card-title", test_card_title);
-  g_test_add_func ("/board/play-bar", test_play_bar);
+  g_test_add_func ("/board/pill", test_pill);
   g_test_add_func ("/board/card-by-arrows", test_card_by_arrows);
   g_test_add_func ("/board/room", test_room);
   g_test_add_func ("/board/fills", test_fills);
+  g_test_add_func ("/board/ghost", test_ghost);
   g_test_add_func ("/board/shrunk", test_shrunk);
   g_test_add_func ("/board/legend", test_legend);
   g_test_add_func ("/board/one-of-a-kind", test_one_of_a_kind);

@@ -266,7 +266,6 @@ test_shown (void)
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
   g_assert_nonnull (inside_find (row, GTK_TYPE_IMAGE, is_picture));
   user_click_cell (board, move->x, move->y);
-  user_click_cell (board, move->x, move->y);
   user_click (page, GTK_TYPE_BUTTON, "No Figure");
   inside_wait (is_played, page);
   do_action (page, "take-back");

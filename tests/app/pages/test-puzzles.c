@@ -96,7 +96,7 @@ lay_first_city (BastideWindow *window)
   for (guint i = 0; i < 4 && !has_prompt (window, "*turned by 180°*"); i++)
     user_press (window, "r");
   user_sees (window, "*turned by 180°*");
-  user_click_cell (board, 0, -1);
+  user_press (window, "Return");
   user_sees (window, "*Red may put a figure*");
 }
 
