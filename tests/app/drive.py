@@ -273,6 +273,17 @@ class Program:
         self.errors.close()
 
 
+def get_move(program, frame=None):
+    """The number of the move that is shown, from the curve's "Move 12 of 71: Red 8, Blue 4"; None without one."""
+    curve = program.find('slider', frame=frame)
+    words = curve.get_description().split() if curve else []
+    return int(words[1]) if len(words) > 1 and words[1].isdigit() else None
+
+
+def is_at(program, place, frame=None):
+    wait_for(f'move {place}', lambda: get_move(program, frame) == place)
+
+
 def find_tile(program, letter):
     """The tile of the palette that is found first: those that are not found keep the place that they had."""
     tile = program.wait('push button', text=f'Tile {letter}:')

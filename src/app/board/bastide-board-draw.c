@@ -397,16 +397,19 @@ bastide_board_snapshot_feature (BastideBoard     *self,
     bastide_layer_snapshot_box (layer, snapshot, &self->view, &box, draw, self);
 }
 
+/* Round a cell, of two colours one of which is seen on any ground. */
 static void
-snapshot_cursor (BastideBoard *self,
-                 GtkSnapshot  *snapshot)
+snapshot_frame (BastideBoard  *self,
+                GtkSnapshot   *snapshot,
+                int            cell_x,
+                int            cell_y)
 {
   static const GdkRGBA dark = { 0.05f, 0.05f, 0.1f, 1 };
   static const GdkRGBA light = { 1, 1, 1, 1 };
   double x, y;
   GskRoundedRect outline;
 
-  bst_render_viewport_to_view (&self->view, self->cursor_x, self->cursor_y, &x, &y);
+  bst_render_viewport_to_view (&self->view, cell_x, cell_y, &x, &y);
   gsk_rounded_rect_init_from_rect (&outline,
                                    &GRAPHENE_RECT_INIT ((float) round (x) - 3, (float) round (y) - 3,
                                                         (float) self->view.scale + 6,
@@ -469,7 +472,9 @@ snapshot_all (BastideBoard *self,
       bastide_board_snapshot_names (self, snapshot);
     }
   if (self->cursor)
-    snapshot_cursor (self, snapshot);
+    snapshot_frame (self, snapshot, self->cursor_x, self->cursor_y);
+  if (self->has_pointed)
+    snapshot_frame (self, snapshot, self->pointed_x, self->pointed_y);
   bastide_board_snapshot_moving (self, snapshot);
 }
 

@@ -94,6 +94,9 @@ struct _BastideBoard
   /* Cells */
   GPtrArray            *rows;           /* (element-type GtkWidget), children of the board */
   BstRenderBox          box;            /* of the cells that the rows hold */
+  gboolean              has_pointed;    /* a cell is pointed at in a list ... */
+  int                   pointed_x;      /* ... and which */
+  int                   pointed_y;
   int                   cursor_x;
   int                   cursor_y;
   gboolean              cursor;         /* the focus is in a cell */

@@ -64,7 +64,7 @@ bastide_board_measure (GtkWidget      *widget,
                        int            *minimum_baseline,
                        int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 150;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 60;
   /* It grows where there is room; what is below it shall be seen first. */
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 640 : 280;
 }
@@ -366,6 +366,33 @@ bastide_board_set_tool (BastideBoard     *self,
     }
   bastide_board_queue_cells (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bastide_board_point_at (BastideBoard *self,
+                        gboolean      has_cell,
+                        int           x,
+                        int           y)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  self->has_pointed = has_cell;
+  self->pointed_x = x;
+  self->pointed_y = y;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+bastide_board_get_pointed (BastideBoard *self,
+                           int          *x,
+                           int          *y)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
+
+  *x = self->pointed_x;
+  *y = self->pointed_y;
+
+  return self->has_pointed;
 }
 
 guint

@@ -71,6 +71,15 @@ void     bastide_board_look_at     (BastideBoard *self,
                                     int           x,
                                     int           y);
 
+/* A cell is pointed at in a list beside the board: it is outlined, wherever the view is; without @has_cell, none. */
+void     bastide_board_point_at    (BastideBoard *self,
+                                    gboolean      has_cell,
+                                    int           x,
+                                    int           y);
+gboolean bastide_board_get_pointed (BastideBoard *self,
+                                    int          *x,
+                                    int          *y);
+
 /* The cells of this tile are outlined besides, as what is pointed at; BST_NO_TILE. */
 void     bastide_board_set_lit_type (BastideBoard *self,
                                      int           type);

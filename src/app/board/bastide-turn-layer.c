@@ -360,6 +360,18 @@ scroll (BastideTurnLayer *self,
   return GDK_EVENT_STOP;
 }
 
+/* What a button has no use for means the same as on the board. */
+static gboolean
+key_pressed (BastideTurnLayer      *self,
+             guint                  key,
+             guint                  code,
+             GdkModifierType        modifiers,
+             GtkEventControllerKey *controller)
+{
+  return self->board != NULL && gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (controller)) != NULL
+         && gtk_event_controller_key_forward (controller, GTK_WIDGET (self->board));
+}
+
 /* Whoever clicks twice at a point of the cell has not seen yet what opened there. */
 static void
 pressed (BastideTurnLayer *self,
@@ -419,6 +431,7 @@ static void
 bastide_turn_layer_init (BastideTurnLayer *self)
 {
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkGesture *click = gtk_gesture_click_new ();
 
   self->places = g_array_new (FALSE, TRUE, sizeof (BastideTurnPlace));
@@ -426,6 +439,8 @@ bastide_turn_layer_init (BastideTurnLayer *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll), self);
   gtk_widget_add_controller (GTK_WIDGET (self), wheel);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));

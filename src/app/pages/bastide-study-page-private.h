@@ -114,6 +114,7 @@ struct _BastideStudyPage
   BastideCompareBar     *compare_bar;
   BastideTimeline       *timeline;
   GtkLabel              *cell;
+  GtkWidget             *status;
   GtkWidget             *narrow_buttons; /* that show what stands below the board */
   gboolean               has_card_place; /* where the card of a feature hides nothing that is looked at now */
 };
@@ -123,6 +124,11 @@ struct _BastideStudyPage
 void bastide_study_page_place_cards      (BastideStudyPage *self);
 /* A fitted board leaves the card a corner, and the legend while it is open. */
 void bastide_study_page_measure_cards    (BastideStudyPage *self);
+
+/* --- bastide-study-page.c --- */
+/* The feature that holds @part has its card, and the rest of the board steps back, until it is let go (BST_NO_PART). */
+void bastide_study_page_pin              (BastideStudyPage *self,
+                                          guint             part);
 
 /* --- bastide-study-page-cells.c --- */
 void bastide_study_page_class_init_cells (GtkWidgetClass   *widget_class);
@@ -172,6 +178,13 @@ void bastide_study_page_release_key      (BastidePage      *page,
                                           guint             key,
                                           guint32           time);
 
+/* --- bastide-study-page-narrow.c --- */
+/* @is_low: as low as a phone that lies on its side. */
+void bastide_study_page_set_narrow       (BastideStudyPage *self,
+                                          gboolean          is_narrow,
+                                          gboolean          is_low);
+void bastide_study_page_init_narrow      (BastideStudyPage *self);
+
 /* --- bastide-study-page-lines.c --- */
 void bastide_study_page_init_lines       (BastideStudyPage *self);
 void bastide_study_page_update_lines     (BastideStudyPage *self);
@@ -184,6 +197,7 @@ void bastide_study_page_update_mode      (BastideStudyPage *self);
 /* --- bastide-study-page-odds.c --- */
 void bastide_study_page_class_init_odds  (GtkWidgetClass   *widget_class);
 void bastide_study_page_init_odds        (BastideStudyPage *self);
+
 /* What is armed is put away; FALSE if nothing was. */
 gboolean bastide_study_page_disarm       (BastideStudyPage *self);
 /* Edit mode has begun, or ended. */

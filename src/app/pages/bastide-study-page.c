@@ -25,10 +25,10 @@
 #define NARROWEST 880
 /* Narrower than this what is asked for, or typed, has the card's place. */
 #define NARROW_WIDTH 560
-/* Narrower than this the timeline has no buttons to both ends. */
-#define SHORT_WIDTH  260
 /* Lower than this the board needs what the timeline would like. */
 #define LOW_HEIGHT   640
+/* Lower than this it needs what says which cell is meant, too. */
+#define LOWEST_HEIGHT 420
 /* Where the palette is below the board: some rows of tiles are to be seen. */
 #define PALETTE_HEIGHT 340
 
@@ -137,6 +137,9 @@ update_card (BastideStudyPage *self)
 
   if (bastide_study_get_record (self->study) == NULL)
     return;
+  /* One that is pinned stays while nothing else is pointed at. */
+  if (part == BST_NO_PART)
+    part = bastide_board_get_target (self->board);
   position = bastide_study_get_position (self->study);
   /* A bar may go before the board knows of the other position. */
   if (is_card_covered (self) || bastide_study_is_exam (self->study) || part >= bst_position_get_n_parts (position))
@@ -210,24 +213,33 @@ node_changed (BastideStudyPage *self)
   bastide_study_page_update_actions (self);
 }
 
+void
+bastide_study_page_pin (BastideStudyPage *self,
+                        guint             part)
+{
+  if (part != BST_NO_PART)
+    part = bst_position_find_root (bastide_study_get_position (self->study), part);
+  bastide_board_set_target (self->board, part);
+  bastide_board_set_lit (self->board, part);
+  update_card (self);
+}
+
+/* A click pins the card of a feature, and another lets it go. The list of features follows where it is open, and no other
+ * gives way to it. */
 static void
 feature_activated (BastideStudyPage *self,
                    guint          part)
 {
+  gboolean is_pinned = bastide_board_get_target (self->board)
+                       == bst_position_find_root (bastide_study_get_position (self->study), part);
+
   if (bastide_study_page_refuse_in_exam (self))
     return;
-  gtk_stack_set_visible_child_name (self->tabs, "features");
-  bastide_split_view_set_show (self->pane, TRUE);
-  bastide_features_pane_select (self->features, part);
-}
-
-/* Chosen in a list: the rest of the board steps back. */
-static void
-feature_chosen (BastideStudyPage *self,
-                guint             part)
-{
-  bastide_board_set_target (self->board, part);
-  bastide_board_set_lit (self->board, part);
+  if (is_pinned)
+    bastide_features_pane_leave (self->features);
+  bastide_study_page_pin (self, is_pinned ? BST_NO_PART : part);
+  if (!is_pinned && gtk_widget_get_mapped (GTK_WIDGET (self->features)))
+    bastide_features_pane_select (self->features, part);
 }
 
 /* Something to save, or to undo. */
@@ -401,8 +413,7 @@ set_size (BastidePage *page,
   bastide_split_view_set_below (self->side, is_narrow && height > width, height - players, PALETTE_HEIGHT);
   bastide_split_view_set_below (self->pane, is_narrow && height > width, height - players, 0);
   bastide_tabs_fit (self->switcher, bastide_split_view_get_sidebar_width (self->pane), icons, G_N_ELEMENTS (icons));
-  gtk_widget_set_visible (self->narrow_buttons, is_narrow);
-  bastide_timeline_set_short (self->timeline, width < SHORT_WIDTH * text_scale);
+  bastide_study_page_set_narrow (self, is_narrow, height < LOWEST_HEIGHT);
   bastide_timeline_set_low (self->timeline, height < LOW_HEIGHT * text_scale);
   bastide_study_page_measure_cards (self);
   bastide_edit_bar_set_short (self->edit_bar, is_narrow);
@@ -423,6 +434,12 @@ shown_alone (BastideSplitView *shown,
 
   if ((bastide_split_view_get_below (shown) || are_over) && bastide_split_view_get_show (shown))
     bastide_split_view_set_show (other, FALSE);
+}
+
+static BastideShown *
+get_shown (BastidePage *page)
+{
+  return bastide_study_get_shown (get_self (page)->study);
 }
 
 /* Board, lists, timeline, bag. */
@@ -530,6 +547,7 @@ bastide_study_page_page_init (BastidePageInterface *iface)
   iface->press_key = bastide_study_page_press_key;
   iface->release_key = bastide_study_page_release_key;
   iface->get_nth_pane = get_nth_pane;
+  iface->get_shown = get_shown;
   iface->has_sheet = has_sheet;
   iface->dup_sheet = dup_sheet;
 }
@@ -684,7 +702,7 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card, zoom_buttons);
   bastide_study_page_class_init_key (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, tabs, switcher, moves, scores, features, turns_place,
-                             position_place, timeline, cell, narrow_buttons);
+                             position_place, timeline, status, cell, narrow_buttons);
   bastide_template_callbacks (widget_class, update_card, show_changed, cell_changed, bag_selected, feature_activated);
   bastide_study_page_class_init_mode (widget_class);
 }
@@ -720,8 +738,12 @@ follow (BastideStudyPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->turn_input, "changed", G_CALLBACK (bastide_study_page_place_cards), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (feature_chosen), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (feature_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (bastide_study_page_pin), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (bastide_study_page_pin), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->moves, "cell-pointed", G_CALLBACK (bastide_board_point_at), self->board,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->moves, "cell-asked", G_CALLBACK (bastide_board_look_at), self->board,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::hidden", G_CALLBACK (hidden_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->side, "notify::show-sidebar", G_CALLBACK (shown_alone), self->pane, 0);
@@ -776,6 +798,7 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_exam (self);
   bastide_study_page_init_turns (self);
   bastide_study_page_init_view (self);
+  bastide_study_page_init_narrow (self);
   bastide_study_page_init_keys (self);
   g_signal_connect_object (self->user_state, "renamed", G_CALLBACK (bastide_study_retell), self->study,
                            G_CONNECT_SWAPPED);

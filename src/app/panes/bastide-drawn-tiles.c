@@ -57,6 +57,8 @@ add_player (BastideDrawnTiles *self,
   title = g_strdup_printf (_("%s %s drew"), bst_render_player_mark (bst_game_get_player (game, player)->colour),
                            bst_io_words_player (game, player));
   group = bastide_bag_group_new (title);
+  /* None of its tiles takes the focus, of which GTK would say that it is there all the same. */
+  gtk_widget_set_can_focus (GTK_WIDGET (bastide_bag_group_get_flow (BASTIDE_BAG_GROUP (group))), FALSE);
   for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
     {
       n_drawn += counts[type];

@@ -15,6 +15,7 @@
 #define GLYPH   14
 #define COMPASS 10
 #define GAP     4
+#define CELL_GAP 8
 #define ARROW   12
 
 /* Of a nought, and of what is less important. */
@@ -196,7 +197,7 @@ measure_cell (BastideTurnCell *self)
 
   pango_layout_get_pixel_size (get_text (self), &width, NULL);
 
-  return MAX (scale_size (GTK_WIDGET (self), CELL), width + scale_size (GTK_WIDGET (self), GAP));
+  return MAX (scale_size (GTK_WIDGET (self), CELL), width + scale_size (GTK_WIDGET (self), CELL_GAP));
 }
 
 static void

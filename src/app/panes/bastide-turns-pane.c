@@ -387,6 +387,8 @@ say (BastideTurnsPane *self,
   gtk_widget_set_visible (self->unfold, message == NULL);
   gtk_widget_set_visible (self->pin, message == NULL);
   gtk_widget_set_visible (self->filters, message == NULL);
+  /* What another player cannot lay leads back to whose turns there are. */
+  gtk_widget_set_visible (self->player_button, message == NULL || self->chosen_player != BST_NO_PLAYER);
   gtk_widget_set_visible (GTK_WIDGET (self->details), message == NULL);
   if (message == NULL || !had_focus)
     return;
@@ -552,7 +554,6 @@ update_player (BastideTurnsPane *self)
   bastide_player_mark_set (self->player_mark, game, 1u << self->player);
   gtk_widget_set_tooltip_text (self->player_button, label);
   bastide_accessible_set_label (self->player_button, label);
-  gtk_widget_set_visible (self->player_button, !bastide_study_is_exam (self->study) && !self->quiet);
 }
 
 /* Old numbers stay, and are grey, until the new ones are there. */

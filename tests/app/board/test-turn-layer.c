@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "bastide-bag-tile.h"
+#include "bastide-move-row.h"
 #include "bastide-turn-layer-private.h"
 #include "inside-user.h"
 #include "random-game.h"
@@ -172,6 +173,82 @@ test_clicks (void)
   user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "Undo");
   has_laid (window, 40);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (inside_turn_layer (window))));
+  inside_close (window);
+}
+
+/* A finger, which nothing follows before it comes down. */
+static void
+tap_cell (BastideBoard *board,
+          int           x,
+          int           y)
+{
+  g_autoptr (GtkEventController) click = inside_find_controller (GTK_WIDGET (board), GTK_TYPE_GESTURE_CLICK);
+  GdkRectangle cell;
+
+  bastide_board_get_cell_area (board, x, y, &cell);
+  g_signal_emit_by_name (click, "pressed", 1, cell.x + cell.width / 2.0, cell.y + cell.height / 2.0);
+  g_signal_emit_by_name (click, "released", 1, cell.x + cell.width / 2.0, cell.y + cell.height / 2.0);
+}
+
+/* Two taps, in a window as narrow as a telephone, where undo is in its lower third. */
+static void
+test_taps (void)
+{
+  const BstMove *move;
+  BastideWindow *window = open_at (40, &move);
+  graphene_rect_t undo;
+
+  inside_resize (GTK_WINDOW (window), 400, 800);
+  tap_cell (inside_study (window)->board, move->x, move->y);
+  finish_opening (window);
+  press_button (get_place (window));
+  has_laid (window, 41);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_bounds (user_wait_for (inside_turn_layer (window), GTK_TYPE_BUTTON, "Undo"),
+                                            GTK_WIDGET (window), &undo));
+  g_assert_cmpfloat (undo.origin.y, >=, gtk_widget_get_height (GTK_WIDGET (window)) * 2 / 3.0f);
+  g_assert_cmpfloat (undo.size.height, >=, 44);
+  inside_close (window);
+}
+
+/* Keys alone: to the cell, Enter, Enter, and no figure. */
+static void
+test_keys (void)
+{
+  const BstMove *move;
+  BastideWindow *window = open_at (40, &move);
+
+  bastide_board_look_at (inside_study (window)->board, move->x, move->y);
+  user_press (window, "Return");
+  user_sees (inside_turn_layer (window), "*turned by*");
+  user_press (window, "r Return space");
+  has_laid (window, 41);
+  inside_close (window);
+}
+
+/* A finger that rests on a cell, or on a row of the moves, opens its menu. */
+static void
+test_long_press (void)
+{
+  const BstMove *move;
+  BastideWindow *window = open_at (40, &move);
+  BastideBoard *board = inside_study (window)->board;
+  g_autoptr (GtkEventController) press = inside_find_controller (GTK_WIDGET (board), GTK_TYPE_GESTURE_LONG_PRESS);
+  g_autoptr (GtkEventController) on_row = NULL;
+  GdkRectangle cell;
+  GtkWidget *menu;
+
+  bastide_board_get_cell_area (board, 0, 0, &cell);
+  g_signal_emit_by_name (press, "pressed", cell.x + 5.0, cell.y + 5.0);
+  g_assert_true (bastide_board_is_asking (board));
+  bastide_board_pop_down (board);
+  on_row = inside_find_controller (inside_find (GTK_WIDGET (inside_study (window)->moves), BASTIDE_TYPE_MOVE_ROW,
+                                                gtk_widget_get_mapped),
+                                   GTK_TYPE_GESTURE_LONG_PRESS);
+  g_signal_emit_by_name (on_row, "pressed", 5.0, 5.0);
+  menu = inside_find (GTK_WIDGET (inside_study (window)->moves), GTK_TYPE_POPOVER_MENU, gtk_widget_get_visible);
+  g_assert_nonnull (menu);
+  gtk_popover_popdown (GTK_POPOVER (menu));
   inside_close (window);
 }
 
@@ -348,6 +425,9 @@ main (int   argc,
   inside_init (&argc, &argv);
   g_test_add_func ("/turn-layer/targets", test_targets);
   g_test_add_func ("/turn-layer/clicks", test_clicks);
+  g_test_add_func ("/turn-layer/taps", test_taps);
+  g_test_add_func ("/turn-layer/keys", test_keys);
+  g_test_add_func ("/turn-layer/long-press", test_long_press);
   g_test_add_func ("/turn-layer/outside", test_outside);
   g_test_add_func ("/turn-layer/drags", test_drags);
   g_test_add_func ("/turn-layer/drag-turned", test_drag_turned);

@@ -38,7 +38,7 @@ assert_told (BastideWindow *window,
   g_assert_true ((user_find (page->players, GTK_TYPE_LABEL, "→ *") != NULL) == is_told);
   g_assert_true (gtk_stack_page_get_visible (gtk_stack_get_page (page->tabs, GTK_WIDGET (page->features)))
                  == is_told);
-  g_assert_true ((user_find (page->bag, GTK_TYPE_CHECK_BUTTON, "Only what is left") != NULL) == is_told);
+  g_assert_true ((user_find (page->bag, GTK_TYPE_TOGGLE_BUTTON, "Only what is left") != NULL) == is_told);
   g_assert_true (gtk_widget_get_visible (inside_header (window, "exam_chip")) != is_told);
 }
 

@@ -343,6 +343,11 @@ test_holes (void)
       g_assert_cmpfloat (odds->drawn.value, >=, before);
       before = odds->drawn.value;
     }
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (GtkWidget *row = gtk_widget_get_first_child (inside_child (page->odds, "view")); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_get_mapped (row))
+      g_assert_cmpint (gtk_widget_get_height (gtk_widget_get_first_child (row)), ==, 34);
   gtk_check_button_set_active (inside_child (page->odds, "only_mattering"), TRUE);
   g_assert_cmpuint (g_list_model_get_n_items (get_holes (page->odds)), <, n_cells);
   first = g_list_model_get_item (get_holes (page->odds), 0);

@@ -129,6 +129,21 @@ is_counted (gpointer tabs)
 }
 
 static guint
+read_show (BastideWindow *window)
+{
+  GtkMenuButton *button = inside_header (window, "show_button");
+  guint n_faint;
+
+  gtk_menu_button_popup (button);
+  inside_settle ();
+  /* The ground is that of what holds the child. */
+  n_faint = read_root (gtk_widget_get_parent (gtk_popover_get_child (gtk_menu_button_get_popover (button))), "show");
+  gtk_menu_button_popdown (button);
+
+  return n_faint;
+}
+
+static guint
 read_study (BastideWindow *window)
 {
   static const char * const tabs[] = { "moves", "scores", "features", "turns" };
@@ -150,6 +165,7 @@ read_study (BastideWindow *window)
       inside_wait (is_counted, page->tabs);
       n_faint += read_root (GTK_WIDGET (window), tabs[i]);
     }
+  n_faint += read_show (window);
   gtk_widget_activate_action (GTK_WIDGET (window), "page.on-tiles", "s", "show-owners");
   gtk_widget_activate_action (GTK_WIDGET (window), "page.edit", NULL);
   n_faint += read_root (GTK_WIDGET (window), "edit");
