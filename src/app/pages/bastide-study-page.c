@@ -151,6 +151,15 @@ update_card (BastideStudyPage *self)
     bastide_study_page_place_cards (self);
 }
 
+/* Where the card had no place there may be one now. */
+static void
+view_settled (BastideStudyPage *self)
+{
+  bastide_study_page_place_cards (self);
+  if (!self->has_card_place && bastide_board_get_lit (self->board) != BST_NO_PART)
+    update_card (self);
+}
+
 static void
 show_changed (BastideStudyPage *self)
 {
@@ -743,7 +752,7 @@ follow (BastideStudyPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::legend-open", G_CALLBACK (bastide_study_page_place_cards), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "view-settled", G_CALLBACK (bastide_study_page_place_cards), self,
+  g_signal_connect_object (self->board, "view-settled", G_CALLBACK (view_settled), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < G_N_ELEMENTS (covers); i++)
     g_signal_connect_object (covers[i], "notify::visible", G_CALLBACK (update_card), self,
