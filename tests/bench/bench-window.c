@@ -5,6 +5,7 @@
  *   bench-window           prints one line per number: the average, the worst frame, and how many were late
  *   bench-window --large   only the large game, to be profiled
  *   bench-window --owners  only the overlay of owners, on both games
+ *   bench-window --turn    only a turn that is tried: the glass, and a tile that is dragged
  *   bench-window --start   is what it runs to measure a start */
 
 #include "config.h"
@@ -524,7 +525,8 @@ get_user_state (GtkApplication *application)
   return bastide_application_get_user_state (BASTIDE_APPLICATION (application));
 }
 
-static gboolean owners_alone;
+/* What is measured on both games, if not all is: NULL. */
+static void (*measured) (BastideWindow *window);
 
 static void
 measure_sample (GtkApplication *application)
@@ -537,9 +539,9 @@ measure_sample (GtkApplication *application)
   gtk_window_present (GTK_WINDOW (window));
   settle (1500);
 
-  if (owners_alone)
+  if (measured != NULL)
     {
-      measure_overlay (window);
+      measured (window);
       gtk_window_destroy (GTK_WINDOW (window));
       return;
     }
@@ -607,9 +609,9 @@ measure_large (GtkApplication *application)
   gtk_window_present (GTK_WINDOW (window));
   settle (1500);
   printf ("%d tiles, four players, all sets:\n", N_LARGE);
-  if (owners_alone)
+  if (measured != NULL)
     {
-      measure_overlay (window);
+      measured (window);
       gtk_window_destroy (GTK_WINDOW (window));
       return;
     }
@@ -808,12 +810,12 @@ main (int   argc,
   setvbuf (stdout, NULL, _IOLBF, 0);
   printf ("%-15s %6.2f ms CPU for a fixed calculation, by which machines are compared\n", "machine",
           bst_yardstick_measure (get_cpu_ms));
-  owners_alone = argc > 1 && strcmp (argv[1], "--owners") == 0;
-  if (owners_alone || (argc > 1 && strcmp (argv[1], "--large") == 0))
+  if (argc > 1)
     {
+      measured = strcmp (argv[1], "--owners") == 0 ? measure_overlay : strcmp (argv[1], "--turn") == 0 ? measure_turn : NULL;
       gtk_init ();
       adw_init ();
-      measure_window (!owners_alone);
+      measure_window (measured == NULL);
       return 0;
     }
 

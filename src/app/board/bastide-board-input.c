@@ -150,8 +150,8 @@ enter (BastideBoard             *self,
     motion (self, x, y);
 }
 
-static void
-leave (BastideBoard *self)
+void
+bastide_board_pointer_left (BastideBoard *self)
 {
   self->inside = FALSE;
   bastide_board_tool_pointer_moved (get_tool (self));
@@ -484,7 +484,7 @@ bastide_board_init_input (BastideBoard *self)
 
   g_signal_connect_swapped (motions, "enter", G_CALLBACK (enter), self);
   g_signal_connect_swapped (motions, "motion", G_CALLBACK (motion), self);
-  g_signal_connect_swapped (motions, "leave", G_CALLBACK (leave), self);
+  g_signal_connect_swapped (motions, "leave", G_CALLBACK (bastide_board_pointer_left), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motions);
 
   g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll), self);

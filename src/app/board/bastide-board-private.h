@@ -117,11 +117,6 @@ struct _BastideBoard
 
 /* --- bastide-board-view.c --- */
 
-/* Scrolls so that a cell is wholly in view, and @margin of a tile around it. */
-void     bastide_board_show_cell     (BastideBoard *self,
-                                      int           x,
-                                      int           y,
-                                      double        margin);
 /* Can its tool work on any cell? */
 gboolean bastide_board_works_anywhere (BastideBoard *self);
 /* The tile that is to be laid; BST_NO_TILE. */
@@ -228,6 +223,8 @@ void     bastide_board_snapshot_moving (BastideBoard *self,
 
 /* --- bastide-board-input.c --- */
 void     bastide_board_init_input    (BastideBoard *self);
+/* Nothing is pointed at any more, until the next motion. */
+void     bastide_board_pointer_left  (BastideBoard *self);
 /* Lights what lies under the pointer. */
 void     bastide_board_update_hover  (BastideBoard *self);
 

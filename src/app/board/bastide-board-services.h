@@ -49,6 +49,12 @@ guint    bastide_board_pick          (BastideBoard *self,
                                       double        x,
                                       double        y);
 
+/* Scrolls so that a cell is wholly in view, and @margin of a tile around it. */
+void     bastide_board_show_cell     (BastideBoard *self,
+                                      int           x,
+                                      int           y,
+                                      double        margin);
+
 /* --- Pointer and cursor --- */
 
 /* Where it was last; FALSE if it is not over the board. */

@@ -13,6 +13,8 @@
 #define WORK_RING    3
 /* After so long without a change the view is at rest. */
 #define SETTLE_TIME  200 /* milliseconds */
+/* What a sum of whole numbers may be off. */
+#define SLACK        1e-6
 /* One step of zooming. */
 #define ZOOM_FACTOR  1.15
 
@@ -160,8 +162,9 @@ bastide_board_get_cell_area (BastideBoard *self,
 
   scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   bst_render_viewport_to_view (&self->view, x, y, &left, &top);
-  area->x = (int) floor (left / scale_factor);
-  area->y = (int) floor (top / scale_factor);
+  /* Of a view on the pixel grid, whose sums are not quite whole. */
+  area->x = (int) floor (left / scale_factor + SLACK);
+  area->y = (int) floor (top / scale_factor + SLACK);
   area->width = area->height = (int) ceil (self->view.scale / scale_factor);
 }
 
@@ -172,9 +175,9 @@ find_way (double at,
           double size)
 {
   if (at < 0)
-    return (int) -at;
+    return (int) ceil (-at - SLACK);
 
-  return at + length > size ? (int) (size - at - length) : 0;
+  return at + length > size ? (int) floor (size - at - length + SLACK) : 0;
 }
 
 void

@@ -4,6 +4,7 @@
 
 #include "bastide-turn-tool-private.h"
 #include "bastide-choice-text.h"
+#include "bastide-glass-plan.h"
 #include "bastide-look.h"
 
 #include <math.h>
@@ -403,6 +404,20 @@ bastide_turn_tool_moved (BastideBoardTool *tool)
   bastide_turn_tool_update_offer (BASTIDE_TURN_TOOL (tool));
 }
 
+/* Where no glass opens, the tile that is tried is wholly in sight, and its figures with it: cells beside a fitted board may
+ * be cut. */
+static void
+show_ghost (BastideTurnTool *self)
+{
+  guint rotation;
+  gboolean legal;
+  int x, y;
+
+  if (bastide_board_get_viewport (self->board)->scale >= bastide_board_to_device (self->board, BASTIDE_GLASS_LEAST_TILE)
+      && bastide_turn_input_get_ghost (self->turn_input, &x, &y, &rotation, &legal))
+    bastide_board_show_cell (self->board, x, y, 0);
+}
+
 static void
 changed (BastideTurnTool *self)
 {
@@ -415,6 +430,7 @@ changed (BastideTurnTool *self)
   if (part == BST_NO_PART)
     part = bastide_turn_input_get_dexterity_part (self->turn_input);
   bastide_layer_clear (&self->layer);
+  show_ghost (self);
   if (part != BST_NO_PART)
     bastide_board_set_lit (self->board, part);
   gtk_widget_queue_draw (GTK_WIDGET (self->board));

@@ -175,8 +175,14 @@ static void
 move_card (GtkWidget      *card,
            BstRenderPlace  place)
 {
-  gtk_widget_set_halign (card, get_align (place.across));
-  gtk_widget_set_valign (card, get_align (place.down));
+  GtkAlign halign = get_align (place.across), valign = get_align (place.down);
+
+  if (gtk_widget_get_halign (card) == halign && gtk_widget_get_valign (card) == valign)
+    return;
+  gtk_widget_set_halign (card, halign);
+  gtk_widget_set_valign (card, valign);
+  /* An overlay looks after that when it is laid out, and not before. */
+  gtk_widget_queue_resize (card);
 }
 
 /* What comes later does not lie there. */

@@ -41,7 +41,7 @@ static void
 keys_changed (BastideStudyPage *self,
               BastideKeys      *keys)
 {
-  g_autofree char *comment = bastide_keys_dup_tooltip (keys, "page.edit-comment", _("Comment"));
+  g_autofree char *comment = bastide_keys_dup_tooltip (keys, "page.edit-comment", _("Add a comment"));
 
   bastide_next_frame_call (&self->next_frame, GTK_WIDGET (self), set_tooltips);
   bastide_moves_pane_set_comment_title (self->moves, comment);

@@ -248,6 +248,15 @@ update_comment (BastideMovesPane *self)
   self->updating = FALSE;
 }
 
+/* What is to be done there, until it is. */
+static void
+comment_changed (BastideMovesPane *self)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->comment);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->comment_title), gtk_text_buffer_get_char_count (buffer) == 0);
+}
+
 static void
 comment_typed (BastideMovesPane *self)
 {
@@ -596,6 +605,8 @@ bastide_moves_pane_init (BastideMovesPane *self)
 
   g_signal_connect_swapped (gtk_text_view_get_buffer (self->comment), "changed",
                             G_CALLBACK (comment_typed), self);
+  g_signal_connect_swapped (gtk_text_view_get_buffer (self->comment), "changed",
+                            G_CALLBACK (comment_changed), self);
   g_signal_connect_swapped (comment_keys, "key-pressed", G_CALLBACK (comment_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->comment), comment_keys);
 }

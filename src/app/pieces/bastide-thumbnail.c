@@ -16,6 +16,13 @@
 #define MARGIN   6
 #define MAX_TILE 40
 
+/* Below this size of tiles figures are dots, of this size. */
+#define DOT_TILE 14
+#define DOT      4
+
+/* Of a wide picture more than this is cut off where there is no room. */
+#define MIN_WIDTH 324
+
 struct _BastideThumbnail
 {
   GtkWidget     parent_instance;
@@ -43,7 +50,8 @@ bastide_thumbnail_measure (GtkWidget      *widget,
 {
   BastideThumbnail *self = BASTIDE_THUMBNAIL (widget);
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
+  *minimum = MIN (*natural, MIN_WIDTH);
 }
 
 static void
@@ -70,12 +78,17 @@ find_sample_view (BastideThumbnail  *self,
 {
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (bastide_shown_get_position (self->shown), &n_tiles);
-  const BstTile *last = n_tiles > 0 ? &tiles[n_tiles - 1] : NULL;
+  BstRenderBox box;
+  double x, y;
 
   *view = (BstRenderViewport) { .scale = self->tile * (guint) scale, .width = self->width * scale,
                                 .height = self->height * scale };
-  view->origin_x = (last != NULL ? last->x : 0) + 0.5 - view->width / view->scale / 2;
-  view->origin_y = (last != NULL ? last->y : 0) + 0.5 - view->height / view->scale / 2;
+  bst_render_board_get_box (bastide_shown_get_position (self->shown), 0, &box);
+  /* A wide one has the middle of the board. */
+  x = n_tiles == 0 || self->width > MIN_WIDTH ? (box.min_x + box.max_x) / 2.0 : tiles[n_tiles - 1].x;
+  y = n_tiles == 0 || self->width > MIN_WIDTH ? (box.min_y + box.max_y) / 2.0 : tiles[n_tiles - 1].y;
+  view->origin_x = x + 0.5 - view->width / view->scale / 2;
+  view->origin_y = y + 0.5 - view->height / view->scale / 2;
 }
 
 /* Of so many free cells: what takes longer is not waited for. */
@@ -116,6 +129,7 @@ draw (BastideThumbnail     *self,
   if (self->show & BST_RENDER_SHOW_JOINS)
     picture.joins = joins = find_joins (bastide_shown_get_position (self->shown));
   picture.tile_size = (guint) view.scale;
+  picture.dot_size = view.scale < DOT_TILE * scale ? DOT * scale : 0;
   bst_render_picture_draw (&picture, bastide_shown_get_position (self->shown),
                            bastide_shown_get_art (self->shown), cr);
   cairo_destroy (cr);
@@ -133,6 +147,7 @@ bastide_thumbnail_snapshot (GtkWidget   *widget,
   gboolean is_dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) (gtk_widget_get_width (widget) - self->width) / 2, 0,
                                                (float) self->width, (float) self->height);
+  graphene_rect_t seen;
   GskRoundedRect corners;
 
   if (self->shown == NULL)
@@ -144,7 +159,9 @@ bastide_thumbnail_snapshot (GtkWidget   *widget,
       self->texture = draw (self, bastide_shown_get_theme (self->shown, is_dark));
       self->is_dark = is_dark;
     }
-  gsk_rounded_rect_init_from_rect (&corners, &bounds, 9);
+  graphene_rect_intersection (&bounds, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                            (float) self->height), &seen);
+  gsk_rounded_rect_init_from_rect (&corners, &seen, 9);
   gtk_snapshot_push_rounded_clip (snapshot, &corners);
   gtk_snapshot_append_texture (snapshot, self->texture, &bounds);
   gtk_snapshot_pop (snapshot);

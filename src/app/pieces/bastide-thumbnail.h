@@ -25,7 +25,7 @@ void       bastide_thumbnail_set (BastideThumbnail   *self,
                                   BastideShown       *shown,
                                   const BstRenderBox *box);
 
-/* Draws it around the tile laid last, @tile widget units a tile, with what @show lays over it, of what is known at once. */
+/* Draws it around the tile laid last, or, where it is wide, the middle of the board, @tile widget units a tile, with what @show lays over it, of what is known at once. */
 void       bastide_thumbnail_set_sample (BastideThumbnail *self,
                                          BastideShown     *shown,
                                          guint             tile,

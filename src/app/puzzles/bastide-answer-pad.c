@@ -5,6 +5,7 @@
 #include "bastide-answer-pad.h"
 #include "bastide-accessible.h"
 #include "bastide-answer-list.h"
+#include "bastide-player-mark.h"
 #include "bastide-template.h"
 
 #include <bst-io-game-words.h>
@@ -62,8 +63,14 @@ add_players (BastideAnswerPad *self,
     return;
   for (guint i = 0; i < bst_game_get_n_players (game); i++)
     {
+      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      GtkWidget *mark = bastide_player_mark_new ();
+
+      bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << i);
       self->owners[i] = gtk_check_button_new_with_label (bst_io_words_player (game, i));
-      gtk_box_append (self->players, self->owners[i]);
+      gtk_box_append (GTK_BOX (row), self->owners[i]);
+      gtk_box_append (GTK_BOX (row), mark);
+      gtk_box_append (self->players, row);
     }
 }
 

@@ -301,6 +301,48 @@ test_fills (void)
   inside_close (window);
 }
 
+/* A tile that is tried on a cell that the fitted board cuts comes into sight, where no glass shows it. */
+static void
+test_ghost (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudyPage *study = inside_study (window);
+  BastideBoard *board = study->board;
+  GdkRectangle view = { 0 };
+  guint n_cut = 0;
+
+  inside_resize (GTK_WINDOW (window), 900, 790);
+  view.width = gtk_widget_get_width (GTK_WIDGET (board));
+  view.height = gtk_widget_get_height (GTK_WIDGET (board));
+  for (guint i = 4; i < 16; i += 3)
+    {
+      const BstPosition *position;
+      guint n;
+      g_autofree BstPlacement *legal = NULL;
+
+      bastide_study_set_index (study->study, i);
+      position = bastide_study_get_position (study->study);
+      legal = bst_render_overlay_get_legal (position, BST_NO_TILE, &n);
+      for (guint k = 0; k < n; k++)
+        {
+          GdkRectangle area, seen = { 0 };
+
+          bastide_board_fit (board);
+          bastide_board_get_cell_area (board, legal[k].x, legal[k].y, &area);
+          gdk_rectangle_intersect (&view, &area, &seen);
+          if (bastide_board_get_tile_size (board) < 72 || gdk_rectangle_equal (&seen, &area))
+            continue;
+          n_cut++;
+          bastide_turn_input_try_cell (study->turn_input, legal[k].x, legal[k].y);
+          bastide_board_get_cell_area (board, legal[k].x, legal[k].y, &area);
+          g_assert_true (gdk_rectangle_intersect (&view, &area, &seen) && gdk_rectangle_equal (&seen, &area));
+          bastide_turn_input_cancel (study->turn_input);
+        }
+    }
+  g_assert_cmpuint (n_cut, >, 3);
+  inside_close (window);
+}
+
 /* Back at the beginning, the few tiles of a game that was seen whole are large again; what the user zoomed stays. */
 static void
 test_shrunk (void)
@@ -325,6 +367,13 @@ test_shrunk (void)
   bastide_study_set_index (study->study, 4);
   g_assert_cmpint (bastide_board_get_tile_size (study->board), ==, whole);
   inside_close (window);
+}
+
+/* The view has come to rest, and what lies over it has its place. */
+static gboolean
+is_settled (gpointer board)
+{
+  return ((BastideBoard *) board)->settle_source == 0;
 }
 
 static void
@@ -353,6 +402,7 @@ test_legend (void)
   assert_legend (window, FALSE);
   gtk_widget_activate_action (GTK_WIDGET (study), "page.legend", NULL);
   inside_settle ();
+  inside_wait (is_settled, study->board);
   assert_legend (window, TRUE);
   tiles = bst_position_get_tiles (bastide_study_get_position (study->study), &n_tiles);
   for (guint i = 0; i < n_tiles; i++)
@@ -969,6 +1019,7 @@ main (int   argc,
   g_test_add_func ("/board/card-by-arrows", test_card_by_arrows);
   g_test_add_func ("/board/room", test_room);
   g_test_add_func ("/board/fills", test_fills);
+  g_test_add_func ("/board/ghost", test_ghost);
   g_test_add_func ("/board/shrunk", test_shrunk);
   g_test_add_func ("/board/legend", test_legend);
   g_test_add_func ("/board/one-of-a-kind", test_one_of_a_kind);

@@ -800,6 +800,26 @@ test_new_row (void)
   inside_close (window);
 }
 
+/* A comment has one row until it is typed, and then up to five. */
+static void
+test_comment (void)
+{
+  BastideWindow *window = open_sample ("moves");
+  GtkWidget *comment = inside_find (GTK_WIDGET (inside_study (window)->moves), GTK_TYPE_TEXT_VIEW, NULL);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (comment));
+  GtkWidget *scroll = gtk_widget_get_parent (comment);
+
+  g_assert_cmpint (gtk_widget_get_height (scroll), <=, 40);
+  user_sees (window, "Add a comment*");
+  gtk_text_buffer_set_text (buffer, "One\nTwo\nThree", -1);
+  inside_settle ();
+  g_assert_cmpint (gtk_widget_get_height (scroll), >, 60);
+  gtk_text_buffer_set_text (buffer, "1\n2\n3\n4\n5\n6\n7\n8\n9", -1);
+  inside_settle ();
+  g_assert_cmpint (gtk_widget_get_height (scroll), <=, 120);
+  inside_close (window);
+}
+
 /* The curve has the width of the window, but for two buttons at each end, and is high where the window is. */
 static void
 test_wide_chart (void)
@@ -889,6 +909,7 @@ main (int   argc,
   g_test_add_func ("/panes/moves/typed-cell", test_typed_cell);
   g_test_add_func ("/panes/moves/tile-name", test_tile_name);
   g_test_add_func ("/panes/palette/search", test_search);
+  g_test_add_func ("/panes/comment", test_comment);
   g_test_add_func ("/panes/timeline/wide-chart", test_wide_chart);
   g_test_add_func ("/panes/long-names", test_long_names);
 
