@@ -70,19 +70,30 @@ count_feature (const BstPosition *p,
         ends->n_beside[kind] += n_segments;
 }
 
+static void
+leave_out (const BstPosition *p,
+           guint              tile,
+           Ends              *ends)
+{
+  for (guint i = 0; i < p->types[p->tiles[tile].type].n_segments; i++)
+    count_feature (p, bst_position_root (p, p->tiles[tile].first_part + i), -1u, ends);
+}
+
 /* All segments of the features, without those on tiles that are not open. */
 static void
 count_ends (const BstPosition *p,
             Ends              *ends)
 {
+  int last = p->head.n_tiles - 1;
+
   for (guint part = 0; part < p->head.n_parts; part++)
     if (p->parts[part].parent == part)
       count_feature (p, part, p->parts[part].size, ends);
 
-  for (guint tile = 0; tile < p->head.n_tiles; tile++)
-    if (!is_open_tile (p, tile))
-      for (guint i = 0; i < p->types[p->tiles[tile].type].n_segments; i++)
-        count_feature (p, bst_position_root (p, p->tiles[tile].first_part + i), -1u, ends);
+  for (int barred = bst_modules_find_barred (p, -1); barred >= 0; barred = bst_modules_find_barred (p, barred))
+    if (barred != last)
+      leave_out (p, (guint) barred, ends);
+  leave_out (p, (guint) last, ends);
 }
 
 static guint

@@ -137,9 +137,8 @@ struct _BstModule
                               BstFigureKind      kind,
                               guint              part);
 
-  /* Is the tile closed for every figure from a supply? */
-  gboolean     (*is_barred)  (const BstPosition *p,
-                              guint              tile);
+  /* The tile that is closed for every figure from a supply; -1 if none is. */
+  int          (*find_barred) (const BstPosition *p);
 
   /* Does the turn wait for a decision in this phase? Asked when a phase begins and after each
    * step in it. */
@@ -404,6 +403,9 @@ gboolean     bst_modules_may_put      (const BstPosition *p,
                                        guint              player,
                                        BstFigureKind      kind,
                                        guint              part);
+/* The first such tile behind tile @after, which may be -1. */
+int          bst_modules_find_barred  (const BstPosition *p,
+                                       int                after);
 gboolean     bst_modules_is_barred    (const BstPosition *p,
                                        guint              tile);
 gboolean     bst_modules_need_decision (const BstPosition *p);

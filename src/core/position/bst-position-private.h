@@ -191,6 +191,14 @@ bst_position_cell (const BstPosition *p,
   return (((guint) y & p->mask) << p->shift) | ((guint) x & p->mask);
 }
 
+static inline gboolean
+bst_position_has_tile (const BstPosition *p,
+                       int                x,
+                       int                y)
+{
+  return bst_cell_has_tile (p->cells[bst_position_cell (p, x, y)]);
+}
+
 static inline guint
 bst_position_root (const BstPosition *p,
                    guint              part)
