@@ -83,21 +83,42 @@ add_tile (const BstPosition *p,
 }
 
 static void
+add_tiles (const BstPosition *p,
+           BstSteps          *steps)
+{
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (is_his (p, &p->figures[i]))
+      add_tile (p, i, steps);
+}
+
+/* Those of his followers beside whom she does not stand are counted before one of them is named. */
+static void
+add_followers (const BstPosition *p,
+               BstSteps          *steps)
+{
+  const BstFigure *figures = p->figures, *end = figures + p->head.n_figures;
+  guint beside = get (p)->state == BESIDE ? get (p)->part : BST_NO_PART;
+  guint n = 0;
+
+  for (const BstFigure *figure = figures; figure < end; figure++)
+    n += is_his (p, figure) && figure->part != beside;
+  if (bst_steps_skip (steps, n))
+    return;
+  for (const BstFigure *figure = figures; figure < end; figure++)
+    if (is_his (p, figure) && figure->part != beside && !bst_steps_skip (steps, 1))
+      bst_position_add_figure (p, BST_STEP_FAIRY, (guint) (figure - figures), steps);
+}
+
+static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  guint beside = get (p)->state == BESIDE ? get (p)->part : BST_NO_PART;
-
   if (bst_modules_may_not_pass (p) != BST_REASON_NONE)
     return;
-
-  for (guint i = 0; i < p->head.n_figures; i++)
-    if (!is_his (p, &p->figures[i]))
-      continue;
-    else if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
-      add_tile (p, i, steps);
-    else if (p->figures[i].part != beside && !bst_steps_skip (steps, 1))
-      bst_position_add_figure (p, BST_STEP_FAIRY, i, steps);
+  if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
+    add_tiles (p, steps);
+  else
+    add_followers (p, steps);
 }
 
 /* She comes in place of a figure, so not after one. */
@@ -137,6 +158,14 @@ make_step (BstPosition   *p,
   return BST_STEP_DONE;
 }
 
+/* Can she help anybody where she is? */
+static inline gboolean
+helps_any (const BstPosition *p)
+{
+  return get (p)->state == BESIDE
+         || (get (p)->state == ALONE && p->rules.fairy_placement == BST_FAIRY_ON_TILE);
+}
+
 /* Does she help this figure? */
 static inline gboolean
 helps (const BstPosition *p,
@@ -147,7 +176,7 @@ helps (const BstPosition *p,
 
   if (fairy->state == BESIDE)
     return figure->part == fairy->part && bst_figure_is_follower (figure->kind);
-  if (fairy->state == NOWHERE || p->rules.fairy_placement != BST_FAIRY_ON_TILE)
+  if (!helps_any (p))
     return FALSE;
   tile = &p->tiles[p->parts[figure->part].tile];
 
@@ -173,6 +202,9 @@ bonus (const BstPosition *p,
        BstEvent          *event)
 {
   gboolean found = FALSE;
+
+  if (!helps_any (p))
+    return FALSE;
 
   for (guint i = 0; i < p->head.n_figures; i++)
     {
@@ -200,16 +232,16 @@ turn_begins (BstPosition *p,
   int n_followers = 0;
   BstEvent event;
 
-  if (get (p)->state == NOWHERE || !bst_position_has_drawable (p))
+  if (!helps_any (p))
     return;
 
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (helps (p, &p->figures[i]) && p->figures[i].player == p->head.turn)
+    if (p->figures[i].player == p->head.turn && helps (p, &p->figures[i]))
       {
         n_followers++;
         fill_event (p, &p->figures[i], BST_EVENT_FAIRY_TURN, &event);
       }
-  if (n_followers == 0)
+  if (n_followers == 0 || !bst_position_has_drawable (p))
     return;
   bst_event_add_term (&event, BST_TERM_FOLLOWERS, n_followers, TURN_POINTS);
   event.turn = p->head.n_placed + 1u;
