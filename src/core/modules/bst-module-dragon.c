@@ -97,27 +97,25 @@ way_to (int dx,
   return ABS (dx) <= 1 && ABS (dy) <= 1 ? ways[dy + 1][dx + 1] : 0;
 }
 
-/* The directions, as bits, in which he may move. When he has made his moves the path has one cell more. */
+/* The directions, as bits, in which he may move: where there are tiles, but not where he was and not to the fairy.
+ * When he has made his moves the path has one cell more. */
 static guint
 find_ways (const BstPosition *p)
 {
   const Dragon *dragon = get (p);
-  guint shut = 0, ways = 0;
+  guint ways = 0, shut = 0;
+  int x, y;
 
   if (dragon->n_path == 0 || dragon->n_path > DRAGON_MOVES)
     return 0;
+  for (guint way = 0; way < BST_N_DIRECTIONS; way++)
+    ways |= (guint) bst_position_has_tile (p, dragon->x + bst_step_x[way], dragon->y + bst_step_y[way]) << way;
   for (guint i = 0; i < dragon->n_path; i++)
     shut |= way_to (dragon->path_x[i] - dragon->x, dragon->path_y[i] - dragon->y);
-  for (guint left = ~shut & 0xf; left != 0; left &= left - 1)
-    {
-      guint way = (guint) __builtin_ctz (left);
-      int x = dragon->x + bst_step_x[way], y = dragon->y + bst_step_y[way];
+  if (bst_position_find_fairy (p, &x, &y))
+    shut |= way_to (x - dragon->x, y - dragon->y);
 
-      if (bst_position_has_tile (p, x, y) && !bst_position_has_fairy_at (p, x, y))
-        ways |= 1u << way;
-    }
-
-  return ways;
+  return ways & ~shut;
 }
 
 static inline gboolean

@@ -66,6 +66,14 @@ has_earlier (const BstPosition *p,
   return FALSE;
 }
 
+static gboolean
+is_at (const BstPosition *p,
+       int                x,
+       int                y)
+{
+  return get (p)->state != NOWHERE && get (p)->x == x && get (p)->y == y;
+}
+
 /* The tile of a figure, once for all that he has there; but she does not move to where she is. */
 static void
 add_tile (const BstPosition *p,
@@ -75,7 +83,7 @@ add_tile (const BstPosition *p,
   const BstTile *tile = &p->tiles[p->parts[p->figures[index].part].tile];
   BstStep step = { .kind = BST_STEP_FAIRY };
 
-  if (bst_position_has_fairy_at (p, tile->x, tile->y) || has_earlier (p, index) || bst_steps_skip (steps, 1))
+  if (is_at (p, tile->x, tile->y) || has_earlier (p, index) || bst_steps_skip (steps, 1))
     return;
   step.spot = (BstSpot) { tile->x, tile->y, BST_NO_PLAYER, 0, 0, 0 };
   step.to.player = BST_NO_PLAYER;
@@ -91,22 +99,32 @@ add_tiles (const BstPosition *p,
       add_tile (p, i, steps);
 }
 
-/* Those of his followers beside whom she does not stand are counted before one of them is named. */
+/* How many followers of his are beside her. */
+static guint
+count_beside (const BstPosition *p)
+{
+  guint part = get (p)->part;
+  guint n = 0;
+
+  if (get (p)->state != BESIDE || !bst_position_has_follower (p, bst_position_root (p, part), p->head.turn))
+    return 0;
+  for (guint i = 0; i < p->head.n_figures; i++)
+    n += p->figures[i].part == part && is_his (p, &p->figures[i]);
+
+  return n;
+}
+
 static void
 add_followers (const BstPosition *p,
                BstSteps          *steps)
 {
-  const BstFigure *figures = p->figures, *end = figures + p->head.n_figures;
   guint beside = get (p)->state == BESIDE ? get (p)->part : BST_NO_PART;
-  guint n = 0;
 
-  for (const BstFigure *figure = figures; figure < end; figure++)
-    n += is_his (p, figure) && figure->part != beside;
-  if (bst_steps_skip (steps, n))
+  if (bst_steps_skip (steps, p->head.n_out[p->head.turn] - count_beside (p)))
     return;
-  for (const BstFigure *figure = figures; figure < end; figure++)
-    if (is_his (p, figure) && figure->part != beside && !bst_steps_skip (steps, 1))
-      bst_position_add_figure (p, BST_STEP_FAIRY, (guint) (figure - figures), steps);
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (is_his (p, &p->figures[i]) && p->figures[i].part != beside && !bst_steps_skip (steps, 1))
+      bst_position_add_figure (p, BST_STEP_FAIRY, i, steps);
 }
 
 static void
@@ -232,7 +250,7 @@ turn_begins (BstPosition *p,
   int n_followers = 0;
   BstEvent event;
 
-  if (!helps_any (p))
+  if (get (p)->state == BESIDE ? count_beside (p) == 0 : !helps_any (p))
     return;
 
   for (guint i = 0; i < p->head.n_figures; i++)
@@ -275,12 +293,16 @@ get_neutral (const BstPosition *p,
 }
 
 gboolean
-bst_position_has_fairy_at (const BstPosition *p,
-                           int                x,
-                           int                y)
+bst_position_find_fairy (const BstPosition *p,
+                         int               *x,
+                         int               *y)
 {
-  return bst_position_has_memory (p, BST_MODULE_FAIRY) && get (p)->state != NOWHERE
-         && get (p)->x == x && get (p)->y == y;
+  if (!bst_position_has_memory (p, BST_MODULE_FAIRY) || get (p)->state == NOWHERE)
+    return FALSE;
+  *x = get (p)->x;
+  *y = get (p)->y;
+
+  return TRUE;
 }
 
 static void

@@ -15,7 +15,7 @@ is_in_play (const BstPosition *p)
 static inline gboolean
 is_complete (const BstPart *root)
 {
-  return bst_feature_kind_get (root->kind)->completes && root->open == 0;
+  return root->open == 0 && bst_feature_kind_get (root->kind)->completes;
 }
 
 /* How many segments there are to which a portal leads. */
@@ -66,7 +66,7 @@ count_feature (const BstPosition *p,
     ends->n_unclaimed[feature->kind] += n_segments;
   else if (bst_position_has_follower (p, root, p->head.turn))
     for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-      if (!bst_figure_is_follower (kind) && may_stand (p, kind, root))
+      if (p->head.supply[kind][p->head.turn] > 0 && !bst_figure_is_follower (kind) && may_stand (p, kind, root))
         ends->n_beside[kind] += n_segments;
 }
 

@@ -476,10 +476,26 @@ stock_is_ok (const BstPosition *p)
   return n_remaining == p->head.n_remaining;
 }
 
+static guint
+count_followers (const BstPosition *p,
+                 guint              player)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < p->head.n_figures; i++)
+    n += p->figures[i].player == (gint8) player && bst_figure_is_follower (p->figures[i].kind);
+
+  return n;
+}
+
 /* Supply, board and prisons together hold what each player began with. */
 static gboolean
 supplies_are_ok (const BstPosition *p)
 {
+  for (guint player = 0; player < p->n_players; player++)
+    if (p->head.n_out[player] != count_followers (p, player))
+      return FALSE;
+
   for (guint player = 0; player < p->n_players; player++)
     for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
       {

@@ -93,6 +93,7 @@ typedef struct
   gint16   hands[BST_MAX_PLAYERS][BST_MAX_HELD_TILES];    /* known tiles first, then BST_NO_TILE */
   gint32   scores[BST_MAX_PLAYERS];
   guint8   supply[BST_N_FIGURE_KINDS][BST_MAX_PLAYERS];
+  guint16  n_out[BST_MAX_PLAYERS];          /* followers on the board */
   guint8   goods[BST_MAX_PLAYERS][BST_N_GOODS];
   guint8   turn;
   guint8   phase;           /* BstPhase */
