@@ -56,6 +56,8 @@ typedef enum
 } BstDrawGroup;
 
 #define BST_N_DRAW_GROUPS (BST_DRAW_NEVER + 1)
+/* Bits of those that are drawn at all. */
+#define BST_DRAWN_GROUPS  ((1u << BST_DRAW_NEVER) - 1)
 
 typedef struct
 {

@@ -150,6 +150,17 @@ bst_modules_why_not_draw (const BstPosition *p,
 }
 
 guint
+bst_modules_get_draw_groups (const BstPosition *p)
+{
+  guint groups = BST_DRAWN_GROUPS;
+
+  FOR_ALL (module, p, bst_modules_get_draw_limits (p) & p->hooked[BST_HOOK (get_draw_groups)])
+    groups &= module->get_draw_groups (p);
+
+  return groups;
+}
+
+guint
 bst_modules_count_hidden (const BstPosition *p)
 {
   guint n_hidden = 0;

@@ -85,6 +85,9 @@ struct _BstModule
   BstReason    (*why_not_draw) (const BstPosition *p,
                                 guint              type);
 
+  /* The groups (1 << BstDrawGroup) of which tiles may be drawn now: why_not_draw() refuses all others. */
+  guint        (*get_draw_groups) (const BstPosition *p);
+
   /* Tiles that are left and yet cannot be drawn, whatever comes: they lie under others. */
   guint        (*count_hidden) (const BstPosition *p);
 
@@ -365,6 +368,7 @@ void         bst_modules_restore      (BstPosition       *p,
 void         bst_modules_set_up       (BstPosition       *p);
 BstReason    bst_modules_why_not_draw (const BstPosition *p,
                                        guint              type);
+guint        bst_modules_get_draw_groups (const BstPosition *p);
 guint        bst_modules_count_hidden (const BstPosition *p);
 BstReason    bst_modules_why_not_own  (const BstPosition *p,
                                        guint              type);
