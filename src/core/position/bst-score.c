@@ -236,7 +236,35 @@ typedef struct
   int               *points;
   BstEvents         *events;    /* (nullable) */
   guint              also;      /* what is taken as completed, too: a root, BST_NO_PART or BST_EVERY_PART */
+  guint              n_roots;   /* features with figures, ... */
+  guint16            roots[BST_MAX_FIGURES];        /* ... in the order of the first figure on each */
 } FinalScoring;
+
+static void
+add_root (FinalScoring *scoring,
+          guint         root)
+{
+  for (guint i = 0; i < scoring->n_roots; i++)
+    if (scoring->roots[i] == root)
+      return;
+  scoring->roots[scoring->n_roots++] = (guint16) root;
+}
+
+static void
+begin_scoring (FinalScoring      *scoring,
+               const BstPosition *p,
+               int               *points,
+               BstEvents         *events,
+               guint              also)
+{
+  scoring->position = p;
+  scoring->points = points;
+  scoring->events = events;
+  scoring->also = also;
+  scoring->n_roots = 0;
+  for (guint i = 0; i < p->head.n_figures; i++)
+    add_root (scoring, bst_position_root (p, p->figures[i].part));
+}
 
 static void
 pay (FinalScoring *scoring,
@@ -257,38 +285,22 @@ is_lost (const BstPosition *p,
   return p->n_modules > 0 && bst_modules_is_lost (p, root);
 }
 
-/* Is figure @index the first one on its feature? Then the feature is met once. */
-static gboolean
-is_first_figure (const BstPosition *p,
-                 guint              index,
-                 guint              root)
-{
-  for (guint i = 0; i < index; i++)
-    if (bst_position_root (p, p->figures[i].part) == root)
-      return FALSE;
-
-  return TRUE;
-}
-
-/* Does figure @index speak for the farm @root at the end? */
+/* Does the end pay for the farm? */
 static gboolean
 is_scored_farm (const FinalScoring *scoring,
-                guint               index,
                 guint               root)
 {
   const BstPosition *p = scoring->position;
 
-  return p->parts[root].kind == BST_FEATURE_FIELD && is_first_figure (p, index, root)
-         && (scoring->also == BST_EVERY_PART || !is_lost (p, root));
+  return p->parts[root].kind == BST_FEATURE_FIELD && (scoring->also == BST_EVERY_PART || !is_lost (p, root));
 }
 
 /* ... in the usual way? */
 static gboolean
 is_usual_farm (const FinalScoring *scoring,
-               guint               index,
                guint               root)
 {
-  return is_scored_farm (scoring, index, root)
+  return is_scored_farm (scoring, root)
          && (scoring->position->n_modules == 0 || !bst_modules_take_farm (scoring->position, root));
 }
 
@@ -607,11 +619,11 @@ score_round_cities (FinalScoring *scoring,
   g_autofree gint8 (*less)[BST_MAX_PLAYERS] = g_malloc0_n (n_parts, sizeof *less);
   const RoundCities round = { counts, more, less };
 
-  for (guint i = 0; i < p->head.n_figures; i++)
+  for (guint i = 0; i < scoring->n_roots; i++)
     {
-      guint root = bst_position_root (p, p->figures[i].part);
+      guint root = scoring->roots[i];
 
-      if (!is_usual_farm (scoring, i, root))
+      if (!is_usual_farm (scoring, root))
         continue;
       count_round_cities (scoring, root, cities, counts);
       if (p->n_modules > 0)
@@ -627,12 +639,12 @@ score_farms_of_modules (FinalScoring *scoring)
 {
   const BstPosition *p = scoring->position;
 
-  for (guint i = 0; p->n_modules > 0 && i < p->head.n_figures; i++)
+  for (guint i = 0; p->n_modules > 0 && i < scoring->n_roots; i++)
     {
-      guint root = bst_position_root (p, p->figures[i].part);
+      guint root = scoring->roots[i];
       BstEvent event;
 
-      if (!is_scored_farm (scoring, i, root))
+      if (!is_scored_farm (scoring, root))
         continue;
       if (bst_modules_farm_event (p, scoring->also, root, &event))
         pay (scoring, &event);
@@ -652,11 +664,11 @@ score_each_farm (FinalScoring *scoring,
   int highest = once ? find_highest_bonus (p) : 0, lowest = once ? find_lowest_bonus (p) : 0;
 
   for (int bonus = highest; bonus >= lowest; bonus--)
-    for (guint i = 0; i < p->head.n_figures; i++)
+    for (guint i = 0; i < scoring->n_roots; i++)
       {
-        guint root = bst_position_root (p, p->figures[i].part);
+        guint root = scoring->roots[i];
 
-        if (!is_usual_farm (scoring, i, root))
+        if (!is_usual_farm (scoring, root))
           continue;
         if (once)
           pay_farm_once (scoring, root, cities, paid, bonus);
@@ -684,8 +696,9 @@ bst_position_score_farms (const BstPosition *p,
                           BstEvents         *events)
 {
   int points[BST_MAX_PLAYERS] = { 0 };
-  FinalScoring scoring = { p, points, events, also };
+  FinalScoring scoring;
 
+  begin_scoring (&scoring, p, points, events, also);
   score_farms (&scoring);
 }
 
@@ -717,16 +730,17 @@ bst_position_score_final (const BstPosition *p,
                           int                points[BST_MAX_PLAYERS],
                           BstEvents         *events)
 {
-  FinalScoring scoring = { p, points, events, BST_NO_PART };
+  FinalScoring scoring;
 
-  for (guint i = 0; i < p->head.n_figures; i++)
+  begin_scoring (&scoring, p, points, events, BST_NO_PART);
+  for (guint i = 0; i < scoring.n_roots; i++)
     {
-      guint root = bst_position_root (p, p->figures[i].part);
+      guint root = scoring.roots[i];
       BstEvent event;
 
       /* D10: what was paid when it was completed is not paid again. */
       if (!bst_feature_kind_get (p->parts[root].kind)->completes || p->parts[root].paid
-          || !is_first_figure (p, i, root) || is_lost (p, root))
+          || is_lost (p, root))
         continue;
 
       bst_position_fill_event (p, root, &event);
