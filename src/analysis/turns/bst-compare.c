@@ -20,7 +20,8 @@ typedef struct
 
 struct _BstCompare
 {
-  BstPosition  *trial;              /* Owned; the player's turn before the tile */
+  BstPosition  *trial;              /* the player's turn before the tile */
+  BstPosition  *copy;               /* Owned (nullable); that, if nobody lent it */
   guint         type;
   guint         player;
   guint         n_players;
@@ -151,18 +152,17 @@ needs_all (const BstPosition *position,
 }
 
 BstCompare *
-bst_compare_new (const BstPosition *position,
-                 guint              type,
-                 guint              player,
-                 gboolean           with_counts)
+bst_compare_new_on (BstPosition *turn,
+                    guint        type,
+                    gboolean     with_counts)
 {
   BstCompare *compare = g_new0 (BstCompare, 1);
   guint n_tiles;
 
-  compare->trial = bst_compare_begin_turn (position, player);
+  compare->trial = turn;
   compare->type = type;
-  compare->player = player;
-  compare->n_players = bst_game_get_n_players (bst_position_get_game (position));
+  compare->player = bst_position_get_turn (turn);
+  compare->n_players = bst_game_get_n_players (bst_position_get_game (turn));
   compare->with_counts = with_counts;
   if (with_counts)
     {
@@ -181,10 +181,24 @@ bst_compare_new (const BstPosition *position,
   return compare;
 }
 
+BstCompare *
+bst_compare_new (const BstPosition *position,
+                 guint              type,
+                 guint              player,
+                 gboolean           with_counts)
+{
+  BstPosition *copy = bst_compare_begin_turn (position, player);
+  BstCompare *compare = bst_compare_new_on (copy, type, with_counts);
+
+  compare->copy = copy;
+
+  return compare;
+}
+
 void
 bst_compare_free (BstCompare *compare)
 {
-  bst_position_free (compare->trial);
+  g_clear_pointer (&compare->copy, bst_position_free);
   bst_fit_map_clear (&compare->map);
   bst_events_clear (&compare->events);
   g_free (compare->placements);
