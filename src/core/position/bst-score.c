@@ -15,17 +15,16 @@ guint8
 bst_majority (const guint8 figures[BST_MAX_PLAYERS])
 {
   guint8 players = 0;
-  guint most = 0;
+  guint most = 1;
 
   for (guint player = 0; player < BST_MAX_PLAYERS; player++)
     {
+      if (figures[player] < most)
+        continue;
       if (figures[player] > most)
-        {
-          most = figures[player];
-          players = 0;
-        }
-      if (most > 0 && figures[player] == most)
-        players |= (guint8) (1u << player);
+        players = 0;
+      most = figures[player];
+      players |= (guint8) (1u << player);
     }
 
   return players;
@@ -81,7 +80,7 @@ find_each (const BstPosition *p,
   gboolean is_double = complete && p->parts[root].kind == BST_FEATURE_CITY
                        && !is_reduced_city (p, root);
 
-  return bst_modules_each (p, root, complete, is_double ? 2 : 1);
+  return p->n_modules > 0 ? bst_modules_each (p, root, complete, is_double ? 2 : 1) : is_double ? 2 : 1;
 }
 
 /* At the edge of a table no more neighbours come: by one reading they count as if they had (H11). */
@@ -175,7 +174,8 @@ bst_position_fill_event (const BstPosition *p,
                          BstEvent          *event)
 {
   describe_feature (p, root, event);
-  event->beyond = (guint16) bst_modules_count_beyond (p, root);
+  if (p->n_modules > 0)
+    event->beyond = (guint16) bst_modules_count_beyond (p, root);
   add_terms (p, root, event->complete, event);
   if (p->n_modules > 0)
     bst_modules_adjust (p, root, event);
@@ -240,11 +240,14 @@ typedef struct
   guint16            roots[BST_MAX_FIGURES];        /* ... in the order of the first figure on each */
 } FinalScoring;
 
-static void
+/* Where a follower stands alone nobody stands twice. */
+static inline void
 add_root (FinalScoring *scoring,
           guint         root)
 {
-  for (guint i = 0; i < scoring->n_roots; i++)
+  const BstPart *part = &scoring->position->parts[root];
+
+  for (guint i = part->n_figures == 1 && part->helpers == 0 ? scoring->n_roots : 0; i < scoring->n_roots; i++)
     if (scoring->roots[i] == root)
       return;
   scoring->roots[scoring->n_roots++] = (guint16) root;
@@ -458,9 +461,13 @@ pay_farm (FinalScoring *scoring,
           guint16      *cities)
 {
   const BstPosition *p = scoring->position;
+  guint n_cities = find_completed_cities (p, scoring->also, farm, cities);
   BstEvent event;
 
-  fill_farm (p, farm, cities, find_completed_cities (p, scoring->also, farm, cities), &event);
+  /* Nothing is to be paid, which only an event would say. */
+  if (n_cities == 0 && scoring->events == NULL)
+    return;
+  fill_farm (p, farm, cities, n_cities, &event);
   for (int bonus = find_highest_bonus (p); bonus >= find_lowest_bonus (p); bonus--)
     if (choose_owners (p, farm, bonus, BST_FARM_POINTS, &event))
       pay (scoring, &event);
