@@ -544,19 +544,32 @@ add_rows (BstCompare *compare,
     }
 }
 
+/* Few turns use much of the room for steps: it is not cleared. */
+static void
+begin_path (const BstCompare   *compare,
+            const BstPlacement *placement,
+            guint               rotation,
+            Path               *path)
+{
+  memset (path, 0, G_STRUCT_OFFSET (Path, move) + G_STRUCT_OFFSET (BstMove, steps));
+  path->chance = 1;
+  path->move.kind = BST_MOVE_PLACE;
+  path->move.type = (gint16) compare->type;
+  path->move.x = placement->x;
+  path->move.y = placement->y;
+  path->move.rotation = (guint8) rotation;
+}
+
 static void
 compare_placement (BstCompare         *compare,
                    const BstPlacement *placement,
                    guint               rotation)
 {
-  Path path = {
-    .chance = 1,
-    .move = { .kind = BST_MOVE_PLACE, .type = (gint16) compare->type, .x = placement->x,
-              .y = placement->y, .rotation = (guint8) rotation }
-  };
+  Path path;
 
+  begin_path (compare, placement, rotation, &path);
   lay (compare, &path.move);
-  compare->cells = (BstCompareRow) { 0 };
+  memset (&compare->cells, 0, G_STRUCT_OFFSET (BstCompareRow, move));
   if (compare->with_counts)
     count_cells (compare, placement);
   if (bst_position_is_plain (compare->trial))
