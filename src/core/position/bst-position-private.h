@@ -472,6 +472,12 @@ void   bst_position_score_farms (const BstPosition *p,
                                  guint              also,
                                  BstEvents         *events);
 
+/* The roots of the cities at a farm that are completed, or @also; @out has room for all parts. How many. */
+guint  bst_position_get_fed_cities (const BstPosition *p,
+                                    guint              also,
+                                    guint              part,
+                                    guint16           *out);
+
 /* Fills the event of the barns on a farm, which give @each a city (AM4). @also as above. */
 void   bst_position_fill_barn_event (const BstPosition *p,
                                      guint              also,

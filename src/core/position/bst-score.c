@@ -307,23 +307,6 @@ is_usual_farm (const FinalScoring *scoring,
          && (scoring->position->n_modules == 0 || !bst_modules_take_farm (scoring->position, root));
 }
 
-/* The cities at the farm that are completed, or @also. */
-static guint
-find_completed_cities (const BstPosition *p,
-                       guint              also,
-                       guint              farm,
-                       guint16           *cities)
-{
-  guint n_cities = bst_position_get_farm_cities (p, farm, cities);
-  guint n_completed = 0;
-
-  for (guint i = 0; i < n_cities; i++)
-    if (p->parts[cities[i]].open == 0 || also == cities[i] || also == BST_EVERY_PART)
-      cities[n_completed++] = cities[i];
-
-  return n_completed;
-}
-
 /* How many of these completed cities count twice. */
 static guint
 count_double (const BstPosition *p,
@@ -359,7 +342,7 @@ fill_usual_farm (const BstPosition *p,
 {
   g_autofree guint16 *cities = g_new (guint16, p->head.n_parts);
 
-  fill_farm (p, root, cities, find_completed_cities (p, also, root, cities), event);
+  fill_farm (p, root, cities, bst_position_get_fed_cities (p, also, root, cities), event);
 }
 
 /* The formula of a farm: some cities twice (SI2); what pigs and drought change, once. */
@@ -461,7 +444,7 @@ pay_farm (FinalScoring *scoring,
           guint16      *cities)
 {
   const BstPosition *p = scoring->position;
-  guint n_cities = find_completed_cities (p, scoring->also, farm, cities);
+  guint n_cities = bst_position_get_fed_cities (p, scoring->also, farm, cities);
   BstEvent event;
 
   /* Nothing is to be paid, which only an event would say. */
@@ -507,7 +490,7 @@ pay_farm_once (FinalScoring *scoring,
                int           bonus)
 {
   const BstPosition *p = scoring->position;
-  guint n_cities = find_completed_cities (p, scoring->also, farm, cities);
+  guint n_cities = bst_position_get_fed_cities (p, scoring->also, farm, cities);
   guint owners = find_owners_with (p, farm, bonus);
 
   for (guint player = 0; player < p->n_players; player++)
@@ -531,7 +514,7 @@ count_round_cities (FinalScoring *scoring,
                     guint8      (*counts)[BST_MAX_PLAYERS])
 {
   const BstPosition *p = scoring->position;
-  guint n_cities = find_completed_cities (p, scoring->also, farm, cities);
+  guint n_cities = bst_position_get_fed_cities (p, scoring->also, farm, cities);
   guint8 owners = bst_position_find_owners (p, farm, p->parts[farm].figures);
   gboolean meadows = p->rules.farm_scoring == BST_FARMS_OLDER_LITERAL;
 
@@ -605,7 +588,7 @@ mark_cities (const FinalScoring *scoring,
              guint16            *cities)
 {
   const BstPosition *p = scoring->position;
-  guint n_cities = find_completed_cities (p, scoring->also, farm, cities);
+  guint n_cities = bst_position_get_fed_cities (p, scoring->also, farm, cities);
 
   for (guint i = 0; i < n_cities; i++)
     for (guint player = 0; player < p->n_players; player++)
