@@ -237,6 +237,34 @@ make_step (BstPosition   *p,
   return BST_STEP_DONE;
 }
 
+/* Who was asked in this turn is written down: "asked 2". */
+static void
+print_asked (const BstPosition *p,
+             GString           *out)
+{
+  if (get (p)->n_asked == 0)
+    return;
+  bst_token_begin (out);
+  g_string_append_printf (out, "asked %u", get (p)->n_asked);
+}
+
+static gboolean
+read_asked (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  Memory *memory;
+  gint64 n;
+
+  if (strcmp (words[0], "asked") != 0 || g_strv_length (words) != 2
+      || !bst_token_read_number (words[1], 1, p->n_players, &n))
+    return FALSE;
+  memory = bst_position_change_memory (p, 0);
+  memory->n_asked = (guint8) n;
+
+  return TRUE;
+}
+
 static const BstModule made_up = {
   .name = "made-up",
   .memory = sizeof (Memory),
@@ -262,6 +290,8 @@ static const BstModule made_up = {
   .why_not_own = why_not_own,
   .why_not_draw = why_not_draw,
   .goes_on = goes_on,
+  .print_tokens = print_asked,
+  .read_token = read_asked,
 };
 
 /* A second one writes down what was joined without a tile, and what is of another kind than it is printed. */
@@ -633,7 +663,25 @@ test_phases (void)
   g_assert_cmpuint (bst_position_get_turn (position), ==, 1);
 }
 
-/* All players decide, one after the other, and the position knows who has. */
+/* Read again it is the same player's turn to decide. */
+static void
+check_decider (BstPosition *position)
+{
+  BstGame *game = bst_position_get_game (position);
+  g_autofree char *text = bst_position_to_text (position);
+  g_autofree char *again = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstPosition) read = bst_position_from_text (bst_game_get_tile_set (game), bst_game_get_rules (game), text,
+                                                         &error);
+
+  g_assert_no_error (error);
+  again = bst_position_to_text (read);
+  g_assert_cmpstr (again, ==, text);
+  g_assert_cmpint (bst_position_get_phase (read), ==, bst_position_get_phase (position));
+  g_assert_cmpuint (bst_position_get_decider (read), ==, bst_position_get_decider (position));
+}
+
+/* All players decide, one after the other, and the position knows who has; so does its text. */
 static void
 test_all_in_turn (void)
 {
@@ -651,6 +699,7 @@ test_all_in_turn (void)
     {
       g_assert_cmpint (bst_position_get_phase (position), ==, BST_PHASE_CIRCLE);
       g_assert_cmpuint (bst_position_get_decider (position), ==, (i + 1) % 3);
+      check_decider (position);
       bst_position_pass (position, NULL);
     }
   g_assert_cmpint (bst_position_get_phase (position), ==, BST_PHASE_TILE);
