@@ -154,13 +154,18 @@ count_open (const BstPosition *p,
   const BstTile *tile = &p->tiles[p->parts[part].tile];
   const BstTileType *type = &p->types[tile->type];
   BstSides sides = bst_tile_type_get_sides (type, p->parts[part].segment, tile->rotation);
+  gboolean halves = bst_feature_kind_get (type->segments[p->parts[part].segment].kind)->half_edges;
   guint n_open = 0;
 
   for (guint side = 0; side < BST_N_SIDES; side++)
-    n_open += (sides & (1u << side)) && is_open_side (p, part, side);
+    {
+      gboolean is_open = (sides & (1u << side)) && is_open_side (p, part, side);
+      gboolean is_second = side % 2 == 1 && (sides & (1u << (side - 1)));
 
-  return (bst_feature_kind_get (type->segments[p->parts[part].segment].kind)->half_edges ? n_open : n_open / 2)
-         + type->segments[p->parts[part].segment].mouths;
+      n_open += is_open && (halves || !is_second);
+    }
+
+  return n_open + type->segments[p->parts[part].segment].mouths;
 }
 
 /* Tiles on the monastery's cell and round it, and free cells there that can still be filled. */

@@ -856,6 +856,67 @@ test_two_inside (void)
   g_assert_cmpint (bst_position_get_score (position, 1), ==, 0);
 }
 
+/* Two cities that both reach an edge: each has its figure and its other edge, and what goes on at the one that they
+ * share joins them. */
+static void
+test_shared_edge (void)
+{
+  const BstTileType shared = {
+    .id = (char *) "XX/V", .count = 2, .n_segments = 3,
+    .segments = {
+      { .kind = BST_FEATURE_CITY, .sides = WEST_HALVES | SIDE (0) },
+      { .kind = BST_FEATURE_CITY, .sides = EAST_HALVES | SIDE (1) },
+      { .kind = BST_FEATURE_FIELD, .sides = SOUTH_HALVES },
+    },
+  };
+  g_autoptr (BstTileSet) set = make_set (&shared, 1);
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstPosition) position = NULL;
+  BstFeature feature;
+  BstMove move;
+
+  g_assert_true (bst_tile_set_add_start (set, "BA/RCr", 0, 0, 0, NULL));
+  game = make_game (set, "modern");
+  position = begin_with (game);
+  g_assert_true (bst_move_parse (game, "XX/V@0,1 r180 [Red city:E]", &move, NULL));
+  g_assert_false (bst_move_parse (game, "XX/V@0,1 r180 [Red city:SR]", &move, NULL)
+                  && bst_position_apply (position, &move, NULL, NULL));
+  fixture_play (position, "XX/V@0,1 r180 [Red city:E]");
+  fixture_play (position, "E@-1,1 r90 [Blue city:E]");
+  get_feature (position, 0, 1, "city:E", &feature);
+  g_assert_cmpuint (feature.owners, ==, 1);
+  g_assert_cmpuint (feature.open, ==, 2);
+  get_feature (position, 0, 1, "city:W", &feature);
+  g_assert_cmpuint (feature.owners, ==, 2);
+  g_assert_cmpuint (feature.open, ==, 1);
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
+
+  fixture_play (position, "E@0,2 r0");
+  get_feature (position, 0, 1, "city:W", &feature);
+  g_assert_cmpuint (feature.owners, ==, 3);
+  g_assert_cmpuint (feature.open, ==, 1);
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
+  fixture_play (position, "E@1,1 r270");
+  g_assert_cmpint (bst_position_get_score (position, 0), ==, 8);
+  g_assert_cmpint (bst_position_get_score (position, 1), ==, 8);
+  g_assert_true (bst_position_is_ok (position));
+  g_assert_true (bst_position_undo (position));
+  g_assert_true (bst_position_undo (position));
+  g_assert_true (bst_position_is_ok (position));
+  get_feature (position, 0, 1, "city:W", &feature);
+  g_assert_cmpuint (feature.owners, ==, 2);
+
+  /* From the other side: the tile with both comes last. */
+  fixture_play (position, "XX/V@0,-1 r180");
+  get_feature (position, 0, 0, "city:N", &feature);
+  g_assert_cmpuint (feature.tiles, ==, 2);
+  g_assert_cmpuint (feature.open, ==, 2);
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
+}
+
 /* A block of start tiles, on whose inner edges a field goes on with one half, and nothing is on the other. */
 static void
 test_block (void)
@@ -1446,6 +1507,7 @@ main (int   argc,
   g_test_add_func ("/made-up/auction", test_auction);
   g_test_add_func ("/made-up/emblems", test_emblems);
   g_test_add_func ("/made-up/two-inside", test_two_inside);
+  g_test_add_func ("/made-up/shared-edge", test_shared_edge);
   g_test_add_func ("/made-up/block", test_block);
   g_test_add_func ("/made-up/blank", test_blank);
   g_test_add_func ("/made-up/steps", test_steps);
