@@ -335,7 +335,7 @@ count_neighbours (BstPosition          *p,
         guint value = p->cells[(((guint) row & p->mask) << p->shift) | columns[i]];
 
         n_neighbours += bst_cell_has_tile (value);
-        if ((value & (BST_CELL_FRONTIER | BST_CELL_CENTRE)) == BST_CELL_CENTRE)
+        if (bst_cell_is_centre (value))
           count_at_centre (p, BST_CELL_INDEX (value) - 1);
       }
 

@@ -127,6 +127,13 @@ bst_cell_has_tile (guint value)
   return value != 0 && value < BST_CELL_FRONTIER;
 }
 
+/* Does a monastery lie there? */
+static inline gboolean
+bst_cell_is_centre (guint value)
+{
+  return (value & (BST_CELL_FRONTIER | BST_CELL_CENTRE)) == BST_CELL_CENTRE;
+}
+
 struct _BstPosition
 {
   BstGame              *game;           /* Owned */
