@@ -127,6 +127,14 @@ bst_cell_has_tile (guint value)
   return value != 0 && value < BST_CELL_FRONTIER;
 }
 
+/* The tile on a cell beside or at a corner of another tile, -1 if there is none: no other cell of the board is the same
+ * one of the torus, so that nobody need look (bst_position_find_tile()). */
+static inline int
+bst_cell_get_tile (guint value)
+{
+  return value < BST_CELL_FRONTIER ? (int) BST_CELL_INDEX (value) - 1 : -1;
+}
+
 /* Does a monastery lie there? */
 static inline gboolean
 bst_cell_is_centre (guint value)
