@@ -124,7 +124,11 @@ add_followers (const BstPosition *p,
     return;
   for (guint i = 0; i < p->head.n_figures; i++)
     if (is_his (p, &p->figures[i]) && p->figures[i].part != beside && !bst_steps_skip (steps, 1))
-      bst_position_add_figure (p, BST_STEP_FAIRY, i, steps);
+      {
+        bst_position_add_figure (p, BST_STEP_FAIRY, i, steps);
+        if (bst_steps_is_full (steps))
+          return;
+      }
 }
 
 static void

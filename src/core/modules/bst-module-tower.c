@@ -143,6 +143,8 @@ add_actions (const BstPosition *p,
       add_piece (p, &p->tiles[p->parts[tower].tile], tower, steps);
       add_put_on (p, tower, BST_FIGURE_FOLLOWER, steps);
       add_put_on (p, tower, BST_FIGURE_BIG, steps);
+      if (bst_steps_is_full (steps))
+        return;
     }
 }
 
