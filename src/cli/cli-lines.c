@@ -89,15 +89,16 @@ read_all (gpointer data)
 CliLines *
 cli_lines_new (CliLineKind (*find_kind) (const char *line))
 {
-  CliLines *lines = g_new0 (CliLines, 1);
+  /* Its thread waits for lines when the process ends. */
+  static CliLines lines;
 
-  lines->find_kind = find_kind;
-  g_mutex_init (&lines->lock);
-  g_cond_init (&lines->changed);
-  g_queue_init (&lines->queue);
-  g_thread_unref (g_thread_new ("lines", read_all, lines));
+  lines.find_kind = find_kind;
+  g_mutex_init (&lines.lock);
+  g_cond_init (&lines.changed);
+  g_queue_init (&lines.queue);
+  g_thread_unref (g_thread_new ("lines", read_all, &lines));
 
-  return lines;
+  return &lines;
 }
 
 char *

@@ -26,6 +26,13 @@ STILL = 0.1
 # What GLib writes for warnings, criticals and errors of any domain.
 FAULT = re.compile(r'-(WARNING|CRITICAL|ERROR) \*\*|^\*\* (WARNING|CRITICAL|ERROR)|==ERROR: |runtime error: ')
 
+# A memory that was lost, in a report of the sanitizer, up to the empty line behind its stack; and a function of ours in
+# it. What a toolkit's dialog of files and its threads have not yet let go of when the program ends is not ours: every
+# stack ends in main, so that alone is no sign.
+LOST = re.compile(r'^(?:Direct|Indirect) leak of .*\n(?: +#\d.*\n)+', re.MULTILINE)
+OURS = re.compile(r' in (?!main )\w+ \.\./src/')
+WHOLE_STACK = re.compile(r' in (?:main|start_thread) ')
+
 # Ends that no test brings about.
 CRASHES = {signal.SIGTRAP: 'a critical', signal.SIGABRT: 'an assertion', signal.SIGSEGV: 'a crash',
            signal.SIGBUS: 'a crash', signal.SIGFPE: 'a crash', signal.SIGILL: 'a crash'}
@@ -102,6 +109,13 @@ def find_titled(title):
     return find_windows(f'^{re.escape(title)}$')
 
 
+def find_faults(errors):
+    """The lines with a fault among those that a program wrote; for lost memory its stacks."""
+    lost = [stack for stack in LOST.findall(errors) if OURS.search(stack) or not WHOLE_STACK.search(stack)]
+    return [line for line in errors.splitlines() if FAULT.search(line) and 'detected memory leaks' not in line] \
+        + [line for stack in lost for line in stack.splitlines()]
+
+
 class Program:
     bus = None
     started = []
@@ -114,6 +128,9 @@ class Program:
         home = data_home or self.home.name
         environment = dict(os.environ, XDG_DATA_HOME=home, XDG_STATE_HOME=home,
                            G_DEBUG='fatal-criticals')
+        # Stacks down to their end, which say whose a memory was.
+        if 'ASAN_OPTIONS' in environment:
+            environment['ASAN_OPTIONS'] += ':malloc_context_size=100'
         self.errors = tempfile.TemporaryFile(mode='w+', encoding='utf-8', errors='replace')
         self.process = subprocess.Popen([*wrapper, binary, *arguments], stderr=self.errors,
                                         env=environment)
@@ -252,8 +269,19 @@ class Program:
             self.process.wait()
         Program.started.remove(self)
         self.errors.seek(0)
-        Program.faults += [line for line in self.errors.read().splitlines() if FAULT.search(line)]
+        Program.faults += find_faults(self.errors.read())
         self.errors.close()
+
+
+def get_move(program, frame=None):
+    """The number of the move that is shown, from the curve's "Move 12 of 71: Red 8, Blue 4"; None without one."""
+    curve = program.find('slider', frame=frame)
+    words = curve.get_description().split() if curve else []
+    return int(words[1]) if len(words) > 1 and words[1].isdigit() else None
+
+
+def is_at(program, place, frame=None):
+    wait_for(f'move {place}', lambda: get_move(program, frame) == place)
 
 
 def find_tile(program, letter):

@@ -5,6 +5,8 @@
 #include "inside-user.h"
 
 #include "bastide-cell.h"
+#include "bastide-glass-plan.h"
+#include "bastide-turn-glass.h"
 
 /* --- Reading --- */
 
@@ -482,18 +484,68 @@ user_get_point (BastideBoard *board,
   *board_y = cell.y + (y - floor (y)) * cell.height;
 }
 
-/* Whoever is clicked there has nothing over it. */
-static void
-check_free (BastideBoard *board,
+/* The tile that is tried lies under a glass there: the same point of it. Its places for figures are buttons of their own. */
+static gboolean
+click_glass (GtkWidget *hit,
+             double     x,
+             double     y)
+{
+  g_autoptr (GtkEventController) click = NULL;
+  double size;
+
+  if (hit == NULL)
+    return FALSE;
+  size = gtk_widget_get_width (hit) - 2 * BASTIDE_GLASS_FRAME;
+  click = inside_find_controller (hit, GTK_TYPE_GESTURE_CLICK);
+  g_signal_emit_by_name (click, "released", 1, BASTIDE_GLASS_FRAME + (x - floor (x)) * size,
+                         BASTIDE_GLASS_FRAME + (y - floor (y)) * size);
+
+  return TRUE;
+}
+
+/* What lies over the board is the layer of the turn alone: the glass is where it shows the cell. */
+static GtkWidget *
+find_glass (BastideBoard *board,
             double        x,
             double        y)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (board), GTK_TYPE_OVERLAY);
+  GtkWidget *glass = overlay != NULL ? inside_find (overlay, BASTIDE_TYPE_TURN_GLASS, gtk_widget_get_mapped) : NULL;
+  int glass_x, glass_y;
+
+  if (glass == NULL)
+    return NULL;
+  bastide_turn_glass_get_cell (BASTIDE_TURN_GLASS (glass), &glass_x, &glass_y);
+
+  return glass_x == (int) floor (x) && glass_y == (int) floor (y) ? glass : NULL;
+}
+
+/* What lies at a point of the board. */
+static GtkWidget *
+pick_on_board (BastideBoard *board,
+               double        x,
+               double        y)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (board)));
   double root_x, root_y;
 
   g_assert_true (gtk_widget_translate_coordinates (GTK_WIDGET (board), root, x, y, &root_x,
                                                    &root_y));
-  g_assert_true (gtk_widget_pick (root, root_x, root_y, GTK_PICK_DEFAULT) == GTK_WIDGET (board));
+
+  return gtk_widget_pick (root, root_x, root_y, GTK_PICK_DEFAULT);
+}
+
+/* A place for a figure lies on the tile that is tried. */
+static gboolean
+click_place (GtkWidget *hit)
+{
+  GtkWidget *button = hit != NULL ? gtk_widget_get_ancestor (hit, GTK_TYPE_BUTTON) : NULL;
+
+  if (button == NULL || !gtk_widget_has_css_class (button, "turn-spot"))
+    return FALSE;
+  g_signal_emit_by_name (button, "clicked");
+
+  return TRUE;
 }
 
 void
@@ -506,12 +558,19 @@ user_click_board (BastideBoard *board,
   g_autoptr (GtkEventController) click
     = inside_find_controller (GTK_WIDGET (board), GTK_TYPE_GESTURE_CLICK);
   double at_x, at_y;
+  GtkWidget *hit;
 
   g_test_message ("clicks on (%.2f, %.2f)", x, y);
   /* Cards take their places when they are drawn. */
   gtk_test_widget_wait_for_draw (GTK_WIDGET (board));
+  if (click_glass (find_glass (board, x, y), x, y))
+    return;
   user_get_point (board, x, y, &at_x, &at_y);
-  check_free (board, at_x, at_y);
+  hit = pick_on_board (board, at_x, at_y);
+  if (click_place (hit))
+    return;
+  /* Nothing else lies over what is clicked. */
+  g_assert_true (hit == GTK_WIDGET (board));
   gtk_widget_grab_focus (GTK_WIDGET (board));
   g_signal_emit_by_name (motion, "motion", at_x, at_y);
   g_signal_emit_by_name (click, "pressed", 1, at_x, at_y);

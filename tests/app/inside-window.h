@@ -29,6 +29,13 @@ inside_document (gpointer window)
   return inside_study (window)->document;
 }
 
+/* What lies over its board while a turn is tried. */
+static inline BastideTurnLayer *
+inside_turn_layer (gpointer window)
+{
+  return inside_study (window)->turn_layer;
+}
+
 /* The page of this name, which is made by that if need be. */
 static inline BastidePage *
 inside_page (gpointer    window,

@@ -4,17 +4,16 @@
 
 #include "config.h"
 
-#include <time.h>
-
 #include <gtk/gtk.h>
 
 #include <bst-io-tile-set.h>
 #include <bst-render-overlay.h>
-#include <bst-yardstick.h>
 
 #include "bastide-cell.h"
 #include "bastide-feature-item.h"
+#include "bastide-moves-pane.h"
 #include "inside-file.h"
+#include "random-game.h"
 
 static gboolean
 has_record (gpointer window)
@@ -151,71 +150,31 @@ test_lit (void)
   inside_close (window);
 }
 
-/* A record of ten thousand nodes: every legal first reply to every move of the game, each with a
- * few moves more. */
 static void
-grow (BstRecord *record)
+add_lines (guint *n_lines,
+           guint  position,
+           guint  removed,
+           guint  added)
 {
-  g_autoptr (GPtrArray) places = g_ptr_array_new ();
-  guint n_nodes = 0;
-
-  for (BstNode *at = bst_record_get_root (record); at != NULL; at = bst_node_get_next (at))
-    g_ptr_array_add (places, at);
-  for (guint i = 0; n_nodes < 10000; i = (i + 1) % (places->len - 1))
-    {
-      BstNode *node = g_ptr_array_index (places, i);
-      g_autoptr (BstPosition) position = bst_record_dup_position (record, node, NULL, NULL);
-      guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_record_get_game (record)));
-
-      for (guint depth = 0; depth < 5; depth++)
-        for (guint type = (n_nodes + depth) % n_types; ; type = (type + 1) % n_types)
-          {
-            BstPlacement placements[BST_MAX_PLACEMENTS (100)];
-            BstMove move = { .kind = BST_MOVE_PLACE, .type = (gint16) type };
-            guint n = bst_position_may_draw (position, type)
-                      ? bst_position_get_placements (position, type, placements) : 0;
-
-            if (n == 0)
-              continue;
-            move.x = placements[n_nodes % n].x;
-            move.y = placements[n_nodes % n].y;
-            move.rotation = (guint8) g_bit_nth_lsf (placements[n_nodes % n].rotations, -1);
-            if (!bst_position_apply (position, &move, NULL, NULL))
-              continue;
-            node = bst_record_add_move (record, node, &move, BST_NO_PLAYER);
-            n_nodes++;
-            break;
-          }
-      /* The end of the game leaves too little to choose from. */
-      if (i == 60)
-        i = 0;
-    }
+  *n_lines += removed + added;
 }
 
-/* Processor time so far, milliseconds. */
-static double
-get_time (void)
+/* How many lines of the list of moves are taken out and put in by a change. */
+static guint
+count_lines (BastideWindow *window,
+             gboolean     (*change) (BastideStudy *study))
 {
-  return 1000.0 * (double) clock () / CLOCKS_PER_SEC;
-}
+  GtkWidget *pane = inside_find (GTK_WIDGET (window), BASTIDE_TYPE_MOVES_PANE, NULL);
+  GtkListView *view = GTK_LIST_VIEW (inside_find (pane, GTK_TYPE_LIST_VIEW, NULL));
+  GtkSelectionModel *lines = gtk_list_view_get_model (view);
+  guint n_lines = 0;
+  gulong handler = g_signal_connect_swapped (lines, "items-changed", G_CALLBACK (add_lines), &n_lines);
 
-/* That of a change with all that follows from it. */
-static double
-measure (BastideWindow *window,
-         gboolean     (*change) (BastideStudy *study))
-{
-  double best = G_MAXDOUBLE;
+  g_assert_true (change (inside_study (window)->study));
+  inside_settle ();
+  g_signal_handler_disconnect (lines, handler);
 
-  for (guint i = 0; i < 5; i++)
-    {
-      double before = get_time ();
-
-      g_assert_true (change (inside_study (window)->study));
-      best = MIN (best, get_time () - before);
-      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-    }
-
-  return best;
+  return n_lines;
 }
 
 static gboolean
@@ -238,12 +197,6 @@ take_back (BastideStudy *study)
   return bastide_study_undo (study);
 }
 
-static gboolean
-remove_and_take_back (BastideStudy *study)
-{
-  return remove_move (study) && take_back (study);
-}
-
 /* One edit of a position that is set up: the board moves by a cell, there and back. */
 static gboolean
 edit_set_up (BastideStudy *study)
@@ -258,28 +211,26 @@ edit_set_up (BastideStudy *study)
   return TRUE;
 }
 
+/* What changes at one place of a large tree changes the lines there, and no others: of a move that is deleted, with all
+ * that follows it, those come back which went. */
 static void
 test_large_tree (void)
 {
   BastideWindow *window = inside_open ();
   g_autoptr (BstRecord) record = NULL;
-  double glyph, both, editor, unit = bst_yardstick_measure (get_time);
+  guint n_gone;
 
   inside_open_sample (window);
   record = bst_record_ref (bastide_study_get_record (inside_study (window)->study));
-  grow (record);
+  random_game_grow (record, 10000);
   bastide_window_show_record (window, record);
   bastide_study_set_index (inside_study (window)->study, 20);
   inside_settle ();
-  glyph = measure (window, change_glyph);
-  both = measure (window, remove_and_take_back);
-  editor = measure (window, edit_set_up);
-  g_test_message ("a glyph %.2f ms, deleting a move and taking that back %.2f ms, an edit of a "
-                  "set-up %.2f ms, a fixed calculation %.2f ms", glyph, both, editor, unit);
-  /* Two changes in two frames, with room for a busy machine; a slow one is slow at the fixed calculation, too. */
-  g_assert_cmpfloat (glyph, <, unit);
-  g_assert_cmpfloat (both, <, 4 * unit);
-  g_assert_cmpfloat (editor, <, 2 * unit);
+  g_assert_cmpuint (count_lines (window, change_glyph), ==, 2);
+  n_gone = count_lines (window, remove_move);
+  g_assert_cmpuint (n_gone, >, 1);
+  g_assert_cmpuint (count_lines (window, take_back), ==, n_gone);
+  g_assert_cmpuint (count_lines (window, edit_set_up), <=, 4);
   inside_close (window);
 }
 

@@ -57,7 +57,7 @@ def go_back(program):
 def begin(program):
     program.main = program.window
     program.key('Home', *['Right'] * PLACE)
-    program.wait('label', f'{PLACE} / 71')
+    drive.is_at(program, PLACE)
     program.key('ctrl+shift+p')
     program.enter('Make Puzzle – Bastide', (640, 780))
     program.wait('text')
@@ -232,7 +232,7 @@ def last_puzzle(program):
     program.key('Return')
     program.choose_file('Open Game', SAMPLE)
     go_back(program)
-    program.wait('label', '0 / 71')
+    drive.is_at(program, 0)
     begin(program)
     write('In its place')
     says(program, 'The puzzle is sound.')
@@ -264,7 +264,7 @@ def added_to_existing(program):
     program.key('ctrl+shift+n')
     program.enter('Bastide')
     program.click(program.wait('push button', 'Look at the Sample'))
-    program.wait('label', '0 / 71')
+    drive.is_at(program, 0)
     begin(program)
     write('One more')
     says(program, 'The puzzle is sound.')

@@ -75,7 +75,7 @@ def is_read(program):
 
 def making_is_read(program):
     """All that is there of a puzzle and of a lesson that are made can be read"""
-    program.wait('label', text=' / 71')
+    wait_for('a game', lambda: drive.get_move(program) is not None)
     program.key('ctrl+shift+p')
     wait_for('the puzzle editor', lambda: len(program.frames()) == 2)
     read_all(program, 'the puzzle editor')

@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 import drive
-from drive import State, check, wait_for
+from drive import State, check, get_move, is_at, wait_for
 
 BINARY, DATA = sys.argv[1], sys.argv[2]
 MOVES = 71
@@ -22,17 +22,8 @@ def data(name):
     return os.path.join(DATA, name)
 
 
-def is_at(program, place, frame=0):
-    return program.wait('label', f'{place} / {MOVES}', frame=frame)
-
-
 def is_on(program, button):
     return program.has_state(program.wait('push button', button), State.PRESSED)
-
-
-def get_move(curve):
-    """From "Move 12 of 71: Red 8, Blue 4"."""
-    return int(curve.get_description().split()[1])
 
 
 def keys_step(program):
@@ -62,12 +53,12 @@ def curve_scrubs(program):
     x, y = program.get_place(curve)
     program.point(x, y)
     drive.xdotool('mousedown', 1)
-    wait_for('a place in the middle', lambda: 25 < get_move(curve) < 45)
+    wait_for('a place in the middle', lambda: 25 < get_move(program) < 45)
     program.point(x - 200, y)
-    wait_for('an earlier place', lambda: get_move(curve) < 25)
+    wait_for('an earlier place', lambda: get_move(program) < 25)
     drive.xdotool('mouseup', 1)
     program.key('Home')
-    wait_for('the start', lambda: get_move(curve) == 0)
+    is_at(program, 0)
 
 
 def move_list_jumps(program):
@@ -242,7 +233,7 @@ def new_windows(program):
 
 def keys_of_the_window(program):
     """F9 and Ctrl+F9 hide the panes, F6 goes round them, Ctrl+? lists the shortcuts"""
-    program.wait('label', 'Tile bag')
+    program.wait('label', 'Bag')
     for key, button in (('F9', 'Tile bag'), ('ctrl+F9', 'Moves, scores and features')):
         program.key(key)
         wait_for(f'{button} off', lambda name=button: not is_on(program, name))

@@ -5,6 +5,7 @@
  *   bench-window           prints one line per number: the average, the worst frame, and how many were late
  *   bench-window --large   only the large game, to be profiled
  *   bench-window --owners  only the overlay of owners, on both games
+ *   bench-window --turn    only a turn that is tried: the glass, and a tile that is dragged
  *   bench-window --start   is what it runs to measure a start */
 
 #include "config.h"
@@ -13,6 +14,8 @@
 #include "bastide-board.h"
 #include "../app/inside-window.h"
 #include "bastide-edit-tool-private.h"
+#include "bastide-flight.h"
+#include "bastide-tile-cache.h"
 #include "bench-board.h"
 #include "random-game.h"
 
@@ -432,13 +435,98 @@ measure_overlay (BastideWindow *window)
   bastide_board_set_show (inside_study (window)->board, 0);
 }
 
+/* --- A turn --- */
+
+/* What is tried at the end of the game, and where. */
+typedef struct
+{
+  BastideWindow *window;
+  GArray        *cells;     /* (element-type BstPlacement) */
+  BastideFlight *flight;
+} Tried;
+
+/* Another cell in every frame: the glass opens there. */
+static void
+open_next (gpointer target,
+           guint    frame)
+{
+  Tried *tried = target;
+  const BstPlacement *cell = &g_array_index (tried->cells, BstPlacement, frame % tried->cells->len);
+
+  bastide_turn_input_cancel (inside_study (tried->window)->turn_input);
+  bastide_turn_input_try_cell (inside_study (tried->window)->turn_input, cell->x, cell->y);
+}
+
+static void
+turn_next (gpointer target,
+           guint    frame)
+{
+  bastide_turn_input_turn (inside_study (((Tried *) target)->window)->turn_input, 1);
+}
+
+/* Over the board and back. */
+static void
+fly_next (gpointer target,
+          guint    frame)
+{
+  bastide_flight_move (((Tried *) target)->flight, 20 + frame * 7 % 500, 20 + frame * 5 % 400);
+}
+
+/* The first type of which a tile is left that fits on several cells; its cells. */
+static guint
+find_cells (BastideStudyPage *page,
+            GArray           *cells)
+{
+  const BstPosition *position = bastide_study_get_position (page->study);
+  guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bastide_study_get_game (page->study)));
+  guint n_tiles, type = 0;
+
+  bst_position_get_tiles (position, &n_tiles);
+  for (; type < n_types && cells->len < 2; type++)
+    {
+      g_array_set_size (cells, BST_MAX_PLACEMENTS (n_tiles));
+      g_array_set_size (cells, bst_position_get_placements (position, type, (BstPlacement *) (void *) cells->data));
+    }
+
+  return type - 1;
+}
+
+static void
+measure_turn (BastideWindow *window)
+{
+  BastideStudyPage *page = inside_study (window);
+  g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (BstPlacement));
+  BastideShown *shown = bastide_study_get_shown (page->study);
+  g_autoptr (BastideTileCache) tiles = bastide_tile_cache_new (bastide_shown_get_art (shown),
+                                                               bastide_shown_get_theme (shown, FALSE), 48);
+  Tried tried = { window, cells, NULL };
+  guint type;
+
+  gtk_stack_set_visible_child_name (page->tabs, "moves");
+  bastide_study_set_index (page->study, bastide_study_get_line_length (page->study) - 2);
+  settle (800);
+  type = find_cells (page, cells);
+  bastide_turn_input_set_tile (page->turn_input, (int) type);
+  print_cost ("glass", measure (GTK_WIDGET (window), open_next, &tried), "to open at another cell");
+  print_cost ("glass", measure (GTK_WIDGET (window), turn_next, &tried), "to turn the tile");
+  bastide_turn_input_cancel (page->turn_input);
+  tried.flight = bastide_flight_begin (GTK_WIDGET (page->board), 20, 20,
+                                       GDK_PAINTABLE (bastide_tile_cache_get_texture (tiles, type, 0, 0)), 48);
+  bastide_board_set_lit_type (page->board, (int) type);
+  print_cost ("tile, drag", measure (GTK_WIDGET (window), fly_next, &tried), "per frame");
+  bastide_board_set_lit_type (page->board, BST_NO_TILE);
+  bastide_flight_end (tried.flight, FALSE);
+  bastide_turn_input_set_tile (page->turn_input, BST_NO_TILE);
+}
+
 static BastideUserState *
 get_user_state (GtkApplication *application)
 {
   return bastide_application_get_user_state (BASTIDE_APPLICATION (application));
 }
 
-static gboolean owners_alone;
+/* What is measured on both games, if not all is: NULL. */
+static void (*measured) (BastideWindow *window);
 
 static void
 measure_sample (GtkApplication *application)
@@ -451,9 +539,9 @@ measure_sample (GtkApplication *application)
   gtk_window_present (GTK_WINDOW (window));
   settle (1500);
 
-  if (owners_alone)
+  if (measured != NULL)
     {
-      measure_overlay (window);
+      measured (window);
       gtk_window_destroy (GTK_WINDOW (window));
       return;
     }
@@ -464,6 +552,7 @@ measure_sample (GtkApplication *application)
   measure_steps (window);
   measure_motion (window);
   measure_overlay (window);
+  measure_turn (window);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -520,9 +609,9 @@ measure_large (GtkApplication *application)
   gtk_window_present (GTK_WINDOW (window));
   settle (1500);
   printf ("%d tiles, four players, all sets:\n", N_LARGE);
-  if (owners_alone)
+  if (measured != NULL)
     {
-      measure_overlay (window);
+      measured (window);
       gtk_window_destroy (GTK_WINDOW (window));
       return;
     }
@@ -531,6 +620,7 @@ measure_large (GtkApplication *application)
   measure_steps (window);
   measure_motion (window);
   measure_overlay (window);
+  measure_turn (window);
   bastide_study_set_index (inside_study (window)->study, bastide_study_get_line_length (inside_study (window)->study) - 1);
   gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");
   settle (800);
@@ -546,6 +636,61 @@ measure_large (GtkApplication *application)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* --- A large tree --- */
+
+#define N_NODES 10000
+
+static void
+glyph_next (gpointer target,
+            guint    frame)
+{
+  bastide_study_toggle_glyph (inside_study (target)->study, BST_GLYPH_GOOD);
+}
+
+static void
+delete_next (gpointer target,
+             guint    frame)
+{
+  BastideStudy *study = inside_study (target)->study;
+
+  bastide_study_remove (study, bastide_study_get_node (study), BST_CHANGE_DELETE);
+  bastide_study_undo (study);
+}
+
+/* The board moves by a cell, there and back. */
+static void
+set_up_next (gpointer target,
+             guint    frame)
+{
+  BastideStudy *study = inside_study (target)->study;
+  BstSetup *setup = bastide_study_dup_setup (study);
+
+  bst_setup_shift (setup, frame % 2 == 0 ? 1 : -1, 0);
+  bastide_study_set_up (study, setup, BST_CHANGE_SHIFT);
+}
+
+static void
+measure_tree (GtkApplication *application)
+{
+  BastideWindow *window = bastide_window_new (application, get_user_state (application));
+  g_autoptr (BstRecord) record = NULL;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  bastide_window_open_sample (window);
+  gtk_window_present (GTK_WINDOW (window));
+  settle (1500);
+  record = bst_record_ref (bastide_study_get_record (inside_study (window)->study));
+  random_game_grow (record, N_NODES);
+  bastide_window_show_record (window, record);
+  bastide_study_set_index (inside_study (window)->study, 20);
+  settle (800);
+  printf ("a tree of %d moves:\n", N_NODES);
+  print_cost ("glyph", measure (GTK_WIDGET (window), glyph_next, window), "per glyph");
+  print_cost ("delete", measure (GTK_WIDGET (window), delete_next, window), "per move deleted and taken back");
+  print_cost ("set-up", measure (GTK_WIDGET (window), set_up_next, window), "per edit of a set-up");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 measure_window (gboolean large_alone)
 {
@@ -554,7 +699,10 @@ measure_window (gboolean large_alone)
   g_application_set_application_id (G_APPLICATION (application), "org.bastide.Bastide.Bench");
   g_application_register (G_APPLICATION (application), NULL, NULL);
   if (!large_alone)
-    measure_sample (GTK_APPLICATION (application));
+    {
+      measure_sample (GTK_APPLICATION (application));
+      measure_tree (GTK_APPLICATION (application));
+    }
   measure_large (GTK_APPLICATION (application));
 }
 
@@ -662,12 +810,12 @@ main (int   argc,
   setvbuf (stdout, NULL, _IOLBF, 0);
   printf ("%-15s %6.2f ms CPU for a fixed calculation, by which machines are compared\n", "machine",
           bst_yardstick_measure (get_cpu_ms));
-  owners_alone = argc > 1 && strcmp (argv[1], "--owners") == 0;
-  if (owners_alone || (argc > 1 && strcmp (argv[1], "--large") == 0))
+  if (argc > 1)
     {
+      measured = strcmp (argv[1], "--owners") == 0 ? measure_overlay : strcmp (argv[1], "--turn") == 0 ? measure_turn : NULL;
       gtk_init ();
       adw_init ();
-      measure_window (!owners_alone);
+      measure_window (measured == NULL);
       return 0;
     }
 

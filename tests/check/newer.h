@@ -78,6 +78,8 @@ struct _AdwDialogClass
   GtkWidgetClass parent_class;
 };
 
+void       adw_dialog_set_title                        (AdwDialog             *self,
+                                                        const char            *title);
 void       adw_dialog_present                          (AdwDialog             *self,
                                                         GtkWidget             *parent);
 void       adw_dialog_set_focus                        (AdwDialog             *self,

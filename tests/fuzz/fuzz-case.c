@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "bst-io-case-check.h"
 #include "bst-io-case-compare.h"
 #include "bst-io-case-play.h"
 
@@ -7,15 +8,16 @@
 
 int LLVMFuzzerTestOneInput (const guint8 *data, size_t size);
 
-/* A case that is read can be played, or says why not. */
+/* A case that is read can be checked, and played, or says why not. */
 static void
 play (const BstIoCase *one)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BstIoCasePlay) steps = bst_io_case_play_new (one, &error);
-  g_autoptr (GPtrArray) outcomes = NULL;
+  g_autoptr (GPtrArray) outcomes = NULL, faults = bst_io_case_check (one);
   guint last;
 
+  g_assert_nonnull (faults);
   g_assert_true ((steps == NULL) == (error != NULL));
   if (steps == NULL)
     return;

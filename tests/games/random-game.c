@@ -127,3 +127,43 @@ random_game_new (const char *tiles,
 
   return record;
 }
+
+void
+random_game_grow (BstRecord *record,
+                  guint      n_more)
+{
+  g_autoptr (GPtrArray) places = g_ptr_array_new ();
+  guint n_nodes = 0;
+
+  for (BstNode *at = bst_record_get_root (record); at != NULL; at = bst_node_get_next (at))
+    g_ptr_array_add (places, at);
+  for (guint i = 0; n_nodes < n_more; i = (i + 1) % (places->len - 1))
+    {
+      BstNode *node = g_ptr_array_index (places, i);
+      g_autoptr (BstPosition) position = bst_record_dup_position (record, node, NULL, NULL);
+      guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_record_get_game (record)));
+
+      for (guint depth = 0; depth < 5; depth++)
+        for (guint type = (n_nodes + depth) % n_types; ; type = (type + 1) % n_types)
+          {
+            BstPlacement placements[BST_MAX_PLACEMENTS (100)];
+            BstMove move = { .kind = BST_MOVE_PLACE, .type = (gint16) type };
+            guint n = bst_position_may_draw (position, type)
+                      ? bst_position_get_placements (position, type, placements) : 0;
+
+            if (n == 0)
+              continue;
+            move.x = placements[n_nodes % n].x;
+            move.y = placements[n_nodes % n].y;
+            move.rotation = (guint8) g_bit_nth_lsf (placements[n_nodes % n].rotations, -1);
+            if (!bst_position_apply (position, &move, NULL, NULL))
+              continue;
+            node = bst_record_add_move (record, node, &move, BST_NO_PLAYER);
+            n_nodes++;
+            break;
+          }
+      /* The end of the game leaves too little to choose from. */
+      if (i == 60)
+        i = 0;
+    }
+}

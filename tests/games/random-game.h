@@ -21,4 +21,8 @@ BstRecord *random_game_new (const char *tiles,
                             guint       n_moves,
                             guint       seed) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Adds @n_more nodes or a few more: legal replies to the moves of the main line, each with a few moves behind it. */
+void       random_game_grow (BstRecord  *record,
+                             guint       n_more);
+
 G_END_DECLS

@@ -18,9 +18,8 @@ BINARY, SAMPLE = sys.argv[1], sys.argv[2]
 sys.path.insert(0, sys.argv[3])
 
 import drive  # noqa: E402
-from drive import check, wait_for  # noqa: E402
+from drive import check, get_move, is_at, wait_for  # noqa: E402
 
-MOVES = 71
 PUZZLES = ['first-city', 'where-it-fits', 'winding-road']
 DRAFT = '<?bastide-draft {} title=Game move={} changed=yes ?>\n'
 
@@ -83,10 +82,6 @@ class Place:
     def clear(self):
         os.chmod(self.games, 0o700)
         shutil.rmtree(self.folder)
-
-
-def is_at(program, place):
-    return program.wait('label', f'{place} / {MOVES}')
 
 
 def is_open(program):
@@ -197,19 +192,15 @@ def windows_come_back(place):
     """After Ctrl+Q, and after SIGTERM, the windows come back with the same moves selected"""
     program = place.start(place.file, place.copy('other.bastide', 'Other'))
     wait_for('two windows', lambda: len(program.frames()) == 2)
-    wait_for('both games', lambda: all(program.find('label', f'0 / {MOVES}', frame=i)
-                                       for i in range(2)))
+    wait_for('both games', lambda: all(get_move(program, i) == 0 for i in range(2)))
     program.key('Right', 'Right')
-    wait_for('one at move 2', lambda: any(program.find('label', f'2 / {MOVES}', frame=i)
-                                          for i in range(2)))
+    wait_for('one at move 2', lambda: any(get_move(program, i) == 2 for i in range(2)))
     program.key('ctrl+q')
     ends(program)
     for end in (signal.SIGTERM, None):
         program = place.start()
         wait_for('two windows', lambda: len(program.frames()) == 2)
-        wait_for('both moves', lambda: sorted(
-            number for number in (0, 2) for i in range(2)
-            if program.find('label', f'{number} / {MOVES}', frame=i)) == [0, 2])
+        wait_for('both moves', lambda: sorted(get_move(program, i) for i in range(2)) == [0, 2])
         check(not any('ended before' in text for i in range(2) for text in program.texts(i)),
               'a normal end is taken for a crash')
         if end:

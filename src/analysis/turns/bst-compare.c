@@ -34,6 +34,8 @@ struct _BstCompare
   guint         at;                 /* the next placement, ... */
   guint         rotations;          /* ... and its rotations that are left */
   Standing      before;
+  guint16      *roots;              /* Owned; the feature of each figure before the turn */
+  guint         n_roots;
   BstEvents     events;             /* memory for scoring */
   BstCompareRow cells;              /* counts of cells for this placement */
   guint         n_rows;
@@ -151,6 +153,18 @@ needs_all (const BstPosition *position,
   return bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER;
 }
 
+/* Figures of the tower stand on no feature. */
+static void
+take_roots (BstCompare *compare)
+{
+  const BstFigure *figures = bst_position_get_figures (compare->trial, &compare->n_roots);
+
+  compare->roots = g_new (guint16, compare->n_roots);
+  for (guint i = 0; i < compare->n_roots; i++)
+    compare->roots[i] = figures[i].part == BST_NO_PART
+                        ? BST_NO_PART : (guint16) bst_position_find_root (compare->trial, figures[i].part);
+}
+
 BstCompare *
 bst_compare_new_on (BstPosition *turn,
                     guint        type,
@@ -168,6 +182,7 @@ bst_compare_new_on (BstPosition *turn,
     {
       bst_fit_map_init (&compare->map, compare->trial);
       compare->looks_at_all = needs_all (compare->trial, type);
+      take_roots (compare);
     }
 
   bst_position_get_tiles (compare->trial, &n_tiles);
@@ -202,6 +217,7 @@ bst_compare_free (BstCompare *compare)
   bst_fit_map_clear (&compare->map);
   bst_events_clear (&compare->events);
   g_free (compare->placements);
+  g_free (compare->roots);
   g_free (compare->rows);
   g_free (compare);
 }
@@ -281,6 +297,66 @@ count_cells (BstCompare         *compare,
       if (is_beside || compare->looks_at_all || n_left == 0)
         counts->n_killed += is_killed (compare, cell, is_beside);
     }
+}
+
+/* --- Features --- */
+
+/* What lies at @x, @y and is complete: on the tile that was laid anything, beside it what counts the tiles round it. */
+static gboolean
+has_complete (const BstCompare *compare,
+              int               x,
+              int               y,
+              gboolean          is_laid)
+{
+  const BstPosition *trial = compare->trial;
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (trial));
+  guint n_tiles;
+  const BstTile *tile = bst_position_get_tiles (trial, &n_tiles);
+  int index = bst_position_find_tile (trial, x, y);
+  const BstTileType *type;
+
+  if (index < 0)
+    return FALSE;
+  tile += index;
+  type = bst_tile_set_get_type (set, (guint) tile->type);
+  for (guint i = 0; i < type->n_segments; i++)
+    {
+      const BstFeatureFacts *facts = bst_feature_kind_get (type->segments[i].kind);
+
+      if (facts->completes && (is_laid || facts->counts_round)
+          && bst_position_is_complete (trial, tile->first_part + i))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* A feature beside the tile that counts it was not complete without it. */
+static gboolean
+find_closes (const BstCompare   *compare,
+             const BstPlacement *placement)
+{
+  for (int dy = -1; dy <= 1; dy++)
+    for (int dx = -1; dx <= 1; dx++)
+      if (has_complete (compare, placement->x + dx, placement->y + dy, dx == 0 && dy == 0))
+        return TRUE;
+
+  return FALSE;
+}
+
+/* Two figures that were apart are on one feature now. */
+static gboolean
+find_joins (const BstCompare *compare)
+{
+  for (guint i = 0; i < compare->n_roots; i++)
+    for (guint j = 0; j < i; j++)
+      if (compare->roots[i] != BST_NO_PART && compare->roots[j] != BST_NO_PART
+          && compare->roots[i] != compare->roots[j]
+          && bst_position_find_root (compare->trial, compare->roots[i])
+             == bst_position_find_root (compare->trial, compare->roots[j]))
+        return TRUE;
+
+  return FALSE;
 }
 
 /* --- Rows --- */
@@ -571,7 +647,11 @@ compare_placement (BstCompare         *compare,
   lay (compare, &path.move);
   memset (&compare->cells, 0, G_STRUCT_OFFSET (BstCompareRow, move));
   if (compare->with_counts)
-    count_cells (compare, placement);
+    {
+      count_cells (compare, placement);
+      compare->cells.closes = find_closes (compare, placement);
+      compare->cells.joins = find_joins (compare);
+    }
   if (bst_position_is_plain (compare->trial))
     add_plain_rows (compare, &path);
   else

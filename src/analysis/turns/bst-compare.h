@@ -29,6 +29,8 @@ typedef struct
   guint8   n_filled;                    /* holes filled: 1 if the tile lies on such a cell */
   guint8   n_saved;                     /* 1 if the tile lies on a cell that no other type left, nor an
                                          * abbey, fitted */
+  guint8   closes;                      /* 1 if the tile completes a feature, whoever is on it */
+  guint8   joins;                       /* 1 if it makes one feature of several on which figures are */
   guint16  n_killed;                    /* free cells that some tile left, or an abbey, fitted before the turn
                                          * and none does after it */
   int      cities[BST_MAX_PLAYERS];     /* completed cities for which each player's farms would be paid at the

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-board-private.h"
+#include "bastide-label-font.h"
 
 #include <bst-render-marks.h>
 #include <glib/gi18n.h>
@@ -49,6 +50,7 @@ bastide_board_clear_light (BastideBoard *self)
 {
   bastide_layer_clear (&self->light_layer);
   bastide_layer_clear (&self->left_out_layer);
+  bastide_layer_clear (&self->pulse_layer);
 }
 
 void
@@ -73,9 +75,19 @@ void
 bastide_board_clear_layers (BastideBoard *self)
 {
   bastide_board_clear_position (self);
+  bastide_blocks_clear (&self->shadow_blocks);
   bastide_blocks_clear (&self->tile_blocks);
   bastide_blocks_clear (&self->cell_blocks);
   bastide_blocks_clear (&self->figure_blocks);
+}
+
+cairo_font_face_t *
+bastide_board_get_font (BastideBoard *self)
+{
+  if (self->font == NULL)
+    self->font = bastide_label_font_new (GTK_WIDGET (self));
+
+  return self->font;
 }
 
 BstRenderScope
@@ -89,6 +101,7 @@ bastide_board_get_scope (BastideBoard            *self,
     .art = bastide_board_get_art (self),
     .theme = self->theme,
     .viewport = view,
+    .font = bastide_board_get_font (self),
   };
 }
 
@@ -133,6 +146,7 @@ snapshot_map (BastideBoard *self,
 
       self->map = bst_render_map_renew (g_steal_pointer (&self->old_map),
                                         bastide_board_get_position (self), bastide_board_get_art (self), self->show);
+      bst_render_map_set_font (self->map, bastide_board_get_font (self));
       changes = bst_render_map_get_changes (self->map);
       if (changes != NULL)
         bastide_layer_spoil (&self->map_layer, changes, MAP_REACH, MAP_REACH_LEAST);
@@ -245,8 +259,8 @@ draw_lit_cells (gpointer                 owner,
     bst_render_board_draw_frame (&scope, placements[i].x, placements[i].y);
 }
 
-static gboolean
-has_race (BastideBoard *self)
+gboolean
+bastide_board_has_race (BastideBoard *self)
 {
   guint n_a = 0, n_b = 0;
 
@@ -330,15 +344,16 @@ draw_edges (gpointer                 owner,
   bst_render_overlay_draw_coordinates (&scope);
 }
 
-/* The tiles of the lit feature: a small layer damages little. */
+/* The tiles of a lit feature: a small layer damages little. */
 static graphene_rect_t
-get_light_box (BastideBoard *self)
+get_light_box (BastideBoard *self,
+               guint         lit)
 {
   const BstPosition *position = bastide_board_get_position (self);
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
   graphene_rect_t box = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  guint part = self->lit;
+  guint part = lit;
   gboolean first = TRUE;
   float margin;
 
@@ -356,20 +371,21 @@ get_light_box (BastideBoard *self)
       first = FALSE;
       part = bst_position_next_in_feature (position, part);
     }
-  while (part != self->lit);
+  while (part != lit);
   margin = MAX (LIGHT_MARGIN, (float) (SIGN_MARGIN / self->view.scale));
   graphene_rect_inset (&box, -margin, -margin);
 
   return box;
 }
 
-static void
-snapshot_light (BastideBoard     *self,
-                GtkSnapshot      *snapshot,
-                BastideLayer     *layer,
-                BastideLayerDraw  draw)
+void
+bastide_board_snapshot_feature (BastideBoard     *self,
+                                GtkSnapshot      *snapshot,
+                                guint             part,
+                                BastideLayer     *layer,
+                                BastideLayerDraw  draw)
 {
-  graphene_rect_t box = get_light_box (self);
+  graphene_rect_t box = get_light_box (self, part);
   graphene_rect_t view = GRAPHENE_RECT_INIT ((float) self->view.origin_x,
                                              (float) self->view.origin_y,
                                              (float) (self->view.width / self->view.scale),
@@ -381,16 +397,19 @@ snapshot_light (BastideBoard     *self,
     bastide_layer_snapshot_box (layer, snapshot, &self->view, &box, draw, self);
 }
 
+/* Round a cell, of two colours one of which is seen on any ground. */
 static void
-snapshot_cursor (BastideBoard *self,
-                 GtkSnapshot  *snapshot)
+snapshot_frame (BastideBoard  *self,
+                GtkSnapshot   *snapshot,
+                int            cell_x,
+                int            cell_y)
 {
   static const GdkRGBA dark = { 0.05f, 0.05f, 0.1f, 1 };
   static const GdkRGBA light = { 1, 1, 1, 1 };
   double x, y;
   GskRoundedRect outline;
 
-  bst_render_viewport_to_view (&self->view, self->cursor_x, self->cursor_y, &x, &y);
+  bst_render_viewport_to_view (&self->view, cell_x, cell_y, &x, &y);
   gsk_rounded_rect_init_from_rect (&outline,
                                    &GRAPHENE_RECT_INIT ((float) round (x) - 3, (float) round (y) - 3,
                                                         (float) self->view.scale + 6,
@@ -433,13 +452,13 @@ snapshot_all (BastideBoard *self,
   snapshot_marks (self, snapshot, FALSE);
   /* Below the figures: the outlines of a road would cut its highwayman. */
   if (has_light)
-    snapshot_light (self, snapshot, &self->light_layer, draw_light);
+    bastide_board_snapshot_feature (self, snapshot, self->lit, &self->light_layer, draw_light);
   bastide_board_snapshot_figures (self, snapshot);
   if (has_light && has_map (self))
-    snapshot_light (self, snapshot, &self->left_out_layer, draw_left_out);
+    bastide_board_snapshot_feature (self, snapshot, self->lit, &self->left_out_layer, draw_left_out);
   if (self->show & BST_RENDER_SHOW_JOINS)
     snapshot_joins (self, snapshot);
-  if (has_race (self))
+  if (bastide_board_has_race (self))
     bastide_layer_snapshot (&self->race_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_race, self);
   if (self->lit_type != BST_NO_TILE && !bastide_shown_is_trying (self->shown))
     bastide_layer_snapshot (&self->lit_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_lit_cells, self);
@@ -448,9 +467,14 @@ snapshot_all (BastideBoard *self,
     bastide_blocks_snapshot (&self->sign_blocks, snapshot, &self->view, sum_signs, draw_signs, self);
   bastide_board_tool_snapshot_above (self->tool, snapshot);
   if (self->show & BST_RENDER_SHOW_COORDINATES)
-    bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);
+    {
+      bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);
+      bastide_board_snapshot_names (self, snapshot);
+    }
   if (self->cursor)
-    snapshot_cursor (self, snapshot);
+    snapshot_frame (self, snapshot, self->cursor_x, self->cursor_y);
+  if (self->has_pointed)
+    snapshot_frame (self, snapshot, self->pointed_x, self->pointed_y);
   bastide_board_snapshot_moving (self, snapshot);
 }
 

@@ -150,8 +150,8 @@ enter (BastideBoard             *self,
     motion (self, x, y);
 }
 
-static void
-leave (BastideBoard *self)
+void
+bastide_board_pointer_left (BastideBoard *self)
 {
   self->inside = FALSE;
   bastide_board_tool_pointer_moved (get_tool (self));
@@ -243,6 +243,36 @@ drag_end (BastideBoard   *self,
   bastide_board_update_hover (self);
 }
 
+/* A click on the table is about nothing that is chosen. */
+static void
+let_all_go (BastideBoard *self)
+{
+  gboolean is_done = TRUE;
+
+  while (is_done)
+    {
+      is_done = FALSE;
+      g_signal_emit_by_name (self, "let-go", &is_done);
+    }
+}
+
+void
+bastide_board_click (BastideBoard    *self,
+                     double           x,
+                     double           y,
+                     GdkModifierType  modifiers)
+{
+  guint part;
+
+  if (!bastide_board_has_record (self) || bastide_board_tool_click (self->tool, x, y, modifiers))
+    return;
+  part = bastide_board_pick (self, x, y);
+  if (part != BST_NO_PART)
+    g_signal_emit_by_name (self, "feature-activated", part);
+  else
+    let_all_go (self);
+}
+
 static void
 released (BastideBoard    *self,
           int              n_press,
@@ -250,16 +280,8 @@ released (BastideBoard    *self,
           double           y,
           GtkGestureClick *gesture)
 {
-  guint part;
-
-  if (self->dragging || !bastide_board_has_record (self))
-    return;
-
-  if (bastide_board_tool_click (self->tool, x, y, get_modifiers (gesture)))
-    return;
-  part = bastide_board_pick (self, x, y);
-  if (part != BST_NO_PART)
-    g_signal_emit_by_name (self, "feature-activated", part);
+  if (!self->dragging)
+    bastide_board_click (self, x, y, get_modifiers (gesture));
 }
 
 static gboolean
@@ -462,7 +484,7 @@ bastide_board_init_input (BastideBoard *self)
 
   g_signal_connect_swapped (motions, "enter", G_CALLBACK (enter), self);
   g_signal_connect_swapped (motions, "motion", G_CALLBACK (motion), self);
-  g_signal_connect_swapped (motions, "leave", G_CALLBACK (leave), self);
+  g_signal_connect_swapped (motions, "leave", G_CALLBACK (bastide_board_pointer_left), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motions);
 
   g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll), self);

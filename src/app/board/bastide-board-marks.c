@@ -6,6 +6,11 @@
 #include "config.h"
 
 #include "bastide-board-private.h"
+#include "bastide-long-press.h"
+#include "bastide-mark-grid.h"
+
+#include <bst-fit-map.h>
+#include <bst-render-palette.h>
 
 #include <glib/gi18n.h>
 
@@ -144,48 +149,104 @@ end_arrow (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- The menu --- */
 
-static const char * const colours[] = {
-  NC_("drawing", "Teal"),
-  NC_("drawing", "Orange"),
-  NC_("drawing", "Dark"),
-  NC_("drawing", "Light"),
-};
-
+/* The arrow that was begun on another cell ends here. */
 static void
-append_colours (GMenu       *menu,
-                const char  *label,
-                BstMarkKind  kind)
+append_arrow_ends (GMenu *menu)
 {
   g_autoptr (GMenu) submenu = g_menu_new ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+  for (guint i = 0; i < BST_RENDER_N_MARK_COLOURS; i++)
     {
-      g_autoptr (GMenuItem) item = g_menu_item_new (g_dpgettext2 (NULL, "drawing", colours[i]),
-                                                    NULL);
+      g_autoptr (GMenuItem) item = g_menu_item_new (bastide_mark_grid_name_colour (i), NULL);
 
-      if (kind == BST_MARK_ARROW)
-        g_menu_item_set_action_and_target (item, "board.end-arrow", "u", i);
-      else
-        g_menu_item_set_action_and_target (item, "board.mark", "(uu)", kind, i);
+      g_menu_item_set_action_and_target (item, "board.end-arrow", "u", i);
       g_menu_append_item (submenu, item);
     }
-  g_menu_append_submenu (menu, label, G_MENU_MODEL (submenu));
+  g_menu_append_submenu (menu, _("_End Arrow Here"), G_MENU_MODEL (submenu));
+}
+
+/* Takes @label. */
+static void
+append_way (GMenu      *menu,
+            char       *label,
+            const char *action,
+            GVariant   *target)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target_value (item, action, target);
+  g_menu_append_item (menu, item);
+  g_free (label);
+}
+
+/* The place in the line of the move that laid the tile on a cell, as far as the game has come; 0: none did. */
+static guint
+find_laid (BastideBoard *self,
+           int           x,
+           int           y)
+{
+  for (guint i = bastide_shown_get_index (self->shown); i > 0; i--)
+    {
+      const BstNode *node = bastide_shown_get_line_node (self->shown, i);
+
+      if (bst_node_is_move (node) && node->move.kind == BST_MOVE_PLACE && node->move.x == x && node->move.y == y)
+        return i;
+    }
+
+  return 0;
+}
+
+/* What fits on an empty cell beside tiles, and why the tile that is to be laid does not. */
+static void
+append_fits (BastideBoard *self,
+             GMenu        *menu,
+             int           x,
+             int           y)
+{
+  const BstPosition *position = bastide_board_get_position (self);
+  int type = bastide_board_tool_get_tile (self->tool, bst_position_get_held_tile (position, bst_position_get_turn (position)));
+  gboolean is_beside = FALSE;
+
+  for (guint d = 0; d < BST_N_DIRECTIONS; d++)
+    is_beside = is_beside || bst_position_find_tile (position, x + bst_step_x[d], y + bst_step_y[d]) >= 0;
+  if (!is_beside || bastide_study_is_exam (self->study))
+    return;
+  append_way (menu, g_strdup (_("_What Fits Here")), "page.what-fits", g_variant_new ("(ii)", x, y));
+  if (type != BST_NO_TILE && bst_fit_rotations (position, (guint) type, x, y) == 0)
+    append_way (menu, g_strdup (_("Why _Not")), "page.why-not-at", g_variant_new ("(ii)", x, y));
+}
+
+/* Where else one can go from here: on the page of a game, which has a menu of its own. */
+static void
+append_ways (BastideBoard *self,
+             GMenu        *menu,
+             int           x,
+             int           y,
+             guint         part)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+  guint laid;
+
+  if (self->menu == NULL || bastide_shown_is_trying (self->shown))
+    return;
+  laid = find_laid (self, x, y);
+  if (laid > 0)
+    append_way (section,
+                /* Translators: the move that laid the tile which was clicked; %u is its number. */
+                g_strdup_printf (_("_Go to Move %u (Laid Here)"),
+                                 bst_node_get_number (bastide_shown_get_line_node (self->shown, laid))),
+                "board.go-to", g_variant_new_uint32 (laid));
+  if (bst_position_find_tile (bastide_board_get_position (self), x, y) < 0)
+    append_fits (self, section, x, y);
+  if (part != BST_NO_PART && !bastide_study_is_exam (self->study))
+    append_way (section, g_strdup (_("In F_eatures")), "page.show-feature", g_variant_new_uint32 (part));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
 }
 
 static void
-append_letter (BastideBoard *self,
-               GMenu        *menu)
+go_to (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_autoptr (GMenuItem) item = NULL;
-  g_autofree char *label = NULL;
-  char letter[2];
-
-  find_letter (self, letter);
-  /* Translators: %s is a letter that is written on a cell of the board, or removed. */
-  label = g_strdup_printf (_("_Letter %s"), letter);
-  item = g_menu_item_new (label, NULL);
-  g_menu_item_set_action_and_target (item, "board.mark", "(uu)", BST_MARK_LETTER, 0);
-  g_menu_append_item (menu, item);
+  bastide_study_set_index (BASTIDE_BOARD (widget)->study, g_variant_get_uint32 (parameter));
 }
 
 /* The rule by which the feature is paid, in the rule book. */
@@ -207,6 +268,38 @@ append_rule (BastideBoard *self,
   g_menu_append_item (menu, item);
 }
 
+/* All that is drawn on a cell is one row of pictures, which comes in its place. */
+static void
+append_marks (BastideBoard *self,
+              GMenu        *menu,
+              guint         part)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+  g_autoptr (GMenuItem) grid = g_menu_item_new (NULL, NULL);
+
+  g_menu_item_set_attribute (grid, "custom", "s", "marks");
+  g_menu_append_item (section, grid);
+  g_menu_append (section, _("_Begin Arrow Here"), "board.begin-arrow");
+  if (self->arrow && (self->arrow_x != self->mark_x || self->arrow_y != self->mark_y))
+    append_arrow_ends (section);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+}
+
+static void
+add_grid (BastideBoard   *self,
+          GtkPopoverMenu *popover,
+          guint           part)
+{
+  char letter[2];
+  GtkWidget *grid;
+
+  find_letter (self, letter);
+  grid = bastide_mark_grid_new (letter, part != BST_NO_PART);
+  for (GtkWidget *button = gtk_widget_get_first_child (grid); button != NULL; button = gtk_widget_get_next_sibling (button))
+    g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
+  gtk_popover_menu_add_child (popover, grid, "marks");
+}
+
 void
 bastide_board_open_menu (BastideBoard *self,
                          int           x,
@@ -222,20 +315,17 @@ bastide_board_open_menu (BastideBoard *self,
   self->mark_x = x;
   self->mark_y = y;
   self->mark_part = part;
+  append_ways (self, menu, x, y, part);
   bastide_board_tool_append_menu (self->tool, menu, x, y);
-  append_colours (menu, _("_Ring"), BST_MARK_RING);
-  append_colours (menu, _("_Tint"), BST_MARK_TINT);
-  append_letter (self, menu);
-  if (part != BST_NO_PART)
-    append_colours (menu, _("Mark _Feature"), BST_MARK_FEATURE);
-  g_menu_append (menu, _("_Begin Arrow Here"), "board.begin-arrow");
-  if (self->arrow && (self->arrow_x != x || self->arrow_y != y))
-    append_colours (menu, _("_End Arrow Here"), BST_MARK_ARROW);
+  append_marks (self, menu, part);
   if (part != BST_NO_PART)
     append_rule (self, menu, part);
   if (self->menu != NULL)
     g_menu_append_section (menu, NULL, self->menu);
   popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
+  add_grid (self, GTK_POPOVER_MENU (popover), part);
+  /* Beside the cell it moves up as far as it must to have room; below it, it would go over the edge. */
+  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_RIGHT);
   bastide_board_pop_up (self, popover, x + 0.5, y + 0.5);
 }
 
@@ -282,10 +372,22 @@ released (BastideBoard   *self,
     bastide_board_open_menu (self, x, y, bastide_board_pick (self, from_x, from_y));
 }
 
+static void
+long_pressed (BastideBoard *self,
+              double        x,
+              double        y)
+{
+  int cell_x, cell_y;
+
+  bastide_board_find_cell (self, x, y, &cell_x, &cell_y);
+  bastide_board_open_menu (self, cell_x, cell_y, bastide_board_pick (self, x, y));
+}
+
 void
 bastide_board_class_init_marks (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "board.mark", "(uu)", activate_mark);
+  gtk_widget_class_install_action (widget_class, "board.go-to", "u", go_to);
   gtk_widget_class_install_action (widget_class, "board.begin-arrow", NULL, begin_arrow);
   gtk_widget_class_install_action (widget_class, "board.end-arrow", "u", end_arrow);
 }
@@ -298,4 +400,5 @@ bastide_board_init_marks (BastideBoard *self)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (released), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  bastide_long_press_add (GTK_WIDGET (self), G_CALLBACK (long_pressed), self);
 }

@@ -7,6 +7,8 @@
 
 #include "bastide-board-private.h"
 
+#include <bst-render-laid.h>
+#include <bst-render-overlay.h>
 #include <bst-sheet-overlays.h>
 
 /* How far a lit outline reaches from the middle of a tile of its feature, a monastery's ring included, in tiles. */
@@ -17,6 +19,7 @@
 /* What is beside the numbers of rotations and parts. */
 #define TABLE_SUM (1 << 16)
 #define LAST_SUM  (2 << 16)
+#define CORNER_SUM (3 << 16)
 #define HOLE_SUM  ((guint64) 1 << 48)
 
 /* Once the tile lies, what is asked for is a figure. */
@@ -55,7 +58,9 @@ get_last (BastideBoard *self)
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
 
-  return self->frames_last && bst_position_get_n_placed (position) > 0 ? &tiles[n_tiles - 1] : NULL;
+  /* Who sets up a position is not told of a move. */
+  return self->frames_last && bst_position_get_n_placed (position) > 0 && !bastide_board_works_anywhere (self)
+         ? &tiles[n_tiles - 1] : NULL;
 }
 
 static void
@@ -68,6 +73,7 @@ draw_cells (gpointer                 owner,
   guint show = bastide_board_get_cell_show (self);
   const BstTile *last = get_last (self);
 
+  bst_render_laid_draw_corners (&scope);
   bst_render_board_draw_edge (&scope);
   if (show & BST_RENDER_SHOW_HOLES)
     bst_render_holes_draw (&scope, bastide_board_get_holes (self));
@@ -125,6 +131,23 @@ sum_target (BastideBoard     *self,
 }
 
 static void
+sum_corners (BastideBoard     *self,
+             BastideBlockSums *sums)
+{
+  const BstPosition *position = bastide_board_get_position (self);
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+
+  for (guint i = 0; i < n_tiles; i++)
+    {
+      guint corners = bst_render_laid_get_corners (position, tiles[i].x, tiles[i].y);
+
+      if (corners != 0)
+        bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, 0, CORNER_SUM | corners);
+    }
+}
+
+static void
 sum_cells (gpointer          owner,
            BastideBlockSums *sums)
 {
@@ -133,6 +156,7 @@ sum_cells (gpointer          owner,
   guint show = bastide_board_get_cell_show (self);
   const BstTile *last = get_last (self);
 
+  sum_corners (self, sums);
   if (bst_game_get_rules (game)->table_edge != BST_TABLE_ENDLESS)
     bastide_block_sums_add_all (sums, TABLE_SUM);
   if (show & (BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_ANY))
@@ -150,4 +174,56 @@ bastide_board_snapshot_cells (BastideBoard *self,
                               GtkSnapshot  *snapshot)
 {
   bastide_blocks_snapshot (&self->cell_blocks, snapshot, &self->view, sum_cells, draw_cells, self);
+}
+
+/* Where nothing else stands in the cell. */
+static gboolean
+may_name (BastideBoard *self,
+          int           x,
+          int           y)
+{
+  gboolean is_empty = bst_position_find_tile (bastide_board_get_position (self), x, y) < 0;
+  BstRenderBox box;
+
+  bst_render_board_get_box (bastide_board_get_position (self), 1, &box);
+
+  return x >= box.min_x && x <= box.max_x && y >= box.min_y && y <= box.max_y
+         && !(is_empty && (bastide_board_get_cell_show (self) & (BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_JOINS)))
+         && !bastide_board_has_race (self);
+}
+
+static void
+snapshot_name (BastideBoard *self,
+               GtkSnapshot  *snapshot,
+               int           x,
+               int           y)
+{
+  double scale = self->view.scale;
+  double left, top;
+  cairo_t *cr;
+  BstRenderScope scope;
+
+  if (!may_name (self, x, y))
+    return;
+  bst_render_viewport_to_view (&self->view, x, y, &left, &top);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) left, (float) top, (float) (2 * scale),
+                                                                 (float) scale));
+  scope = bastide_board_get_scope (self, cr, &self->view);
+  bst_render_overlay_draw_cell_name (&scope, x, y);
+  cairo_destroy (cr);
+}
+
+void
+bastide_board_snapshot_names (BastideBoard *self,
+                              GtkSnapshot  *snapshot)
+{
+  int x, y;
+
+  if (self->inside && !self->by_keys)
+    {
+      bastide_board_find_cell (self, self->pointer_x, self->pointer_y, &x, &y);
+      snapshot_name (self, snapshot, x, y);
+    }
+  if (self->cursor)
+    snapshot_name (self, snapshot, self->cursor_x, self->cursor_y);
 }

@@ -24,6 +24,8 @@ drop_popover (gpointer data)
   if (self->popover == NULL || gtk_widget_get_visible (self->popover))
     return G_SOURCE_REMOVE;
   bastide_board_close_popover (self);
+  /* GTK does not tell the board when the pointer leaves it from where the popover was. */
+  bastide_board_pointer_left (self);
   bastide_board_tool_popover_closed (self->tool, self->asked_by_keys);
 
   return G_SOURCE_REMOVE;

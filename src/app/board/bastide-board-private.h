@@ -42,11 +42,12 @@ struct _BastideBoard
   guint                    target;         /* lit for good, below the figures; BST_NO_PART */
 
   const BstRenderTheme *theme;
+  cairo_font_face_t    *font;           /* of labels; NULL until it is drawn */
   BstRenderViewport     view;           /* in device pixels, on the pixel grid */
   gboolean              fits;           /* the reader has not panned or zoomed */
-  int                   card_width;     /* of the cards over the board, in widget units ... */
-  int                   card_height;    /* ... that a fitted board leaves a corner; 0: there are none */
-  int                   key_width;      /* of the legend, likewise; 0: it is folded */
+  int                   fit_max;        /* a tile is no larger when it is fitted, in widget units */
+  int                   strip;          /* off its lower edge, likewise: a fitted board leaves it free */
+  int                   key_width;      /* of the legend, to which a fitted board leaves a corner; 0: it is folded */
   int                   key_height;
   gboolean              asked_joins;    /* of the position */
   gboolean              sized;          /* the view has a size */
@@ -60,6 +61,7 @@ struct _BastideBoard
   const BstNode        *line_end;       /* of which the bitmaps are drawn, or about to be; only compared */
   BstPosition          *foreseen;       /* after it, while they are drawn (nullable, owned); perhaps of another game */
 
+  BastideBlocks         shadow_blocks;  /* of what is laid, on the table */
   BastideBlocks         tile_blocks;
   BstRenderMap         *map;            /* of the position; NULL until it is drawn */
   BstRenderMap         *old_map;        /* of one before, of which much may be as it was (nullable) */
@@ -72,6 +74,7 @@ struct _BastideBoard
   BastideLayer          mark_layers[2]; /* the reader's drawings, below the figures and above */
   BastideLayer          light_layer;
   BastideLayer          left_out_layer; /* the sign of what is lit */
+  BastideLayer          pulse_layer;    /* what is lit for a moment */
   BastideLayer          lit_layer;      /* cells of the lit tile */
   BastideLayer          race_layer;     /* letters of the race */
   BastideLayer          join_layer;     /* farms that one tile joins */
@@ -91,6 +94,9 @@ struct _BastideBoard
   /* Cells */
   GPtrArray            *rows;           /* (element-type GtkWidget), children of the board */
   BstRenderBox          box;            /* of the cells that the rows hold */
+  gboolean              has_pointed;    /* a cell is pointed at in a list ... */
+  int                   pointed_x;      /* ... and which */
+  int                   pointed_y;
   int                   cursor_x;
   int                   cursor_y;
   gboolean              cursor;         /* the focus is in a cell */
@@ -111,22 +117,12 @@ struct _BastideBoard
 
 /* --- bastide-board-view.c --- */
 
-/* Scrolls so that a cell is wholly in view, and @margin of a tile around it. */
-void     bastide_board_show_cell     (BastideBoard *self,
-                                      int           x,
-                                      int           y,
-                                      double        margin);
 /* Can its tool work on any cell? */
 gboolean bastide_board_works_anywhere (BastideBoard *self);
 /* The tile that is to be laid; BST_NO_TILE. */
 int      bastide_board_get_tile      (BastideBoard *self);
-/* Is there a corner for a card off the tile laid last and the cells where the tile in hand may go, and another for
- * the legend off all tiles, too? */
-gboolean bastide_board_has_free_corner (BastideBoard *self);
-/* Is a board that was fitted in view as it was, though it has grown? */
-gboolean bastide_board_still_fits (BastideBoard *self);
-/* Fits a board again that was fitted and is no longer in view, or could be seen much larger since it lost tiles. */
-void     bastide_board_keep_fitted (BastideBoard *self);
+/* Whole pixels everywhere: tiles are copied, never resampled. */
+void     bastide_board_snap_view     (BastideBoard *self);
 /* After every change of the view. */
 void     bastide_board_view_changed  (BastideBoard *self);
 /* The same as zoom, about a point of the view in device pixels. */
@@ -137,14 +133,27 @@ void     bastide_board_zoom_at       (BastideBoard *self,
 void     bastide_board_get_box       (BastideBoard *self,
                                       BstRenderBox *box);
 
+/* --- bastide-board-fit.c --- */
+
+/* Is a board that was fitted in view as it was, though it has grown? */
+gboolean bastide_board_still_fits (BastideBoard *self);
+
 /* --- bastide-board.c --- */
 /* What the status line says; takes @text (nullable). */
 void     bastide_board_set_cell_text (BastideBoard *self,
                                       char         *text);
 
 /* --- bastide-board-draw.c --- */
+/* Of labels, as in the rest of the window. (nullable) */
+cairo_font_face_t *bastide_board_get_font (BastideBoard *self);
 void     bastide_board_draw          (BastideBoard *self,
                                       GtkSnapshot  *snapshot);
+/* What @draw makes of a feature, of which @part is a part, on a layer no larger than that. */
+void     bastide_board_snapshot_feature (BastideBoard     *self,
+                                         GtkSnapshot      *snapshot,
+                                         guint             part,
+                                         BastideLayer     *layer,
+                                         BastideLayerDraw  draw);
 /* An answer has come. */
 void     bastide_board_joins_found   (BastideBoard *self);
 /* The position is another. */
@@ -157,6 +166,9 @@ void     bastide_board_clear_map     (BastideBoard *self);
 void     bastide_board_clear_light   (BastideBoard *self);
 void     bastide_board_drop_map      (BastideBoard *self);
 
+/* Do letters of the race stand on cells? */
+gboolean bastide_board_has_race      (BastideBoard *self);
+
 /* --- bastide-board-tiles.c --- */
 void     bastide_board_snapshot_tiles (BastideBoard *self,
                                        GtkSnapshot  *snapshot);
@@ -168,6 +180,9 @@ void     bastide_board_drop_tiles    (BastideBoard *self);
 guint    bastide_board_get_cell_show (BastideBoard *self);
 const BstRenderHoles *bastide_board_get_holes (BastideBoard *self);
 void     bastide_board_snapshot_cells (BastideBoard *self,
+                                       GtkSnapshot  *snapshot);
+/* Which cells pointer and cursor are on, where coordinates are shown. */
+void     bastide_board_snapshot_names (BastideBoard *self,
                                        GtkSnapshot  *snapshot);
 
 /* --- bastide-board-figures.c --- */
@@ -208,6 +223,8 @@ void     bastide_board_snapshot_moving (BastideBoard *self,
 
 /* --- bastide-board-input.c --- */
 void     bastide_board_init_input    (BastideBoard *self);
+/* Nothing is pointed at any more, until the next motion. */
+void     bastide_board_pointer_left  (BastideBoard *self);
 /* Lights what lies under the pointer. */
 void     bastide_board_update_hover  (BastideBoard *self);
 

@@ -39,10 +39,21 @@ void     bastide_board_find_cell     (BastideBoard *self,
                                       double        y,
                                       int          *cell_x,
                                       int          *cell_y);
+/* What a click there does. */
+void     bastide_board_click         (BastideBoard    *self,
+                                      double           x,
+                                      double           y,
+                                      GdkModifierType  modifiers);
 /* The part under a point; BST_NO_PART. */
 guint    bastide_board_pick          (BastideBoard *self,
                                       double        x,
                                       double        y);
+
+/* Scrolls so that a cell is wholly in view, and @margin of a tile around it. */
+void     bastide_board_show_cell     (BastideBoard *self,
+                                      int           x,
+                                      int           y,
+                                      double        margin);
 
 /* --- Pointer and cursor --- */
 
@@ -105,8 +116,8 @@ void     bastide_board_paint_figure  (BastideBoard         *self,
                                       guint                 player,
                                       double                x,
                                       double                y);
-/* Another move, or tile to lay, is looked at. */
-void     bastide_board_follow        (BastideBoard *self);
+/* Fits a board again that was fitted and does not show all that it should, or could be seen much larger. */
+void     bastide_board_keep_fitted   (BastideBoard *self);
 /* The cells are said anew, a little later. */
 void     bastide_board_queue_cells   (BastideBoard *self);
 

@@ -8,6 +8,8 @@
 
 #include "bastide-board-private.h"
 
+#include <bst-render-laid.h>
+
 #include <math.h>
 
 /* Bitmaps are begun when the zoom has been still for this many milliseconds ... */
@@ -329,10 +331,35 @@ plan_sharpen (BastideBoard *self)
   self->line_end = line_end;
 }
 
+static void
+draw_shadow (gpointer                 owner,
+             cairo_t                 *cr,
+             const BstRenderViewport *view)
+{
+  BstRenderScope scope = bastide_board_get_scope (owner, cr, view);
+
+  bst_render_laid_draw_shadow (&scope);
+}
+
+/* Whatever they are: that a tile lies there. */
+static void
+sum_shadow (gpointer          owner,
+            BastideBlockSums *sums)
+{
+  BastideBoard *self = owner;
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_board_get_position (self), &n_tiles);
+
+  for (guint i = 0; i < n_tiles; i++)
+    bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, 0.5 + BST_RENDER_LAID_REACH / self->view.scale,
+                            1);
+}
+
 void
 bastide_board_snapshot_tiles (BastideBoard *self,
                               GtkSnapshot  *snapshot)
 {
+  bastide_blocks_snapshot (&self->shadow_blocks, snapshot, &self->view, sum_shadow, draw_shadow, self);
   prepare_tiles (self);
   if (draws_with_cairo (self))
     bastide_blocks_snapshot (&self->tile_blocks, snapshot, &self->view, sum_tiles, draw_tiles, self);

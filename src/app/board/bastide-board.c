@@ -64,7 +64,7 @@ bastide_board_measure (GtkWidget      *widget,
                        int            *minimum_baseline,
                        int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 150;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 200 : 60;
   /* It grows where there is room; what is below it shall be seen first. */
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 640 : 280;
 }
@@ -118,8 +118,8 @@ update_variants (BastideBoard *self)
 
 /* The move that is stepped to is seen, also in a part of the board. Who tries a turn looks at the
  * place where that is done. */
-void
-bastide_board_follow (BastideBoard *self)
+static void
+follow (BastideBoard *self)
 {
   const BstTile *tiles;
   guint n_tiles;
@@ -149,7 +149,7 @@ part_changed (BastideBoard *self)
   bastide_board_clear_position (self);
   bastide_board_queue_cells (self);
   bastide_board_move_on (self);
-  bastide_board_follow (self);
+  follow (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -316,6 +316,8 @@ bastide_board_set_ring (BastideBoard *self,
   g_return_if_fail (BASTIDE_IS_BOARD (self));
 
   self->ring = ring;
+  if (self->fits)
+    bastide_board_fit (self);
 }
 
 guint
@@ -366,6 +368,33 @@ bastide_board_set_tool (BastideBoard     *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+void
+bastide_board_point_at (BastideBoard *self,
+                        gboolean      has_cell,
+                        int           x,
+                        int           y)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  self->has_pointed = has_cell;
+  self->pointed_x = x;
+  self->pointed_y = y;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+bastide_board_get_pointed (BastideBoard *self,
+                           int          *x,
+                           int          *y)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
+
+  *x = self->pointed_x;
+  *y = self->pointed_y;
+
+  return self->has_pointed;
+}
+
 guint
 bastide_board_get_lit (BastideBoard *self)
 {
@@ -399,6 +428,14 @@ bastide_board_set_lit (BastideBoard *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LIT]);
 }
 
+/* Other cells are to be in sight. */
+static void
+show_cells_changed (BastideBoard *self)
+{
+  bastide_board_keep_fitted (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 guint
 bastide_board_get_show (BastideBoard *self)
 {
@@ -428,7 +465,7 @@ bastide_board_set_show (BastideBoard *self,
     bastide_board_clear_map (self);
   self->show = show;
   bastide_layer_clear (&self->edge_layer);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  show_cells_changed (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW]);
 }
 
@@ -442,7 +479,7 @@ bastide_board_set_legal_type (BastideBoard *self,
     return;
 
   self->legal_type = type;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  show_cells_changed (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEGAL_TYPE]);
 }
 
@@ -492,6 +529,13 @@ update_theme (BastideBoard *self)
   bastide_board_drop_map (self);
   bastide_board_clear_layers (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+font_changed (BastideBoard *self)
+{
+  g_clear_pointer (&self->font, cairo_font_face_destroy);
+  update_theme (self);
 }
 
 static void
@@ -583,6 +627,7 @@ bastide_board_dispose (GObject *object)
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
   bastide_board_drop_map (self);
+  g_clear_pointer (&self->font, cairo_font_face_destroy);
   bastide_shown_set (&self->shown, NULL);
   g_clear_object (&self->joins);
   g_clear_pointer (&self->variants, g_free);
@@ -618,6 +663,7 @@ bastide_board_class_init (BastideBoardClass *klass)
 
   g_signal_new ("let-go", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL,
                 G_TYPE_BOOLEAN, 0);
+  g_signal_new ("view-changed", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("view-settled", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Farms that one tile joins were looked for, and are there (bastide_board_get_joins()). */
   g_signal_new ("joins-found", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -640,6 +686,7 @@ bastide_board_init (BastideBoard *self)
   self->lit_type = BST_NO_TILE;
   self->fits = TRUE;
   self->frames_last = TRUE;
+  self->fit_max = BASTIDE_BOARD_FIT_MAX;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
                                   -1);
   self->target = BST_NO_PART;
@@ -654,6 +701,8 @@ bastide_board_init (BastideBoard *self)
                            G_CALLBACK (update_theme), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
                            G_CALLBACK (update_theme), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-font-name", G_CALLBACK (font_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_changed), NULL);
   update_theme (self);
 }
@@ -672,5 +721,7 @@ bastide_board_set_cell_text (BastideBoard *self,
 
   g_free (self->cell_text);
   self->cell_text = text;
+  if (self->show & BST_RENDER_SHOW_COORDINATES)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL_TEXT]);
 }

@@ -15,6 +15,12 @@
 
 G_BEGIN_DECLS
 
+/* How large tiles of a fitted board may be, in widget units: beside lists; of a few tiles with which something is taught;
+ * on a wall. */
+#define BASTIDE_BOARD_FIT_MAX  132
+#define BASTIDE_BOARD_FIT_FEW  220
+#define BASTIDE_BOARD_FIT_WALL 360
+
 #define BASTIDE_TYPE_BOARD (bastide_board_get_type ())
 G_DECLARE_FINAL_TYPE (BastideBoard, bastide_board, BASTIDE, BOARD, GtkWidget)
 
@@ -22,8 +28,8 @@ G_DECLARE_FINAL_TYPE (BastideBoard, bastide_board, BASTIDE, BOARD, GtkWidget)
  * (guint): overlays, BstRenderShow; "legal-type" (int): the tile whose legal cells are shown,
  * BST_NO_TILE for the one in hand; "cell-text": what the status line says of the cell under
  * pointer or cursor, NULL outside.
- * Signals: "feature-activated" (guint part): a click on a feature that the tool has no use for; "view-settled": it was
- * panned, zoomed or fitted, and is at rest; "let-go": a step back with Escape, which is done by whoever gives TRUE, or else
+ * Signals: "feature-activated" (guint part): a click on a feature that the tool has no use for; "view-changed": it was
+ * panned, zoomed or fitted; "view-settled": and is at rest; "let-go": a step back with Escape, which is done by whoever gives TRUE, or else
  * by the board. */
 
 void     bastide_board_set_study  (BastideBoard *self,
@@ -65,6 +71,15 @@ void     bastide_board_look_at     (BastideBoard *self,
                                     int           x,
                                     int           y);
 
+/* A cell is pointed at in a list beside the board: it is outlined, wherever the view is; without @has_cell, none. */
+void     bastide_board_point_at    (BastideBoard *self,
+                                    gboolean      has_cell,
+                                    int           x,
+                                    int           y);
+gboolean bastide_board_get_pointed (BastideBoard *self,
+                                    int          *x,
+                                    int          *y);
+
 /* The cells of this tile are outlined besides, as what is pointed at; BST_NO_TILE. */
 void     bastide_board_set_lit_type (BastideBoard *self,
                                      int           type);
@@ -88,16 +103,18 @@ gboolean bastide_board_step_back     (BastideBoard *self);
 void     bastide_board_set_menu      (BastideBoard *self,
                                       GMenuModel   *menu);
 
-/* The size of cards that lie over the board: a fitted board stays clear of the buttons at its bottom,
- * and leaves such a card a corner where it hides nothing that one looks for. */
-void     bastide_board_set_card_size (BastideBoard *self,
-                                   int           width,
-                                   int           height);
+/* A board that is fitted has no tiles larger than this, in widget units; BASTIDE_BOARD_FIT_MAX unless it is said. */
+void     bastide_board_set_fit_max   (BastideBoard *self,
+                                      int           tile);
 
-/* Likewise of the legend, which has a corner of its own; 0 while it is folded. */
+/* A board that is fitted leaves this much of its height free, at the lower edge; 0. Returns whether it was fitted anew. */
+gboolean bastide_board_set_strip     (BastideBoard *self,
+                                      int           height);
+
+/* The size of the legend with what is around it, to which a fitted board leaves a corner; 0 while it is folded. */
 void     bastide_board_set_key_size  (BastideBoard *self,
-                                   int           width,
-                                   int           height);
+                                      int           width,
+                                      int           height);
 
 /* Larger (positive) or smaller by @steps, about the middle of the view. */
 void     bastide_board_zoom       (BastideBoard *self,
@@ -130,6 +147,12 @@ gboolean bastide_board_enter_cells (BastideBoard *self);
 /* Does so for an arrow key where the board itself has the focus: for pages on which these keys mean nothing else. */
 gboolean bastide_board_press_arrow (BastideBoard *self,
                                     guint         key);
+
+/* The feature of @part is lit once for a moment, and points other than 0 rise from it: what an answer was about. Neither
+ * for who wants nothing to move. */
+void       bastide_board_pulse_feature (BastideBoard *self,
+                                        guint         part,
+                                        int           points);
 
 /* An edge of a cell where a problem is, a BstDirection, or with -1 the whole cell, is shown for a moment. */
 void       bastide_board_pulse_problem (BastideBoard *self,

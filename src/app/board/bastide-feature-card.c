@@ -20,6 +20,13 @@ struct _BastideFeatureCard
   GtkWidget          parent_instance;
 
   /* Template */
+  GtkStack          *forms;
+  GtkWidget         *full;
+  GtkWidget         *line;
+  GtkDrawingArea    *line_icon;
+  GtkLabel          *line_title;
+  BastidePlayerMark *line_mark;
+  GtkLabel          *line_worth;
   GtkDrawingArea    *icon;
   BastidePlayerMark *mark;
   GtkInscription    *title;
@@ -56,6 +63,12 @@ draw_icon (GtkDrawingArea *area,
   bst_render_glyph_draw (cr, bst_render_glyph_for (self->feature.kind), 0, 0, MIN (width, height));
 }
 
+static guint
+count_parts (const BstFeature *feature)
+{
+  return feature->kind == BST_FEATURE_FIELD ? feature->cities : feature->open;
+}
+
 /* What is there is filled, and what is missing is hollow: cities of a farm, edges of a road or city, tiles around a
  * monastery. As many as there is room for. */
 static void
@@ -66,14 +79,13 @@ draw_parts (GtkDrawingArea *area,
             gpointer        data)
 {
   const BstFeature *feature = &((BastideFeatureCard *) data)->feature;
-  guint n_missing = feature->kind == BST_FEATURE_FIELD ? feature->cities - feature->complete_cities : feature->open;
   guint n_filled = feature->kind == BST_FEATURE_FIELD ? feature->complete_cities : 0;
   GdkRGBA colour;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (area)), &colour);
   gdk_cairo_set_source_rgba (cr, &colour);
   cairo_set_line_width (cr, 1);
-  for (guint i = 0; i < n_filled + n_missing && (int) (i + 1) * PART_STEP <= width; i++)
+  for (guint i = 0; i < count_parts (feature) && (int) (i + 1) * PART_STEP <= width; i++)
     {
       cairo_rectangle (cr, i * PART_STEP + 0.5, (height - PART) / 2 + 0.5, PART, PART);
       if (i < n_filled)
@@ -107,6 +119,8 @@ bastide_feature_card_class_init (BastideFeatureCardClass *klass)
                                                "/org/bastide/Bastide/bastide-feature-card.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  bastide_template_children (widget_class, BastideFeatureCard, forms, full, line, line_icon, line_title, line_mark,
+                             line_worth);
   bastide_template_children (widget_class, BastideFeatureCard, mark, title, owners, state, chance, worth, icon, parts,
                              now, completed, completed_caption, end, worth_text);
 }
@@ -116,19 +130,41 @@ bastide_feature_card_init (BastideFeatureCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_drawing_area_set_draw_func (self->icon, draw_icon, self, NULL);
+  gtk_drawing_area_set_draw_func (self->line_icon, draw_icon, self, NULL);
   gtk_drawing_area_set_draw_func (self->parts, draw_parts, self, NULL);
 }
 
+static GtkWidget *
+get_form (BastideFeatureCard *self,
+          gboolean            is_line)
+{
+  return is_line ? self->line : self->full;
+}
+
 void
-bastide_feature_card_set_short (BastideFeatureCard *self,
-                                gboolean            is_short)
+bastide_feature_card_set_line (BastideFeatureCard *self,
+                               gboolean            is_line)
 {
   g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->owners), !is_short);
-  gtk_widget_set_visible (GTK_WIDGET (self->state), !is_short);
-  gtk_widget_set_visible (GTK_WIDGET (self->parts), !is_short);
-  gtk_widget_set_visible (GTK_WIDGET (self->chance), !is_short);
+  gtk_stack_set_visible_child (self->forms, get_form (self, is_line));
+}
+
+void
+bastide_feature_card_measure (BastideFeatureCard *self,
+                              gboolean            is_line,
+                              GtkRequisition     *size)
+{
+  GtkStyleContext *style;
+  GtkBorder padding;
+
+  g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
+
+  style = gtk_widget_get_style_context (GTK_WIDGET (self));
+  gtk_style_context_get_padding (style, &padding);
+  gtk_widget_get_preferred_size (get_form (self, is_line), NULL, size);
+  size->width += padding.left + padding.right;
+  size->height += padding.top + padding.bottom;
 }
 
 void
@@ -138,9 +174,19 @@ bastide_feature_card_set_chance (BastideFeatureCard *self,
   g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
 
   gtk_inscription_set_text (self->chance, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->chance), text != NULL);
 }
 
 /* --- What it tells --- */
+
+/* A line that says nothing takes no room. */
+static void
+set_text (GtkInscription *inscription,
+          const char     *text)
+{
+  gtk_inscription_set_text (inscription, text);
+  gtk_widget_set_visible (GTK_WIDGET (inscription), text != NULL && *text != '\0');
+}
 
 static void
 set_number (GtkInscription *inscription,
@@ -149,6 +195,19 @@ set_number (GtkInscription *inscription,
   g_autofree char *text = g_strdup_printf ("%d", number);
 
   gtk_inscription_set_text (inscription, text);
+}
+
+/* @worth (nullable): the one that it has. */
+static void
+set_line_worth (BastideFeatureCard *self,
+                const char         *worth)
+{
+  const BstFeature *feature = &self->feature;
+  g_autofree char *three = NULL;
+
+  if (worth == NULL)
+    three = g_strdup_printf ("%d · %d · %d", feature->now, feature->completed, feature->end);
+  gtk_label_set_label (self->line_worth, worth != NULL ? worth : three);
 }
 
 /* An unfinished feature has three worths, any other one or none. */
@@ -161,7 +220,8 @@ set_worth (BastideFeatureCard *self)
   g_autofree char *worth = bst_io_feature_text_dup_worth (feature);
 
   gtk_stack_set_visible_child_name (self->worth, is_one ? "text" : "columns");
-  gtk_inscription_set_text (self->worth_text, worth);
+  set_text (self->worth_text, worth);
+  gtk_widget_set_visible (GTK_WIDGET (self->worth), !is_one || *worth != '\0');
   set_number (self->now, feature->now);
   set_number (self->completed, feature->completed);
   gtk_inscription_set_text (self->completed_caption, feature->kind == BST_FEATURE_FIELD
@@ -171,6 +231,7 @@ set_worth (BastideFeatureCard *self)
                                                       * tile more. */
                                                      : C_("worth", "completed as it stands"));
   set_number (self->end, feature->end);
+  set_line_worth (self, is_one ? worth : NULL);
 }
 
 #define SHOWN "shown"
@@ -213,10 +274,14 @@ bastide_feature_card_set_part (BastideFeatureCard *self,
 
     bastide_player_mark_set (self->mark, game, self->feature.owners);
     gtk_inscription_set_text (self->title, title);
-    gtk_inscription_set_text (self->owners, owners);
-    gtk_inscription_set_text (self->state, state);
+    set_text (self->owners, owners);
+    set_text (self->state, state);
+    gtk_label_set_label (self->line_title, title);
+    bastide_player_mark_set (self->line_mark, game, self->feature.owners);
   }
   set_worth (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->parts), count_parts (&self->feature) > 0);
   gtk_widget_queue_draw (GTK_WIDGET (self->icon));
+  gtk_widget_queue_draw (GTK_WIDGET (self->line_icon));
   gtk_widget_queue_draw (GTK_WIDGET (self->parts));
 }

@@ -13,11 +13,15 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_FEATURE_CARD (bastide_feature_card_get_type ())
 G_DECLARE_FINAL_TYPE (BastideFeatureCard, bastide_feature_card, BASTIDE, FEATURE_CARD, GtkWidget)
 
-/* Whether it has its title and numbers alone, for a low board. */
-void bastide_feature_card_set_short (BastideFeatureCard *self,
-                                     gboolean            is_short);
+/* Whether it is one line, of its title and numbers alone, for a board without room. */
+void bastide_feature_card_set_line (BastideFeatureCard *self,
+                                    gboolean            is_line);
+/* How large it is, or would be, for what it shows now; without margins. */
+void bastide_feature_card_measure  (BastideFeatureCard *self,
+                                    gboolean            is_line,
+                                    GtkRequisition     *size);
 
-/* How likely it is that the feature is completed; NULL: that is not known, or not asked. */
+/* How likely it is that the feature is completed; NULL: that is not asked; empty: it is, and room is kept. */
 void bastide_feature_card_set_chance (BastideFeatureCard *self,
                                       const char         *text);
 

@@ -18,7 +18,7 @@ void bastide_timeline_set_study  (BastideTimeline *self,
 /* With the points that are expected at the end, once the study is set. */
 void bastide_timeline_set_shows_expected (BastideTimeline *self,
                                           gboolean         shows);
-/* Without the buttons to both ends, which have keys and are ends of the curve. */
+/* For thumbs: two large buttons, without those to both ends, to which one comes by holding these. */
 void bastide_timeline_set_short  (BastideTimeline *self,
                                   gboolean         is_short);
 /* With a chart that is less high. */

@@ -91,6 +91,18 @@ draw_spot (BastideTurnTool              *self,
                                 (guint) step->spot.player, x, y);
 }
 
+/* Those on the tile itself are on the layer over the board. */
+static gboolean
+is_elsewhere (BastideTurnTool              *self,
+              const BastidePartialTurnSpot *spot)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_board_get_position (self->board), &n_tiles);
+  const BstTile *last = &tiles[n_tiles - 1];
+
+  return spot->x < last->x || spot->x > last->x + 1 || spot->y < last->y || spot->y > last->y + 1;
+}
+
 static void
 draw_turn (gpointer                 owner,
            cairo_t                 *cr,
@@ -103,10 +115,12 @@ draw_turn (gpointer                 owner,
   BstRenderScope scope = bastide_board_get_scope (self->board, cr, view);
 
   draw_ghost (self, &scope);
+  if (bastide_turn_input_get_state (self->turn_input) != BASTIDE_TURN_INPUT_STEPS)
+    n_spots = 0;
   for (guint i = 0; i < n_spots; i++)
-    if (i != current)
+    if (i != current && is_elsewhere (self, &spots[i]))
       draw_spot (self, &scope, &spots[i], FALSE);
-  if (current < n_spots)
+  if (current < n_spots && is_elsewhere (self, &spots[current]))
     draw_spot (self, &scope, &spots[current], TRUE);
   bastide_refusal_draw (bastide_turn_input_get_refusal (self->turn_input), &scope);
 }
@@ -140,6 +154,14 @@ find_rotations (BastideTurnTool *self,
       return placements[i].rotations;
 
   return 0;
+}
+
+gboolean
+bastide_turn_tool_is_legal (BastideTurnTool *self,
+                            int              x,
+                            int              y)
+{
+  return bastide_turn_input_get_tile (self->turn_input) != BST_NO_TILE && find_rotations (self, x, y) != 0;
 }
 
 static void

@@ -35,6 +35,11 @@ void     bastide_turn_tool_snapshot (BastideBoardTool *tool,
 /* Where legal cells are shown, the tile lies for a moment on the one that is pointed at. */
 void     bastide_turn_tool_update_offer (BastideTurnTool *self);
 
+/* May the tile lie there in some rotation? */
+gboolean bastide_turn_tool_is_legal   (BastideTurnTool *self,
+                                       int              x,
+                                       int              y);
+
 /* --- bastide-turn-tool-preview.c --- */
 void     bastide_turn_tool_snapshot_preview (BastideTurnTool *self,
                                              GtkSnapshot     *snapshot);

@@ -4,12 +4,14 @@
 
 #include "bastide-turn-tool-private.h"
 #include "bastide-choice-text.h"
+#include "bastide-glass-plan.h"
 #include "bastide-look.h"
 
 #include <math.h>
 
-/* How near a click must be to a spot, in tiles. */
-#define SPOT_REACH 0.17
+/* How near a click must be to a spot, in tiles; and in units, so that it can be touched. */
+#define SPOT_REACH  0.17
+#define TOUCH_REACH 22
 
 G_DEFINE_FINAL_TYPE (BastideTurnTool, bastide_turn_tool, BASTIDE_TYPE_BOARD_TOOL)
 
@@ -72,6 +74,24 @@ take_spot (BastideTurnTool *self,
     bastide_turn_input_make_step (self->turn_input, spots[index].steps[0]);
 }
 
+/* Is the cell on the table beyond all that lies there, touching no tile even with a corner? A first tile may lie
+ * anywhere. */
+static gboolean
+is_away (BastideTurnTool *self,
+         int              x,
+         int              y)
+{
+  guint n_tiles;
+
+  bst_position_get_tiles (bastide_board_get_position (self->board), &n_tiles);
+  for (int dy = -1; dy <= 1; dy++)
+    for (int dx = -1; dx <= 1; dx++)
+      if (has_tile (self, x + dx, y + dy))
+        return FALSE;
+
+  return n_tiles > 0;
+}
+
 /* --- Clicks --- */
 
 /* The spot under a point of the widget; -1 if there is none. */
@@ -80,7 +100,8 @@ find_spot (BastideTurnTool *self,
            double           x,
            double           y)
 {
-  double reach = MAX (SPOT_REACH, 10 / bastide_board_get_viewport (self->board)->scale);
+  double reach = MAX (SPOT_REACH, bastide_board_to_device (self->board, TOUCH_REACH)
+                                  / bastide_board_get_viewport (self->board)->scale);
   guint n_spots;
   const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
   int best = -1;
@@ -113,15 +134,17 @@ click_in_steps (BastideTurnTool *self,
     spot = bastide_turn_input_find_spot (self->turn_input, part);
   if (spot >= 0)
     take_spot (self, (guint) spot);
-  else if (part != BST_NO_PART && !bastide_turn_tool_ask_dexterity (self, x, y, part))
+  else if (part == BST_NO_PART)
+    bastide_turn_input_cancel (self->turn_input);
+  else if (!bastide_turn_tool_ask_dexterity (self, x, y, part))
     bastide_turn_input_try_part (self->turn_input, part);
 }
 
 /* Is the tile that is tried over the cell? */
 static gboolean
 is_over (BastideTurnTool *self,
-                 int              x,
-                 int              y)
+         int              x,
+         int              y)
 {
   int ghost_x, ghost_y;
   gboolean legal;
@@ -129,6 +152,16 @@ is_over (BastideTurnTool *self,
 
   return bastide_turn_input_get_ghost (self->turn_input, &ghost_x, &ghost_y, &rotation, &legal)
          && x == ghost_x && y == ghost_y;
+}
+
+/* A click beside a tile that hovers takes it back, unless it may lie there. */
+static gboolean
+takes_back (BastideTurnTool *self,
+            int              x,
+            int              y)
+{
+  return bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_GHOST && !is_over (self, x, y)
+         && !bastide_turn_tool_is_legal (self, x, y);
 }
 
 static gboolean
@@ -152,12 +185,17 @@ bastide_turn_tool_click (BastideBoardTool *tool,
       click_in_steps (self, x, y, part);
       return TRUE;
     }
-  if (part != BST_NO_PART)
-    return FALSE;
 
   bastide_board_find_cell (self->board, x, y, &cell_x, &cell_y);
-  if (has_tile (self, cell_x, cell_y))
+  if (takes_back (self, cell_x, cell_y))
+    return bastide_turn_input_cancel (self->turn_input);
+  if (part != BST_NO_PART || has_tile (self, cell_x, cell_y))
     return FALSE;
+  if (is_away (self, cell_x, cell_y))
+    {
+      bastide_turn_input_cancel (self->turn_input);
+      return FALSE;
+    }
   if (is_over (self, cell_x, cell_y) && bastide_look_get_second_click () == BASTIDE_SECOND_CLICK_TURNS
       && bastide_turn_input_may_turn (self->turn_input))
     bastide_turn_input_turn (self->turn_input, 1);
@@ -366,6 +404,20 @@ bastide_turn_tool_moved (BastideBoardTool *tool)
   bastide_turn_tool_update_offer (BASTIDE_TURN_TOOL (tool));
 }
 
+/* Where no glass opens, the tile that is tried is wholly in sight, and its figures with it: cells beside a fitted board may
+ * be cut. */
+static void
+show_ghost (BastideTurnTool *self)
+{
+  guint rotation;
+  gboolean legal;
+  int x, y;
+
+  if (bastide_board_get_viewport (self->board)->scale >= bastide_board_to_device (self->board, BASTIDE_GLASS_LEAST_TILE)
+      && bastide_turn_input_get_ghost (self->turn_input, &x, &y, &rotation, &legal))
+    bastide_board_show_cell (self->board, x, y, 0);
+}
+
 static void
 changed (BastideTurnTool *self)
 {
@@ -378,6 +430,7 @@ changed (BastideTurnTool *self)
   if (part == BST_NO_PART)
     part = bastide_turn_input_get_dexterity_part (self->turn_input);
   bastide_layer_clear (&self->layer);
+  show_ghost (self);
   if (part != BST_NO_PART)
     bastide_board_set_lit (self->board, part);
   gtk_widget_queue_draw (GTK_WIDGET (self->board));
@@ -392,7 +445,7 @@ tile_changed (BastideTurnTool *self)
   self->knows_offer = FALSE;
   bastide_turn_tool_update_offer (self);
   bastide_board_queue_cells (self->board);
-  bastide_board_follow (self->board);
+  bastide_board_keep_fitted (self->board);
 }
 
 static void

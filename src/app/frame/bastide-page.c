@@ -122,6 +122,12 @@ no_pane (BastidePage *self,
   return NULL;
 }
 
+static BastideShown *
+get_no_shown (BastidePage *self)
+{
+  return NULL;
+}
+
 static void
 set_defaults (BastidePageInterface *iface)
 {
@@ -139,6 +145,7 @@ set_defaults (BastidePageInterface *iface)
   iface->release_key = ignore_key;
   iface->get_nth_pane = no_pane;
   iface->has_sheet = no;
+  iface->get_shown = get_no_shown;
   iface->has_picture = bastide_page_has_sheet;
 }
 
@@ -335,6 +342,12 @@ gboolean
 bastide_page_has_picture (BastidePage *self)
 {
   return BASTIDE_PAGE_GET_IFACE (self)->has_picture (self);
+}
+
+BastideShown *
+bastide_page_get_shown (BastidePage *self)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->get_shown (self);
 }
 
 gboolean

@@ -9,6 +9,7 @@
 #include "bastide-keys.h"
 #include "bastide-notices.h"
 #include "bastide-sheet.h"
+#include "bastide-shown.h"
 
 #include <adwaita.h>
 
@@ -85,6 +86,7 @@ struct _BastidePageInterface
   gboolean      (*has_sheet)     (BastidePage      *self);
   gboolean      (*has_picture)   (BastidePage      *self);
   BastideSheet *(*dup_sheet)     (BastidePage      *self);
+  BastideShown *(*get_shown)     (BastidePage      *self);
 };
 
 /* What pages of a type are called: there need be none yet. As below. */
@@ -224,5 +226,8 @@ void          bastide_page_enable      (BastidePage        *self,
 void          bastide_page_put_late    (BastideKeys      *keys,
                                         AdwBin           *place,
                                         GtkWidget        *pane);
+
+/* The game of which overlays are chosen, as it is shown (nullable). */
+BastideShown *bastide_page_get_shown  (BastidePage      *self);
 
 G_END_DECLS

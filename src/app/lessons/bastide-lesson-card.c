@@ -9,6 +9,7 @@
 #include "bastide-puzzle-tiles.h"
 #include "bastide-rule-link.h"
 #include "bastide-template.h"
+#include "bastide-text-size.h"
 
 #include <bst-io-case-play.h>
 #include <bst-io-game-words.h>
@@ -19,6 +20,9 @@
 
 /* Of what scrolls, in widget units, where the card is below the board. */
 #define BELOW_HEIGHT 280
+
+/* From this size of letters on there is room for two buttons side by side. */
+#define LARGE_TEXT 1.4
 
 struct _BastideLessonCard
 {
@@ -46,8 +50,9 @@ struct _BastideLessonCard
   GtkButton            *open;
   BastidePuzzleCard    *puzzle;
   GtkWidget            *back;
+  GtkWidget            *skip;
   GtkWidget            *next;
-  GtkScrolledWindow    *window;         /* around all but these two, which are always in sight */
+  GtkScrolledWindow    *window;         /* around all but these three, which are always in sight */
 };
 
 G_DEFINE_FINAL_TYPE (BastideLessonCard, bastide_lesson_card, GTK_TYPE_WIDGET)
@@ -77,7 +82,6 @@ update_place (BastideLessonCard *self)
   gtk_label_set_label (self->count, count);
   gtk_progress_bar_set_fraction (self->progress, n_steps > 0 ? (step + 1.0) / n_steps : 0);
   gtk_widget_set_sensitive (self->back, bastide_lesson_session_has_back (self->session));
-  gtk_widget_set_sensitive (self->next, TRUE);
 }
 
 /* "Red: 4 tiles × 1 = 4 (RD2)", a line for each that is paid. (transfer full) */
@@ -224,16 +228,29 @@ update_game (BastideLessonCard *self)
   gtk_widget_set_visible (GTK_WIDGET (self->again), bastide_lesson_game_has_begun (game) && !is_filling);
 }
 
-/* The button that goes on stands out where there is nothing to be answered or played any more. */
+/* Does the button that goes on check an answer first? */
+static gboolean
+checks_answer (BastideLessonCard *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->puzzle)) && bastide_puzzle_card_is_asked (self->puzzle);
+}
+
+/* The button that goes on checks an answer first. It stands out where there is nothing to be played any more. */
 static void
 update_next (BastideLessonCard *self)
 {
+  gboolean checks = checks_answer (self);
   const BstLessonStep *step = bastide_lesson_session_get_step (self->session);
   BastidePuzzleSession *asking = bastide_lesson_session_get_asking (self->session);
   gboolean asks = bastide_lesson_session_get_game (self->session) != NULL
                   || (step != NULL && step->kind == BST_LESSON_ASK);
 
-  if (asks && !bastide_puzzle_session_is_done (asking))
+  gtk_button_set_label (GTK_BUTTON (self->next), checks ? _("_Check") : C_("lesson", "_Next"));
+  bastide_accessible_name_button (self->next);
+  gtk_widget_set_sensitive (self->next, !checks || bastide_puzzle_card_can_give (self->puzzle));
+  /* Large letters leave no room for three; the key of the next one stays. */
+  gtk_widget_set_visible (self->skip, checks && bastide_text_size_get_scale (GTK_WIDGET (self)) <= LARGE_TEXT);
+  if (asks && !checks && !bastide_puzzle_session_is_done (asking))
     gtk_widget_remove_css_class (self->next, "suggested-action");
   else
     gtk_widget_add_css_class (self->next, "suggested-action");
@@ -434,6 +451,7 @@ close_lesson (BastideLessonCard *self)
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     gtk_widget_set_visible (others[i], FALSE);
   set_text (self->text, text);
+  update_next (self);
   label_again (self, _("_Begin This Lesson Again"));
   gtk_widget_set_visible (GTK_WIDGET (self->again), TRUE);
   gtk_widget_set_sensitive (self->next, bastide_lesson_session_has_next (self->session) || self->next_course != NULL);
@@ -470,6 +488,7 @@ bastide_lesson_card_set_session (BastideLessonCard    *self,
   self->session = g_object_ref (session);
   bastide_puzzle_card_set_solve (self->puzzle, bastide_lesson_session_get_asking (session));
   bastide_puzzle_card_set_step (self->puzzle);
+  g_signal_connect_object (self->puzzle, "check-changed", G_CALLBACK (update_next), self, G_CONNECT_SWAPPED);
   bastide_puzzle_tiles_set_answer (self->hand, bastide_puzzle_session_get_answer (
                                      bastide_lesson_session_get_asking (session)));
   g_signal_connect_object (bastide_lesson_session_get_asking (session), "state-changed", G_CALLBACK (update_game), self,
@@ -535,6 +554,15 @@ bastide_lesson_card_next (BastideLessonCard *self)
     gtk_widget_activate_action (GTK_WIDGET (self), "page.next-course", NULL);
 }
 
+static void
+next_clicked (BastideLessonCard *self)
+{
+  if (checks_answer (self))
+    bastide_puzzle_card_go_on (self->puzzle);
+  else
+    bastide_lesson_card_next (self);
+}
+
 void
 bastide_lesson_card_back (BastideLessonCard *self)
 {
@@ -598,6 +626,8 @@ bastide_lesson_card_set_below (BastideLessonCard *self,
   g_return_if_fail (BASTIDE_IS_LESSON_CARD (self));
 
   gtk_scrolled_window_set_max_content_height (self->window, is_below ? BELOW_HEIGHT : -1);
+  /* The buttons are at its foot. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self->window), !is_below);
 }
 
 /* --- Class --- */
@@ -628,8 +658,8 @@ bastide_lesson_card_class_init (BastideLessonCardClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   bastide_template_children (widget_class, BastideLessonCard, title, aim, count, progress, text, points, game, turn,
-                             scores, hand, again, puzzle, open, back, next, window);
-  bastide_template_callbacks (widget_class, again_clicked, open_clicked, bastide_lesson_card_next,
+                             scores, hand, again, puzzle, open, back, skip, next, window);
+  bastide_template_callbacks (widget_class, again_clicked, open_clicked, bastide_lesson_card_next, next_clicked,
                               bastide_lesson_card_back);
 }
 

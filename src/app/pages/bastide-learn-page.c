@@ -705,6 +705,7 @@ bastide_learn_page_new (BastideUserState *user_state)
                            G_CONNECT_SWAPPED);
   update_class_menu (self);
   self->puzzle_board = bastide_puzzle_board_new (self->board, self->turn_bar, bastide_puzzle_session_get_answer (asking));
+  bastide_puzzle_board_add_tiles (self->puzzle_board, GTK_WIDGET (self->card));
   bastide_turn_bar_set_plain (self->turn_bar, TRUE);
   bastide_lesson_card_set_keys (self->card, bastide_keys_get_shared (user_state));
   bastide_lesson_card_set_session (self->card, self->session);

@@ -306,7 +306,7 @@ bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
   self->turn_input = bastide_turn_input_new (self->scene);
   bastide_turn_input_set_taker (self->turn_input, take_move, self);
   self->turn_tool = bastide_turn_tool_new (self->turn_input);
-  bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
+  bastide_turn_bar_set_play (self->turn_bar, self->turn_input, self->board);
   g_signal_connect_object (self->turn_bar, "used", G_CALLBACK (gtk_widget_grab_focus), self->board, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->scene, "changed", G_CALLBACK (scene_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_text_view_get_buffer (self->text), "changed", G_CALLBACK (text_changed), self,

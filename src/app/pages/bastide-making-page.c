@@ -632,6 +632,7 @@ bastide_making_page_init (BastideMakingPage *self)
   bastide_board_add_actions (making->board, G_ACTION_MAP (making->actions));
   bastide_board_add_coordinates_action (making->board, G_ACTION_MAP (making->actions));
   bastide_board_set_ring (making->board, 1);
+  bastide_board_set_fit_max (making->board, BASTIDE_BOARD_FIT_FEW);
   bastide_board_set_show (making->board, BST_RENDER_SHOW_COORDINATES);
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_REDO_LABEL, _("_Redo"));
 }

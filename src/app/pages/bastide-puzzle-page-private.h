@@ -37,7 +37,9 @@ struct _BastidePuzzlePage
   GtkWidget            *empty;          /* of them, for a booklet without puzzles */
   GtkWidget            *open_game;
   GtkBox               *body;
+  GtkWidget            *card_column;
   GtkWidget            *card_window;
+  AdwBin               *card_foot;            /* with the buttons of the card, which are always in sight */
   BastideBoard         *board;
   BastideTurnBar       *turn_bar;
   BastidePuzzleCard    *card;

@@ -11,7 +11,6 @@
 #include "bastide-file.h"
 #include "bastide-template.h"
 
-#include <bst-render-overlay.h>
 
 #include <glib/gi18n.h>
 
@@ -70,9 +69,26 @@ state_changed (BastidePuzzlePage *self)
     bastide_puzzle_board_update (self->puzzle_board, self->session);
 }
 
+/* Sentences and hints of such a puzzle speak of cells by their numbers. */
+static gboolean
+names_cells (const BstPuzzle *puzzle)
+{
+  BstAnswerKind answer;
+
+  if (puzzle == NULL)
+    return FALSE;
+  answer = bst_task_get_answer (puzzle->task);
+
+  return answer == BST_ANSWER_CELLS || answer == BST_ANSWER_MOVES;
+}
+
 static void
 puzzle_changed (BastidePuzzlePage *self)
 {
+  gboolean has_coordinates = names_cells (bastide_puzzle_session_get_puzzle (self->session));
+
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "show-coordinates",
+                                      g_variant_new_boolean (has_coordinates));
   update_title (self);
   g_signal_emit_by_name (self, "opened");
   state_changed (self);
@@ -115,7 +131,7 @@ file_changed (BastidePuzzlePage *self,
 static void
 update_card (BastidePuzzlePage *self)
 {
-  gtk_widget_set_visible (self->card_window, !bastide_split_view_get_below (self->side)
+  gtk_widget_set_visible (self->card_column, !bastide_split_view_get_below (self->side)
                                              || !bastide_split_view_get_show (self->side));
 }
 
@@ -134,11 +150,12 @@ set_size (BastidePage *page,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                   is_narrow ? GTK_ORIENTATION_VERTICAL
                                             : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_size_request (self->card_window, is_narrow ? -1 : (int) (CARD_SIZE * text_scale),
-                               is_narrow ? 47 : -1);
+  gtk_widget_set_size_request (self->card_column, is_narrow ? -1 : (int) (CARD_SIZE * text_scale), -1);
+  gtk_widget_set_size_request (self->card_window, -1, is_narrow ? 47 : -1);
+  gtk_widget_set_vexpand (self->card_window, !is_narrow);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->card_window),
                                                     is_narrow);
-  gtk_widget_set_hexpand (self->card_window, is_narrow);
+  gtk_widget_set_hexpand (self->card_column, is_narrow);
   update_card (self);
 }
 
@@ -327,7 +344,7 @@ get_nth_pane (BastidePage *page,
 {
   BastidePuzzlePage *self = get_self (page);
   GtkWidget *panes[] = {
-    GTK_WIDGET (self->contents), GTK_WIDGET (self->board), GTK_WIDGET (self->card), self->empty
+    GTK_WIDGET (self->contents), GTK_WIDGET (self->board), self->card_column, self->empty
   };
 
   return n < G_N_ELEMENTS (panes) ? panes[n] : NULL;
@@ -428,7 +445,7 @@ bastide_puzzle_page_class_init (BastidePuzzlePageClass *klass)
                                                "/org/bastide/Bastide/bastide-puzzle-page.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bastide_template_children (widget_class, BastidePuzzlePage, side, contents, pages, empty, open_game, body,
-                             card_window, board, turn_bar, card);
+                             card_column, card_window, card_foot, board, turn_bar, card);
   bastide_template_callbacks (widget_class, opened, update_card);
 }
 
@@ -436,8 +453,6 @@ static void
 bastide_puzzle_page_init (BastidePuzzlePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Hints speak of cells by their numbers. */
-  bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
 }
 
 BastidePuzzlePage *
@@ -451,10 +466,12 @@ bastide_puzzle_page_new (BastideUserState     *user_state,
   self->session = g_object_ref (session);
   init_actions (self);
   self->puzzle_board = bastide_puzzle_board_new (self->board, self->turn_bar, bastide_puzzle_session_get_answer (session));
+  bastide_puzzle_board_add_tiles (self->puzzle_board, GTK_WIDGET (self->card));
   bastide_board_set_keys (self->board, bastide_keys_get_shared (user_state));
   bastide_keys_keep_tooltips (bastide_keys_get_shared (user_state), GTK_WIDGET (self));
   bastide_contents_pane_set_solve (self->contents, self->session);
   bastide_puzzle_card_set_solve (self->card, self->session);
+  bastide_puzzle_card_set_foot (self->card, self->card_foot);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (booklet_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "puzzle-changed", G_CALLBACK (puzzle_changed), self,

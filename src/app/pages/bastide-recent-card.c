@@ -32,6 +32,14 @@ struct _BastideRecentCard
   GtkLabel         *subtitle;
 };
 
+enum
+{
+  SEEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (BastideRecentCard, bastide_recent_card, GTK_TYPE_BUTTON)
 
 /* Where it was left; the start of a game that was never seen. */
@@ -65,6 +73,26 @@ show_game (BastideRecentCard *self,
   bastide_thumbnail_set (self->picture, bastide_study_get_shown (self->study), NULL);
 }
 
+/* Who played stands there; what it is called, and where it is, is for who asks. */
+static void
+tell_file (BastideRecentCard *self)
+{
+  GFile *file = bastide_study_get_file (self->study);
+  g_autofree char *path = file != NULL ? g_file_get_parse_name (file) : NULL;
+  g_autofree char *title = bastide_study_text_dup_title (self->study);
+  g_autofree char *text = path != NULL ? g_strconcat (title, "\n", path, NULL) : g_strdup (title);
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), text);
+}
+
+BastideShown *
+bastide_recent_card_get_shown (BastideRecentCard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_RECENT_CARD (self), NULL);
+
+  return bastide_study_get_shown (self->study);
+}
+
 /* The file is no more, or out of reach: a click takes the card away. */
 static void
 show_lost (BastideRecentCard *self)
@@ -91,8 +119,10 @@ loaded (GObject      *source,
       return;
     }
   go_to_bookmark (self);
-  title = bastide_study_text_dup_title (self->study);
+  title = bastide_study_text_dup_players (self->study);
   show_game (self, title);
+  tell_file (self);
+  g_signal_emit (self, signals[SEEN], 0);
 }
 
 static void
@@ -112,6 +142,8 @@ static void
 bastide_recent_card_class_init (BastideRecentCardClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = bastide_recent_card_dispose;
+
+  signals[SEEN] = g_signal_new ("seen", BASTIDE_TYPE_RECENT_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static GtkLabel *

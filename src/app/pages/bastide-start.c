@@ -19,10 +19,10 @@
 #define MAX_CARDS 3
 /* Of a text that is told, in letters. */
 #define MAX_TOLD 40
-/* The scene: in widget units, and the cells of the sample that it shows. */
-#define SCENE_WIDTH  324
-#define SCENE_HEIGHT 204
-#define SCENE_BOX    { -1, -1, 3, 1 }
+/* The scene: in widget units, and a tile of it. */
+#define SCENE_WIDTH  720
+#define SCENE_HEIGHT 160
+#define SCENE_TILE   48
 
 struct _BastideStart
 {
@@ -36,6 +36,7 @@ struct _BastideStart
   /* Template */
   GtkWidget          *all;
   AdwBin             *scene;
+  AdwBin             *first_door;
   GtkFlowBox         *doors;
   GtkLabel           *cards_title;
   GtkFlowBox         *cards;
@@ -46,7 +47,7 @@ static void bastide_start_page_init (BastidePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (BastideStart, bastide_start, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (BASTIDE_TYPE_PAGE, bastide_start_page_init))
 
-/* What can be done from here, in reading order. */
+/* What can be done from here, in reading order: the first one is as wide as two others. */
 static const struct
 {
   const char *icon;
@@ -66,17 +67,30 @@ static const struct
 /* --- What is to be seen --- */
 
 static void
+show_panorama (BastideStart *self,
+               BastideShown *shown)
+{
+  bastide_thumbnail_set_sample (BASTIDE_THUMBNAIL (adw_bin_get_child (self->scene)), shown, SCENE_TILE, 0);
+}
+
+/* The sample, until the game that was open last is read. */
+static void
 show_scene (BastideStart *self)
 {
-  static const BstRenderBox box = SCENE_BOX;
   g_autoptr (BstRecord) sample = bst_io_open_sample ();
   g_autoptr (BastideStudy) study = bastide_study_new ();
-  GtkWidget *scene = bastide_thumbnail_new (SCENE_WIDTH, SCENE_HEIGHT);
 
+  adw_bin_set_child (self->scene, bastide_thumbnail_new (SCENE_WIDTH, SCENE_HEIGHT));
   if (!bastide_study_set_record (study, sample, NULL, NULL))
     g_return_if_reached ();
-  bastide_thumbnail_set (BASTIDE_THUMBNAIL (scene), bastide_study_get_shown (study), &box);
-  adw_bin_set_child (self->scene, scene);
+  show_panorama (self, bastide_study_get_shown (study));
+}
+
+static void
+last_seen (BastideStart      *self,
+           BastideRecentCard *card)
+{
+  show_panorama (self, bastide_recent_card_get_shown (card));
 }
 
 static void
@@ -107,12 +121,10 @@ new_line (const char *text,
 }
 
 static GtkWidget *
-new_door (const char *icon,
-          const char *title,
-          const char *line,
-          const char *action)
+new_door (guint door)
 {
-  GtkWidget *image = gtk_image_new_from_icon_name (icon);
+  const char *title = g_dpgettext2 (NULL, "start", doors[door].title), *line = _(doors[door].line);
+  GtkWidget *image = gtk_image_new_from_icon_name (doors[door].icon);
   GtkWidget *lines = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign",
                                    GTK_ALIGN_CENTER, "hexpand", TRUE, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
@@ -128,7 +140,7 @@ new_door (const char *icon,
   gtk_widget_add_css_class (button, "door");
   bastide_accessible_set_label (button, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line, -1);
-  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), doors[door].action);
 
   return button;
 }
@@ -145,6 +157,8 @@ show_cards (BastideStart *self)
       g_autoptr (GFile) file = g_list_model_get_item (G_LIST_MODEL (files), i);
       GtkWidget *card = bastide_recent_card_new (file, self->user_state);
 
+      if (i == 0)
+        g_signal_connect_object (card, "seen", G_CALLBACK (last_seen), self, G_CONNECT_SWAPPED);
       gtk_flow_box_append (self->cards, new_child (card));
     }
   if (n_files < MAX_CARDS)
@@ -331,7 +345,7 @@ bastide_start_class_init (BastideStartClass *klass)
   widget_class->map = bastide_start_map;
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-start.ui");
-  bastide_template_children (widget_class, BastideStart, all, scene, doors, cards_title, cards);
+  bastide_template_children (widget_class, BastideStart, all, scene, first_door, doors, cards_title, cards);
 }
 
 static void
@@ -344,9 +358,11 @@ bastide_start_init (BastideStart *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->actions = g_simple_action_group_new ();
   bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
-  for (guint i = 0; i < G_N_ELEMENTS (doors); i++)
-    gtk_flow_box_append (self->doors, new_child (new_door (doors[i].icon, g_dpgettext2 (NULL, "start",
-                                                           doors[i].title), _(doors[i].line), doors[i].action)));
+  /* Who comes for the first time learns. */
+  adw_bin_set_child (self->first_door, new_door (0));
+  gtk_widget_add_css_class (adw_bin_get_child (self->first_door), "first");
+  for (guint i = 1; i < G_N_ELEMENTS (doors); i++)
+    gtk_flow_box_append (self->doors, new_child (new_door (i)));
   g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (recent_changed), self,
                            G_CONNECT_SWAPPED);
 }

@@ -1,24 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The cards over the board: each is in its corner unless that hides what one looks at now, and then
- * in another one; that of a feature is far from the tile laid last, and from the pointer. */
+/* The cards and buttons over the board: each is in its place unless that hides what one looks at now, and then in another
+ * one; that of a feature where it hides least of the tiles, else it is one line at an edge. */
 
 #include "config.h"
 
 #include "bastide-study-page-private.h"
 #include "bastide-board-services.h"
-#include "bastide-text-size.h"
 
+#include <bst-render-cover.h>
 #include <bst-render-overlay.h>
 
 #include <math.h>
 
-/* Between a card and the edge of the board, and what the buttons at the bottom take of it. */
+/* Between a card and the edge of the board, and between two cards. */
 #define MARGIN 12
-#define BUTTONS_HEIGHT 46
-#define BUTTONS_WIDTH  150
-/* A board that has no room for the whole card of a feature beside its tiles. */
-#define LOW_BOARD      340
+#define GAP    6
+/* Of a feature in one line, as most are. */
+#define LINE_WIDTH 280
+
+#define MAX_PLACES 6
+
+static const BstRenderPlace card_lines[] = {
+  { -1, 1 }, { 0, 1 }, { 1, 1 }, { -1, -1 }, { 0, -1 }, { 1, -1 },
+};
 
 /* (element-type GdkRectangle): cells of which a card shall hide none. */
 static void
@@ -58,6 +63,7 @@ add_turn (BastideStudyPage *self,
     add_cell (self, cells, (int) floor (spots[i].x), (int) floor (spots[i].y));
   if (bastide_turn_input_get_ghost (self->turn_input, &x, &y, &rotation, &legal))
     add_cell (self, cells, x, y);
+  bastide_turn_layer_add_areas (self->turn_layer, cells);
 }
 
 /* A card under the pointer would hide what it tells of. */
@@ -97,39 +103,37 @@ add_legal (BastideStudyPage *self,
     add_cell (self, cells, placements[i].x, placements[i].y);
 }
 
+/* The empty cells beside the tiles. */
+static void
+add_frontier (BastideStudyPage  *self,
+              const BstPosition *position,
+              GArray            *cells)
+{
+  g_autofree BstPlacement *frontier = NULL;
+  guint n_tiles, n;
+
+  bst_position_get_tiles (position, &n_tiles);
+  frontier = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+  n = bst_position_get_frontier (position, frontier);
+  for (guint i = 0; i < n; i++)
+    add_cell (self, cells, frontier[i].x, frontier[i].y);
+}
+
 /* What is seen of the board: tiles, and the empty cells beside them while something is painted there. */
 static GArray *
 list_seen (BastideStudyPage *self)
 {
   GArray *cells = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
-  int ring = (bastide_board_get_show (self->board) & (BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_JOINS)) != 0;
+  const BstPosition *position = bastide_study_get_position (self->study);
   guint n_tiles;
-  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
 
   for (guint i = 0; i < n_tiles; i++)
-    {
-      add_cell (self, cells, tiles[i].x, tiles[i].y);
-      if (ring == 0)
-        continue;
-      add_cell (self, cells, tiles[i].x + 1, tiles[i].y);
-      add_cell (self, cells, tiles[i].x - 1, tiles[i].y);
-      add_cell (self, cells, tiles[i].x, tiles[i].y + 1);
-      add_cell (self, cells, tiles[i].x, tiles[i].y - 1);
-    }
+    add_cell (self, cells, tiles[i].x, tiles[i].y);
+  if (bastide_board_get_show (self->board) & (BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_ANY | BST_RENDER_SHOW_JOINS))
+    add_frontier (self, position, cells);
 
   return cells;
-}
-
-static guint
-count_hidden (const GdkRectangle *card,
-              const GArray       *cells)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < cells->len; i++)
-    n += gdk_rectangle_intersect (card, &g_array_index (cells, GdkRectangle, i), NULL);
-
-  return n;
 }
 
 static gboolean
@@ -138,295 +142,312 @@ has_bars (BastideStudyPage *self)
   return gtk_widget_get_visible (GTK_WIDGET (self->turn_bar)) || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar));
 }
 
-/* The buttons at the bottom, and the title of the legend, are below a card. */
-static int
-get_margin_bottom (BastideStudyPage *self,
-                   GtkWidget        *card,
-                   GtkAlign          halign,
-                   GtkAlign          valign)
-{
-  return valign == GTK_ALIGN_END && (card != self->key || halign == GTK_ALIGN_END) ? MARGIN + BUTTONS_HEIGHT : MARGIN;
-}
-
-/* Its height with margins, wherever it is now. */
-static int
-measure_height (GtkWidget *card,
-                int       *width)
-{
-  GtkRequisition size;
-
-  gtk_widget_get_preferred_size (card, NULL, &size);
-  *width = size.width;
-
-  return size.height - gtk_widget_get_margin_top (card) - gtk_widget_get_margin_bottom (card) + 2 * MARGIN;
-}
-
-/* What the bars take of a corner: the card of a feature lies below them there, or above them. */
-static int
-get_bars_height (BastideStudyPage *self,
-                 GtkWidget        *card,
-                 GtkAlign          halign,
-                 GtkAlign          valign)
-{
-  int width;
-
-  if (card != GTK_WIDGET (self->card) || !has_bars (self) || gtk_widget_get_halign (self->bars) != halign
-      || gtk_widget_get_valign (self->bars) != valign)
-    return 0;
-
-  return measure_height (self->bars, &width) - MARGIN + get_margin_bottom (self, self->bars, halign, valign);
-}
-
-/* Where a card of its size is in a corner. Its size has the margins of the corner where it is now:
- * counted in, a card could go to and fro between two corners for ever. */
+/* Its size without margins, and no larger than the board has room for. */
 static void
-get_area (BastideStudyPage *self,
-          GtkWidget     *card,
-          GtkAlign       halign,
-          GtkAlign       valign,
-          GdkRectangle  *area)
+measure (BastideStudyPage *self,
+         GtkWidget        *card,
+         GtkRequisition   *size)
 {
-  int board_width = gtk_widget_get_width (GTK_WIDGET (self->board));
-  int board_height = gtk_widget_get_height (GTK_WIDGET (self->board));
-  int bars_height = get_bars_height (self, card, halign, valign);
-  int width;
-  int height = measure_height (card, &width) - MARGIN
-               + (bars_height > 0 ? 0 : get_margin_bottom (self, card, halign, valign));
+  gtk_widget_get_preferred_size (card, NULL, size);
+  size->width -= gtk_widget_get_margin_start (card) + gtk_widget_get_margin_end (card);
+  size->height -= gtk_widget_get_margin_top (card) + gtk_widget_get_margin_bottom (card);
+  size->width = MIN (size->width, gtk_widget_get_width (GTK_WIDGET (self->board)) - 2 * MARGIN);
+  size->height = MIN (size->height, gtk_widget_get_height (GTK_WIDGET (self->board)) - 2 * MARGIN);
+}
 
-  area->width = MIN (board_width, width);
-  area->height = MIN (board_height, height);
-  area->x = halign == GTK_ALIGN_START ? 0 : board_width - area->width;
-  area->y = valign == GTK_ALIGN_START ? bars_height : board_height - bars_height - area->height;
+/* Where a card of a size is at a place. */
+static GdkRectangle
+get_area (BastideStudyPage     *self,
+          const GtkRequisition *size,
+          BstRenderPlace        place)
+{
+  return bst_render_place_get_area (place, size->width, size->height, gtk_widget_get_width (GTK_WIDGET (self->board)),
+                                    gtk_widget_get_height (GTK_WIDGET (self->board)), MARGIN);
+}
+
+static GtkAlign
+get_align (int place)
+{
+  return place < 0 ? GTK_ALIGN_START : place > 0 ? GTK_ALIGN_END : GTK_ALIGN_CENTER;
 }
 
 static void
-move_card (BastideStudyPage *self,
-           GtkWidget        *card,
-           const GtkAlign    corner[2])
+move_card (GtkWidget      *card,
+           BstRenderPlace  place)
 {
-  int bars_height = get_bars_height (self, card, corner[0], corner[1]);
-  gboolean is_below = bars_height > 0 && corner[1] == GTK_ALIGN_START;
-  gboolean is_above = bars_height > 0 && corner[1] == GTK_ALIGN_END;
+  GtkAlign halign = get_align (place.across), valign = get_align (place.down);
 
-  gtk_widget_set_halign (card, corner[0]);
-  gtk_widget_set_valign (card, corner[1]);
-  gtk_widget_set_margin_top (card, is_below ? bars_height : MARGIN);
-  gtk_widget_set_margin_bottom (card, is_above ? bars_height : get_margin_bottom (self, card, corner[0], corner[1]));
+  if (gtk_widget_get_halign (card) == halign && gtk_widget_get_valign (card) == valign)
+    return;
+  gtk_widget_set_halign (card, halign);
+  gtk_widget_set_valign (card, valign);
+  /* An overlay looks after that when it is laid out, and not before. */
+  gtk_widget_queue_resize (card);
 }
 
-/* The corner of @corners where @card hides the fewest of @cells; of equal ones that with the fewest of @rest
- * (nullable), then the first. Returns how many of @cells these are. */
-static guint
-place_card (BastideStudyPage *self,
-            GtkWidget        *card,
-            const GtkAlign    corners[4][2],
-            const GArray     *cells,
-            const GArray     *rest)
-{
-  guint weight = rest != NULL ? rest->len + 1 : 1;
-  guint best = 0, fewest = G_MAXUINT;
-
-  for (guint i = 0; i < 4 && fewest > 0; i++)
-    {
-      GdkRectangle area;
-      guint n_hidden;
-
-      get_area (self, card, corners[i][0], corners[i][1], &area);
-      n_hidden = count_hidden (&area, cells) * weight + (rest != NULL ? count_hidden (&area, rest) : 0);
-      if (n_hidden < fewest)
-        best = i;
-      fewest = MIN (fewest, n_hidden);
-    }
-  move_card (self, card, corners[best]);
-
-  return fewest / weight;
-}
-
-/* Away from the tile laid last, the farthest corner first. */
+/* What comes later does not lie there. */
 static void
-list_corners_away (BastideStudyPage *self,
-                   GtkAlign          corners[4][2])
+take (GArray             *wanted,
+      const GdkRectangle *area)
 {
-  guint n_tiles;
-  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
-  GdkRectangle last = { 0 };
-  GtkAlign halign, valign;
-  int width = gtk_widget_get_width (GTK_WIDGET (self->board));
-  int height = gtk_widget_get_height (GTK_WIDGET (self->board));
-  gboolean is_wide;
+  GdkRectangle around = { area->x - GAP, area->y - GAP, area->width + 2 * GAP, area->height + 2 * GAP };
 
-  if (n_tiles > 0)
-    bastide_board_get_cell_area (self->board, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, &last);
-  halign = last.x + last.width / 2 > width / 2 ? GTK_ALIGN_START : GTK_ALIGN_END;
-  valign = last.y + last.height / 2 > height / 2 ? GTK_ALIGN_START : GTK_ALIGN_END;
-  is_wide = ABS (last.x + last.width / 2 - width / 2) > ABS (last.y + last.height / 2 - height / 2);
-  for (guint i = 0; i < 4; i++)
-    {
-      gboolean other_side = is_wide ? i >= 2 : i & 1;
-      gboolean other_end = is_wide ? i & 1 : i >= 2;
-
-      corners[i][0] = (halign == GTK_ALIGN_START) != other_side ? GTK_ALIGN_START : GTK_ALIGN_END;
-      corners[i][1] = (valign == GTK_ALIGN_START) != other_end ? GTK_ALIGN_START : GTK_ALIGN_END;
-    }
+  g_array_append_val (wanted, around);
 }
 
-/* A corner that is taken is worse than any number of cells. */
-static void
-add_taken (BastideStudyPage *self,
-           GtkWidget        *card,
-           GArray           *cells)
-{
-  GdkRectangle area;
-
-  get_area (self, card, gtk_widget_get_halign (card), gtk_widget_get_valign (card), &area);
-  for (guint n = cells->len + 1; n > 0; n--)
-    g_array_append_val (cells, area);
-}
-
+/* Puts @card where it hides least, the first of @places if that is as good as any. Returns whether it hides nothing that is
+ * wanted. */
 static gboolean
-is_board_low (BastideStudyPage *self)
+place_card (BastideStudyPage     *self,
+            GtkWidget            *card,
+            const BstRenderPlace *places,
+            guint                 n_places,
+            const BstRenderCover *cover,
+            GdkRectangle         *area)
 {
-  return gtk_widget_get_height (GTK_WIDGET (self->board))
-         < LOW_BOARD * bastide_text_size_get_scale (GTK_WIDGET (self));
-}
+  GdkRectangle areas[MAX_PLACES];
+  GtkRequisition size;
+  guint best;
 
-/* With its margins at the top of the board, wherever it is now. */
-static void
-measure (GtkWidget      *card,
-         GtkRequisition *size)
-{
-  size->height = measure_height (card, &size->width);
+  measure (self, card, &size);
+  for (guint i = 0; i < n_places; i++)
+    areas[i] = get_area (self, &size, places[i]);
+  best = bst_render_cover_choose (cover, areas, n_places);
+  move_card (card, places[best]);
+  *area = areas[best];
+
+  return bst_render_cover_sum (area, cover->wanted) == 0;
 }
 
 /* A legend that folded for want of room has none to measure: it keeps the room that it would need. */
 void
 bastide_study_page_measure_cards (BastideStudyPage *self)
 {
-  GtkRequisition card, key = { 0 };
+  GtkRequisition key = { 0 };
 
   if (gtk_widget_get_visible (self->key_rows))
-    measure (self->key, &key);
+    gtk_widget_get_preferred_size (self->key, NULL, &key);
   if (!bastide_study_page_wants_key (self) || gtk_widget_get_visible (self->key_rows))
     bastide_board_set_key_size (self->board, key.width, key.height);
-  measure (GTK_WIDGET (self->card), &card);
-  bastide_board_set_card_size (self->board, card.width, card.height);
 }
 
-/* Over a board that was zoomed the legend folds rather than hide what is looked at. Its title alone is beside the
- * buttons, where no fitted board is, and below every card. */
-static void
-place_key (BastideStudyPage *self,
-           GArray           *cells,
-           const GArray     *seen)
+/* Where it would hide what is looked at the legend folds to its title. FALSE if that has no place. */
+static gboolean
+place_key (BastideStudyPage     *self,
+           const BstRenderCover *cover,
+           GArray               *wanted,
+           guint                *n_base)
 {
-  static const GtkAlign corners[4][2] = {
-    { GTK_ALIGN_START, GTK_ALIGN_END }, { GTK_ALIGN_START, GTK_ALIGN_START },
-    { GTK_ALIGN_END, GTK_ALIGN_START }, { GTK_ALIGN_END, GTK_ALIGN_END },
-  };
+  static const BstRenderPlace corners[] = { { -1, 1 }, { -1, -1 }, { 1, -1 }, { 1, 1 } };
+  GdkRectangle area;
+  gboolean is_open, has_place;
 
   if (!gtk_widget_get_visible (self->key))
-    return;
-  if (bastide_study_page_wants_key (self) && place_card (self, self->key, corners, cells, seen) == 0)
-    {
-      bastide_study_page_set_key_open (self, TRUE);
-      add_taken (self, self->key, cells);
-      return;
-    }
-  bastide_study_page_set_key_open (self, FALSE);
-  move_card (self, self->key, corners[0]);
+    return TRUE;
+  is_open = bastide_study_page_wants_key (self)
+            && place_card (self, self->key, corners, G_N_ELEMENTS (corners), cover, &area);
+  bastide_study_page_set_key_open (self, is_open);
+  has_place = is_open || place_card (self, self->key, corners, G_N_ELEMENTS (corners), cover, &area);
+  take (wanted, &area);
+  if (is_open)
+    *n_base = wanted->len;
+
+  return has_place;
 }
 
 /* The buttons of a turn stay where they are from one click to the next, as long as they hide nothing there. */
 static void
-place_bars (BastideStudyPage *self,
-            GArray           *cells,
-            const GArray     *seen)
+place_bars (BastideStudyPage     *self,
+            const BstRenderCover *cover,
+            GArray               *wanted)
 {
-  static const GtkAlign corners[4][2] = {
-    { GTK_ALIGN_END, GTK_ALIGN_START }, { GTK_ALIGN_START, GTK_ALIGN_START },
-    { GTK_ALIGN_END, GTK_ALIGN_END }, { GTK_ALIGN_START, GTK_ALIGN_END },
-  };
+  static const BstRenderPlace corners[] = { { 1, -1 }, { -1, -1 }, { 1, 1 }, { -1, 1 } };
   gboolean has_turn = gtk_widget_get_visible (GTK_WIDGET (self->turn_bar));
+  GtkRequisition size;
   GdkRectangle area;
 
-  get_area (self, self->bars, gtk_widget_get_halign (self->bars), gtk_widget_get_valign (self->bars), &area);
-  if (!has_turn || !self->had_turn || count_hidden (&area, cells) > 0)
-    place_card (self, self->bars, corners, cells, seen);
+  measure (self, self->bars, &size);
+  area = get_area (self, &size, self->bars_place);
+  if (!has_turn || !self->had_turn || bst_render_cover_sum (&area, cover->wanted) > 0)
+    {
+      place_card (self, self->bars, corners, G_N_ELEMENTS (corners), cover, &area);
+      self->bars_place = (BstRenderPlace) {
+        gtk_widget_get_halign (self->bars) == GTK_ALIGN_START ? -1 : 1,
+        gtk_widget_get_valign (self->bars) == GTK_ALIGN_START ? -1 : 1,
+      };
+    }
   self->had_turn = has_turn;
   if (has_bars (self))
-    add_taken (self, self->bars, cells);
+    take (wanted, &area);
 }
 
-/* It stands between the legend and the buttons, where no board and no card is; where there is no room for it, above
- * them. */
-static void
-place_chip (BastideStudyPage *self,
-            GArray           *cells)
+/* What says whose cells are shown, and the buttons that zoom, which come with the pointer where there is room for them.
+ * FALSE if what stays has no place. */
+static gboolean
+place_small (BastideStudyPage     *self,
+             const BstRenderCover *cover,
+             GArray               *wanted)
 {
-  GtkRequisition size;
+  static const BstRenderPlace edges[] = { { 0, 1 }, { 0, -1 }, { -1, 1 }, { 1, 1 }, { -1, -1 }, { 1, -1 } };
+  static const BstRenderPlace sides[] = { { 1, 1 }, { 1, 0 }, { 1, -1 }, { -1, 1 }, { -1, 0 }, { -1, -1 } };
+  gboolean has_place = TRUE;
+  GdkRectangle area;
+
+  if (gtk_widget_get_visible (self->chip))
+    {
+      has_place = place_card (self, self->chip, edges, G_N_ELEMENTS (edges), cover, &area);
+      take (wanted, &area);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->zoom_buttons), TRUE);
+  if (place_card (self, GTK_WIDGET (self->zoom_buttons), sides, G_N_ELEMENTS (sides), cover, &area))
+    take (wanted, &area);
+  else
+    gtk_widget_set_visible (GTK_WIDGET (self->zoom_buttons), FALSE);
+
+  return has_place;
+}
+
+/* Away from the tile laid last, the farthest corner first. */
+static void
+list_corners_away (BastideStudyPage *self,
+                   BstRenderPlace    corners[4])
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  GdkRectangle last = { 0 };
   int width = gtk_widget_get_width (GTK_WIDGET (self->board));
   int height = gtk_widget_get_height (GTK_WIDGET (self->board));
-  gboolean is_above;
-  GdkRectangle area;
+  BstRenderPlace away;
+  gboolean is_wide;
 
-  if (!gtk_widget_get_visible (self->chip))
-    return;
-  gtk_widget_get_preferred_size (self->chip, NULL, &size);
-  is_above = size.width + 2 * BUTTONS_WIDTH > width;
-  gtk_widget_set_margin_bottom (self->chip, is_above ? MARGIN + BUTTONS_HEIGHT : MARGIN);
-  if (!is_above)
-    return;
-  gtk_widget_get_preferred_size (self->chip, NULL, &size);
-  area = (GdkRectangle) { (width - size.width) / 2, height - size.height, size.width, size.height };
-  for (guint n = cells->len + 1; n > 0; n--)
-    g_array_append_val (cells, area);
+  if (n_tiles > 0)
+    bastide_board_get_cell_area (self->board, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, &last);
+  away.across = last.x + last.width / 2 > width / 2 ? -1 : 1;
+  away.down = last.y + last.height / 2 > height / 2 ? -1 : 1;
+  is_wide = ABS (last.x + last.width / 2 - width / 2) > ABS (last.y + last.height / 2 - height / 2);
+  for (guint i = 0; i < 4; i++)
+    {
+      gboolean other_side = is_wide ? i >= 2 : i & 1;
+      gboolean other_end = is_wide ? i & 1 : i >= 2;
+
+      corners[i] = (BstRenderPlace) { other_side ? -away.across : away.across, other_end ? -away.down : away.down };
+    }
 }
 
-/* It has no place where it would hide what is looked at now; that counts twice, and the pointer once. */
-static void
-place_feature_card (BastideStudyPage *self,
-                    GArray           *cells,
-                    const GArray     *seen)
+/* Of the places where a card of @size hides nothing that is wanted, and of the tiles no more than @most, the one that is
+ * off the pointer and hides least. FALSE if there is none. */
+static gboolean
+find_place (BastideStudyPage     *self,
+            const GtkRequisition *size,
+            const BstRenderPlace *places,
+            guint                 n_places,
+            const BstRenderCover *cover,
+            gint64                most,
+            BstRenderPlace       *place)
 {
-  GtkWidget *card = GTK_WIDGET (self->card);
-  guint n_cells = cells->len;
-  GtkAlign away[4][2];
-  GdkRectangle area;
+  g_autoptr (GArray) pointer = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
+  const BstRenderCover off_pointer = { pointer, cover->seen };
+  GdkRectangle areas[MAX_PLACES], best[MAX_PLACES];
+  guint good[MAX_PLACES], n;
 
-  for (guint i = 0; i < n_cells; i++)
-    {
-      GdkRectangle cell = g_array_index (cells, GdkRectangle, i);
+  for (guint i = 0; i < n_places; i++)
+    areas[i] = get_area (self, size, places[i]);
+  n = bst_render_cover_list (cover, areas, n_places, most, good);
+  if (n == 0)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    best[i] = areas[good[i]];
+  add_pointer (self, pointer);
+  *place = places[good[bst_render_cover_choose (&off_pointer, best, n)]];
 
-      g_array_append_val (cells, cell);
-    }
-  add_pointer (self, cells);
+  return TRUE;
+}
+
+static gboolean
+find_line_place (BastideStudyPage     *self,
+                 const BstRenderCover *cover,
+                 GArray               *wanted,
+                 guint                 n_base,
+                 BstRenderPlace       *place)
+{
+  GtkRequisition size;
+
+  bastide_feature_card_measure (self->card, TRUE, &size);
+  /* The room that one line has does not depend on which feature it is of. */
+  size.width = MIN (MAX (size.width, LINE_WIDTH), gtk_widget_get_width (GTK_WIDGET (self->board)) - 2 * MARGIN);
+  if (find_place (self, &size, card_lines, G_N_ELEMENTS (card_lines), cover, G_MAXINT64, place))
+    return TRUE;
+  g_array_set_size (wanted, n_base);
+
+  return find_place (self, &size, card_lines, G_N_ELEMENTS (card_lines), cover, G_MAXINT64, place);
+}
+
+/* In a corner where it hides no more than one tile; else in one line at an edge. The first @n_base of what is wanted must be
+ * seen; the line, which comes and goes, may lie over what is small. It has no place where it would hide what is looked at
+ * now. */
+static void
+place_feature_card (BastideStudyPage     *self,
+                    const BstRenderCover *cover,
+                    GArray               *wanted,
+                    guint                 n_base)
+{
+  int tile = bastide_board_get_tile_size (self->board) / gtk_widget_get_scale_factor (GTK_WIDGET (self->board));
+  BstRenderPlace away[4], place = { -1, 1 };
+  GtkRequisition size;
+  gboolean is_line;
+
   list_corners_away (self, away);
-  place_card (self, card, (const GtkAlign (*)[2]) away, cells, seen);
-  g_array_set_size (cells, n_cells);
-  get_area (self, card, gtk_widget_get_halign (card), gtk_widget_get_valign (card), &area);
-  self->has_card_place = count_hidden (&area, cells) == 0;
+  bastide_feature_card_measure (self->card, FALSE, &size);
+  is_line = !find_place (self, &size, away, G_N_ELEMENTS (away), cover, (gint64) tile * tile, &place);
+  self->has_card_place = !is_line || find_line_place (self, cover, wanted, n_base, &place);
+  bastide_feature_card_set_line (self->card, is_line);
+  move_card (GTK_WIDGET (self->card), place);
   if (!self->has_card_place)
     bastide_feature_card_set_part (self->card, NULL, BST_NO_PART);
 }
 
+/* Returns whether nothing that stays hides what is looked at now. */
+static gboolean
+place_all (BastideStudyPage *self)
+{
+  g_autoptr (GArray) wanted = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
+  g_autoptr (GArray) seen = list_seen (self);
+  const BstRenderCover cover = { wanted, seen };
+  BstRenderPlace line;
+  gboolean has_places;
+  guint n_base;
+
+  add_last_tile (self, wanted);
+  add_turn (self, wanted);
+  add_legal (self, wanted);
+  place_bars (self, &cover, wanted);
+  n_base = wanted->len;
+  has_places = place_key (self, &cover, wanted, &n_base);
+  has_places &= place_small (self, &cover, wanted);
+  if (bastide_feature_card_is_shown (self->card))
+    place_feature_card (self, &cover, wanted, n_base);
+
+  return has_places && find_line_place (self, &cover, wanted, n_base, &line);
+}
+
+/* Where legal cells leave no room for what says whose they are, the board leaves it a strip as long as they are shown. */
 void
 bastide_study_page_place_cards (BastideStudyPage *self)
 {
-  g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
-  g_autoptr (GArray) seen = NULL;
+  GtkRequisition chip;
+  gboolean has_chip;
 
   if (bastide_study_get_record (self->study) == NULL)
     return;
-  bastide_feature_card_set_short (self->card, is_board_low (self));
   /* This may fit the board anew: where its cells are is asked afterwards. */
   gtk_widget_set_visible (self->key_rows, bastide_study_page_wants_key (self));
   bastide_study_page_measure_cards (self);
-  seen = list_seen (self);
-  add_last_tile (self, cells);
-  add_turn (self, cells);
-  add_legal (self, cells);
-  place_bars (self, cells, seen);
-  place_key (self, cells, seen);
-  place_chip (self, cells);
-  place_feature_card (self, cells, seen);
+  has_chip = (bastide_board_get_show (self->board) & (BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_ANY)) != 0;
+  if (!has_chip)
+    bastide_board_set_strip (self->board, 0);
+  if (place_all (self) || !has_chip)
+    return;
+  measure (self, self->chip, &chip);
+  if (bastide_board_set_strip (self->board, chip.height + MARGIN))
+    place_all (self);
 }

@@ -227,6 +227,8 @@ bastide_study_page_update_feature_odds (BastideStudyPage *self)
   bastide_bag_set_closing (self->bag, NULL);
   if (bastide_study_get_record (self->study) == NULL || !may_complete (self, part))
     return;
+  /* It comes in a moment, to where there is room for it. */
+  bastide_feature_card_set_chance (self->card, "");
   self->odds_part = part;
   self->odds_source = g_timeout_add (REST, ask_feature, self);
 }
@@ -278,6 +280,36 @@ why_not (BastideStudyPage *self)
   bastide_turn_input_point_out (self->turn_input, &told);
 }
 
+/* --- From the menu of a cell --- */
+
+static void
+look_at (BastideStudyPage *self,
+         GVariant         *cell)
+{
+  int x, y;
+
+  g_variant_get (cell, "(ii)", &x, &y);
+  bastide_board_look_at (self->board, x, y);
+}
+
+/* The bag lights the tiles that do. */
+static void
+what_fits (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+
+  gtk_stack_set_visible_child (self->start_tabs, GTK_WIDGET (self->palette));
+  bastide_split_view_set_show (self->side, TRUE);
+  look_at (self, parameter);
+}
+
+static void
+why_not_at (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  look_at (user_data, parameter);
+  why_not (user_data);
+}
+
 /* --- Set-up --- */
 
 void
@@ -303,7 +335,13 @@ bastide_study_page_init_cells (BastideStudyPage *self)
     { "why-not", G_CALLBACK (why_not) },
   };
 
+  static const GActionEntry entries[] = {
+    { .name = "what-fits", .activate = what_fits, .parameter_type = "(ii)" },
+    { .name = "why-not-at", .activate = why_not_at, .parameter_type = "(ii)" },
+  };
+
   bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   self->feature_odds = bastide_odds_new ();
   g_signal_connect_object (self->feature_odds, "changed", G_CALLBACK (feature_odds_changed), self, G_CONNECT_SWAPPED);
 }

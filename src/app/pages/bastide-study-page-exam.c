@@ -50,7 +50,6 @@ study_changed (BastideStudyPage   *self,
     return;
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (is_exam));
   update_features (self, is_exam);
-  gtk_widget_set_visible (GTK_WIDGET (self->bag_count), !is_exam);
   /* A key that is held would bring back what was shown before it. */
   self->peek_key = 0;
   if (is_exam)

@@ -41,7 +41,7 @@ static void
 keys_changed (BastideStudyPage *self,
               BastideKeys      *keys)
 {
-  g_autofree char *comment = bastide_keys_dup_tooltip (keys, "page.edit-comment", _("Comment"));
+  g_autofree char *comment = bastide_keys_dup_tooltip (keys, "page.edit-comment", _("Add a comment"));
 
   bastide_next_frame_call (&self->next_frame, GTK_WIDGET (self), set_tooltips);
   bastide_moves_pane_set_comment_title (self->moves, comment);
@@ -57,9 +57,10 @@ let_go (BastideStudyPage *self)
   if ((self->turns != NULL && bastide_turns_pane_leave (self->turns)) || bastide_features_pane_leave (self->features)
       || bastide_scores_pane_leave (self->scores))
     return TRUE;
-  if (!bastide_feature_card_is_shown (self->card))
+  if (!bastide_feature_card_is_shown (self->card) && bastide_board_get_target (self->board) == BST_NO_PART)
     return FALSE;
-  bastide_board_set_lit (self->board, BST_NO_PART);
+  /* A list that was filled anew knows no more what was chosen in it. */
+  bastide_study_page_pin (self, BST_NO_PART);
 
   return TRUE;
 }
@@ -105,6 +106,13 @@ bastide_study_page_press_key (BastidePage     *page,
     return GDK_EVENT_STOP;
   if (key == GDK_KEY_Escape && modifiers == 0)
     return bastide_board_step_back (self->board) || bastide_study_page_disarm (self);
+  /* Enter goes from the card of a feature to its row. */
+  if ((key == GDK_KEY_Return || key == GDK_KEY_KP_Enter) && modifiers == 0
+      && bastide_board_get_target (self->board) != BST_NO_PART)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "page.tab", "s", "features");
+      return GDK_EVENT_STOP;
+    }
   found = bastide_keys_find (keys, BASTIDE_KEY_IN_STUDY, key, modifiers);
   if (found == NULL || found->section != BASTIDE_KEYS_SHOW)
     return GDK_EVENT_PROPAGATE;

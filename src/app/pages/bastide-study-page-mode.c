@@ -91,6 +91,47 @@ brush_taken (BastideStudyPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
+/* --- Tiles of a turn that are dragged --- */
+
+/* Brushes are dragged otherwise. */
+static int
+find_in_bag (GtkWidget *bag,
+             double     x,
+             double     y,
+             gpointer   page)
+{
+  BastideStudyPage *self = page;
+
+  return bastide_position_editor_is_active (self->editor)
+         ? BST_NO_TILE : bastide_bag_find_tile (self->bag, gtk_widget_pick (bag, x, y, GTK_PICK_DEFAULT));
+}
+
+/* The only pictures there are of tiles in hand: that of the player whose turn it is. */
+static int
+find_in_strip (GtkWidget *strip,
+               double     x,
+               double     y,
+               gpointer   page)
+{
+  BastideStudyPage *self = page;
+  GtkWidget *picture = gtk_widget_pick (strip, x, y, GTK_PICK_DEFAULT);
+  const BstPosition *position = bastide_study_get_position (self->study);
+
+  if (bastide_position_editor_is_active (self->editor) || !GTK_IS_PICTURE (picture)
+      || gtk_picture_get_paintable (GTK_PICTURE (picture)) == NULL)
+    return BST_NO_TILE;
+
+  return bst_position_get_held_tile (position, bst_position_get_turn (position));
+}
+
+static void
+init_drag (BastideStudyPage *self)
+{
+  self->tile_drag = bastide_tile_drag_new (self->board, self->turn_input);
+  bastide_tile_drag_add_source (self->tile_drag, GTK_WIDGET (self->bag), find_in_bag, self);
+  bastide_tile_drag_add_source (self->tile_drag, GTK_WIDGET (self->players), find_in_strip, self);
+}
+
 /* --- Set-up --- */
 
 void
@@ -107,6 +148,7 @@ bastide_study_page_init_mode (BastideStudyPage *self)
     { .name = "find-tile", .activate = find_tile },
   };
 
+  init_drag (self);
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   self->edit_tool = bastide_edit_tool_new (self->editor, self->turn_input);
   bastide_palette_set_edit (self->palette, self->editor);

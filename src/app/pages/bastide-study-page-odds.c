@@ -125,6 +125,8 @@ tab_changed (BastideStudyPage *self)
   self->odds = g_object_new (BASTIDE_TYPE_ODDS_PANE, NULL);
   bastide_odds_pane_set_study (self->odds, self->study, self->race_cells);
   g_signal_connect_object (self->odds, "cell-activated", G_CALLBACK (cell_activated), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->odds, "cell-pointed", G_CALLBACK (bastide_board_point_at), self->board,
+                           G_CONNECT_SWAPPED);
   bastide_page_put_late (bastide_keys_get_shared (self->user_state), self->odds_place, GTK_WIDGET (self->odds));
   bastide_study_page_update_feature_odds (self);
 }

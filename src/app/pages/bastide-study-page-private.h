@@ -28,9 +28,11 @@
 #include "bastide-split-view.h"
 #include "bastide-study-page.h"
 #include "bastide-timeline.h"
+#include "bastide-tile-drag.h"
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
 #include "bastide-turns-pane.h"
+#include "bastide-zoom-buttons.h"
 
 G_BEGIN_DECLS
 
@@ -64,6 +66,7 @@ struct _BastideStudyPage
   guint                  peek_key;      /* held now; 0 for none */
   guint                  peek_show;     /* what was shown before it; valid while one is held, as the next */
   const char            *peek_action;
+  BstRenderPlace         bars_place;    /* where that is */
   gboolean               had_turn;      /* the bar of a turn was shown when the cards were placed */
   guint32                peek_since;    /* when it went down, milliseconds of the events */
 
@@ -87,11 +90,14 @@ struct _BastideStudyPage
   GMenuModel            *board_menu;    /* below what is done to a cell */
   GtkWidget             *bars;
   BastideTurnBar        *turn_bar;
+  BastideTurnLayer      *turn_layer;    /* over the board; set_study() */
+  BastideTileDrag       *tile_drag;     /* owned: from the bag and the players; bastide-study-page-mode.c */
   BastideEditBar        *edit_bar;
   GtkWidget             *chip;          /* that says whose legal cells are shown */
   GtkLabel              *chip_text;
   BastideMoveEntry      *entry;
   BastideFeatureCard    *card;
+  BastideZoomButtons    *zoom_buttons;
   BastideLegend         *legend;
   GtkWidget             *key;           /* that has the legend */
   GtkWidget             *key_button;    /* in it, its title while there is room for it */
@@ -108,9 +114,7 @@ struct _BastideStudyPage
   BastideCompareBar     *compare_bar;
   BastideTimeline       *timeline;
   GtkLabel              *cell;
-  GtkWidget             *facts;         /* both that follow */
-  GtkLabel              *bag_count;
-  GtkLabel              *rules;
+  GtkWidget             *status;
   GtkWidget             *narrow_buttons; /* that show what stands below the board */
   gboolean               has_card_place; /* where the card of a feature hides nothing that is looked at now */
 };
@@ -120,6 +124,11 @@ struct _BastideStudyPage
 void bastide_study_page_place_cards      (BastideStudyPage *self);
 /* A fitted board leaves the card a corner, and the legend while it is open. */
 void bastide_study_page_measure_cards    (BastideStudyPage *self);
+
+/* --- bastide-study-page.c --- */
+/* The feature that holds @part has its card, and the rest of the board steps back, until it is let go (BST_NO_PART). */
+void bastide_study_page_pin              (BastideStudyPage *self,
+                                          guint             part);
 
 /* --- bastide-study-page-cells.c --- */
 void bastide_study_page_class_init_cells (GtkWidgetClass   *widget_class);
@@ -169,6 +178,13 @@ void bastide_study_page_release_key      (BastidePage      *page,
                                           guint             key,
                                           guint32           time);
 
+/* --- bastide-study-page-narrow.c --- */
+/* @is_low: as low as a phone that lies on its side. */
+void bastide_study_page_set_narrow       (BastideStudyPage *self,
+                                          gboolean          is_narrow,
+                                          gboolean          is_low);
+void bastide_study_page_init_narrow      (BastideStudyPage *self);
+
 /* --- bastide-study-page-lines.c --- */
 void bastide_study_page_init_lines       (BastideStudyPage *self);
 void bastide_study_page_update_lines     (BastideStudyPage *self);
@@ -181,6 +197,7 @@ void bastide_study_page_update_mode      (BastideStudyPage *self);
 /* --- bastide-study-page-odds.c --- */
 void bastide_study_page_class_init_odds  (GtkWidgetClass   *widget_class);
 void bastide_study_page_init_odds        (BastideStudyPage *self);
+
 /* What is armed is put away; FALSE if nothing was. */
 gboolean bastide_study_page_disarm       (BastideStudyPage *self);
 /* Edit mode has begun, or ended. */

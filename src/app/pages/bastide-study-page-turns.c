@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-board-services.h"
 #include "bastide-focus.h"
 
 static void
@@ -61,6 +62,31 @@ enter (GtkWidget *tab)
     bastide_focus_enter (tab);
 }
 
+/* The one that is pinned has its row, or else the one at the cursor of the board. */
+static void
+select_feature (BastideStudyPage *self)
+{
+  guint part = bastide_board_get_target (self->board);
+  int x, y;
+
+  if (part == BST_NO_PART && bastide_board_get_cursor (self->board, &x, &y))
+    part = bastide_board_get_lit (self->board);
+  if (part != BST_NO_PART)
+    bastide_features_pane_select (self->features, part);
+}
+
+/* From the menu of a cell. */
+static void
+show_feature (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+
+  if (bastide_study_page_refuse_in_exam (self))
+    return;
+  bastide_study_page_pin (self, g_variant_get_uint32 (parameter));
+  gtk_widget_activate_action (GTK_WIDGET (self), "page.tab", "s", "features");
+}
+
 static void
 show_tab (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -77,6 +103,8 @@ show_tab (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     }
   bastide_split_view_set_show (self->pane, TRUE);
   gtk_stack_set_visible_child (self->tabs, tab);
+  if (tab == GTK_WIDGET (self->features))
+    select_feature (self);
   if (tab == GTK_WIDGET (self->turns_place))
     bastide_turns_pane_enter (self->turns);
   else
@@ -136,6 +164,7 @@ bastide_study_page_init_turns (BastideStudyPage *self)
     { .name = "show-draws", .state = "false", .change_state = change_draws },
     { .name = "show-expected", .state = "false", .change_state = change_expected },
     { .name = "tab", .activate = show_tab, .parameter_type = "s" },
+    { .name = "show-feature", .activate = show_feature, .parameter_type = "u" },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);

@@ -25,10 +25,10 @@
 #define NARROWEST 880
 /* Narrower than this what is asked for, or typed, has the card's place. */
 #define NARROW_WIDTH 560
-/* Narrower than this the timeline has no buttons to both ends. */
-#define SHORT_WIDTH  260
 /* Lower than this the board needs what the timeline would like. */
-#define LOW_HEIGHT   860
+#define LOW_HEIGHT   640
+/* Lower than this it needs what says which cell is meant, too. */
+#define LOWEST_HEIGHT 420
 /* Where the palette is below the board: some rows of tiles are to be seen. */
 #define PALETTE_HEIGHT 340
 
@@ -51,17 +51,57 @@ dup_marked (BastideStudyPage *self,
   return g_strdup_printf (_("• %s"), title);
 }
 
+static const char *
+get_rules (BastideStudyPage *self)
+{
+  const BstGame *game = bastide_study_get_game (self->study);
+  const char *tiles = bst_tile_set_get_id (bst_game_get_tile_set (game));
+  g_autoptr (BstIoRuleSet) known = bst_io_rule_set_find (bst_game_get_rules (game), tiles);
+
+  /* Translators: rules of which every switch was chosen alone. */
+  return known != NULL ? g_intern_string (known->title) : _("Own rules");
+}
+
+/* Of the tiles alone that nobody has drawn or will draw. (transfer full) (nullable) */
+static char *
+dup_discarded (BastideStudyPage *self)
+{
+  guint n_discarded;
+
+  bst_position_get_discards (bastide_study_get_position (self->study), &n_discarded);
+  if (n_discarded == 0 || bastide_study_is_exam (self->study))
+    return NULL;
+
+  return g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_discarded), n_discarded);
+}
+
+/* The players in full, the rules, and the file, a line each. (transfer full) */
+static char *
+dup_tooltip (BastideStudyPage *self,
+             const char       *title)
+{
+  GFile *file = bastide_study_get_file (self->study);
+  g_autofree char *path = file != NULL ? g_file_get_parse_name (file) : NULL;
+  g_autofree char *discarded = dup_discarded (self);
+  const char *more[] = { get_rules (self), discarded, path };
+  GString *lines = g_string_new (title);
+
+  for (guint i = 0; i < G_N_ELEMENTS (more); i++)
+    if (more[i] != NULL)
+      g_string_append_printf (lines, "\n%s", more[i]);
+
+  return g_string_free (lines, FALSE);
+}
+
 static void
 update_title (BastideStudyPage *self)
 {
   BastidePage *page = BASTIDE_PAGE (self);
-  GFile *file = bastide_study_get_file (self->study);
   g_autofree char *title = NULL;
   g_autofree char *players = NULL;
   g_autofree char *subtitle = NULL;
   g_autofree char *marked = NULL;
   g_autofree char *heading = NULL;
-  g_autofree char *path = NULL;
   g_autofree char *tooltip = NULL;
 
   if (bastide_document_has_game (self->document))
@@ -69,8 +109,7 @@ update_title (BastideStudyPage *self)
       title = bastide_study_text_dup_title (self->study);
       players = bastide_study_text_dup_players (self->study);
       subtitle = bastide_study_text_dup_subtitle (self->study);
-      path = file != NULL ? g_file_get_parse_name (file) : NULL;
-      tooltip = path != NULL ? g_strconcat (title, "\n", path, NULL) : g_strdup (title);
+      tooltip = dup_tooltip (self, title);
     }
   marked = dup_marked (self, title);
   heading = dup_marked (self, players);
@@ -78,40 +117,6 @@ update_title (BastideStudyPage *self)
   bastide_page_set_text (page, BASTIDE_PAGE_HEADING, heading);
   bastide_page_set_text (page, BASTIDE_PAGE_TOOLTIP, tooltip);
   bastide_page_set_text (page, BASTIDE_PAGE_SUBTITLE, subtitle);
-}
-
-static void
-update_status (BastideStudyPage *self)
-{
-  const BstPosition *position = bastide_study_get_position (self->study);
-  guint n_remaining = bst_position_get_n_remaining (position);
-  guint n_discarded;
-  g_autofree char *left = NULL;
-  g_autofree char *both = NULL;
-
-  bst_position_get_discards (position, &n_discarded);
-  left = g_strdup_printf (ngettext ("%u tile left", "%u tiles left", n_remaining), n_remaining);
-  if (n_discarded > 0)
-    {
-      g_autofree char *discarded = NULL;
-
-      discarded = g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_discarded),
-                                   n_discarded);
-      /* Translators: two facts on one line: "38 tiles left · 1 tile put aside". */
-      both = g_strdup_printf (_("%s · %s"), left, discarded);
-    }
-  gtk_label_set_label (self->bag_count, both ? both : left);
-}
-
-static void
-update_rules (BastideStudyPage *self)
-{
-  const BstGame *game = bastide_study_get_game (self->study);
-  const char *tiles = bst_tile_set_get_id (bst_game_get_tile_set (game));
-  g_autoptr (BstIoRuleSet) known = bst_io_rule_set_find (bst_game_get_rules (game), tiles);
-
-  /* Translators: rules of which every switch was chosen alone. */
-  gtk_label_set_label (self->rules, known != NULL ? known->title : _("Own rules"));
 }
 
 /* In a narrow window what is asked for, or typed, has the card's place. */
@@ -132,14 +137,18 @@ update_card (BastideStudyPage *self)
 
   if (bastide_study_get_record (self->study) == NULL)
     return;
+  /* One that is pinned stays while nothing else is pointed at. */
+  if (part == BST_NO_PART)
+    part = bastide_board_get_target (self->board);
   position = bastide_study_get_position (self->study);
   /* A bar may go before the board knows of the other position. */
   if (is_card_covered (self) || bastide_study_is_exam (self->study) || part >= bst_position_get_n_parts (position))
     part = BST_NO_PART;
+  bastide_feature_card_set_part (self->card, position, part);
+  /* Whether a chance is to come says how large the card is. */
+  bastide_study_page_update_feature_odds (self);
   if (part != BST_NO_PART)
     bastide_study_page_place_cards (self);
-  bastide_feature_card_set_part (self->card, position, self->has_card_place ? part : BST_NO_PART);
-  bastide_study_page_update_feature_odds (self);
 }
 
 static void
@@ -188,7 +197,6 @@ node_changed (BastideStudyPage *self)
   /* The lists choose nothing any more. */
   bastide_board_set_target (self->board, BST_NO_PART);
   update_title (self);
-  update_status (self);
   cell_changed (self);
   bastide_study_page_place_cards (self);
   update_card (self);
@@ -196,24 +204,33 @@ node_changed (BastideStudyPage *self)
   bastide_study_page_update_actions (self);
 }
 
+void
+bastide_study_page_pin (BastideStudyPage *self,
+                        guint             part)
+{
+  if (part != BST_NO_PART)
+    part = bst_position_find_root (bastide_study_get_position (self->study), part);
+  bastide_board_set_target (self->board, part);
+  bastide_board_set_lit (self->board, part);
+  update_card (self);
+}
+
+/* A click pins the card of a feature, and another lets it go. The list of features follows where it is open, and no other
+ * gives way to it. */
 static void
 feature_activated (BastideStudyPage *self,
                    guint          part)
 {
+  gboolean is_pinned = bastide_board_get_target (self->board)
+                       == bst_position_find_root (bastide_study_get_position (self->study), part);
+
   if (bastide_study_page_refuse_in_exam (self))
     return;
-  gtk_stack_set_visible_child_name (self->tabs, "features");
-  bastide_split_view_set_show (self->pane, TRUE);
-  bastide_features_pane_select (self->features, part);
-}
-
-/* Chosen in a list: the rest of the board steps back. */
-static void
-feature_chosen (BastideStudyPage *self,
-                guint             part)
-{
-  bastide_board_set_target (self->board, part);
-  bastide_board_set_lit (self->board, part);
+  if (is_pinned)
+    bastide_features_pane_leave (self->features);
+  bastide_study_page_pin (self, is_pinned ? BST_NO_PART : part);
+  if (!is_pinned && gtk_widget_get_mapped (GTK_WIDGET (self->features)))
+    bastide_features_pane_select (self->features, part);
 }
 
 /* Something to save, or to undo. */
@@ -230,8 +247,6 @@ static void
 study_changed (BastideStudyPage   *self,
                BastideStudyChange  change)
 {
-  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
-    update_rules (self);
   if (change & BASTIDE_STUDY_POSITION)
     {
       node_changed (self);
@@ -389,9 +404,7 @@ set_size (BastidePage *page,
   bastide_split_view_set_below (self->side, is_narrow && height > width, height - players, PALETTE_HEIGHT);
   bastide_split_view_set_below (self->pane, is_narrow && height > width, height - players, 0);
   bastide_tabs_fit (self->switcher, bastide_split_view_get_sidebar_width (self->pane), icons, G_N_ELEMENTS (icons));
-  gtk_widget_set_visible (self->narrow_buttons, is_narrow);
-  gtk_widget_set_visible (self->facts, !is_narrow);
-  bastide_timeline_set_short (self->timeline, width < SHORT_WIDTH * text_scale);
+  bastide_study_page_set_narrow (self, is_narrow, height < LOWEST_HEIGHT);
   bastide_timeline_set_low (self->timeline, height < LOW_HEIGHT * text_scale);
   bastide_study_page_measure_cards (self);
   bastide_edit_bar_set_short (self->edit_bar, is_narrow);
@@ -412,6 +425,12 @@ shown_alone (BastideSplitView *shown,
 
   if ((bastide_split_view_get_below (shown) || are_over) && bastide_split_view_get_show (shown))
     bastide_split_view_set_show (other, FALSE);
+}
+
+static BastideShown *
+get_shown (BastidePage *page)
+{
+  return bastide_study_get_shown (get_self (page)->study);
 }
 
 /* Board, lists, timeline, bag. */
@@ -519,6 +538,7 @@ bastide_study_page_page_init (BastidePageInterface *iface)
   iface->press_key = bastide_study_page_press_key;
   iface->release_key = bastide_study_page_release_key;
   iface->get_nth_pane = get_nth_pane;
+  iface->get_shown = get_shown;
   iface->has_sheet = has_sheet;
   iface->dup_sheet = dup_sheet;
 }
@@ -638,6 +658,7 @@ bastide_study_page_finalize (GObject *object)
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->race_cells);
   g_clear_object (&self->comparison);
+  g_clear_object (&self->tile_drag);
   g_clear_object (&self->turn_input);
   g_clear_object (&self->editor);
   g_clear_object (&self->study);
@@ -662,17 +683,17 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
                           BASTIDE_TYPE_FEATURES_PANE, BASTIDE_TYPE_MOVE_ENTRY, BASTIDE_TYPE_MOVES_PANE,
                           BASTIDE_TYPE_PALETTE, BASTIDE_TYPE_TURN_BAR, BASTIDE_TYPE_PLAYER_STRIP,
                           BASTIDE_TYPE_SCORE_BAR, BASTIDE_TYPE_SCORES_PANE, BASTIDE_TYPE_SPLIT_VIEW,
-                          BASTIDE_TYPE_TIMELINE);
+                          BASTIDE_TYPE_TIMELINE, BASTIDE_TYPE_ZOOM_BUTTONS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-study-page.ui");
   bastide_template_children (widget_class, BastideStudyPage, side, pane, bag, players, score_bar, board, board_menu);
   bastide_study_page_class_init_cells (widget_class);
   bastide_study_page_class_init_compare (widget_class);
   bastide_study_page_class_init_odds (widget_class);
-  bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card);
+  bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card, zoom_buttons);
   bastide_study_page_class_init_key (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, tabs, switcher, moves, scores, features, turns_place,
-                             position_place, timeline, cell, facts, bag_count, rules, narrow_buttons);
+                             position_place, timeline, status, cell, narrow_buttons);
   bastide_template_callbacks (widget_class, update_card, show_changed, cell_changed, bag_selected, feature_activated);
   bastide_study_page_class_init_mode (widget_class);
 }
@@ -683,7 +704,8 @@ set_study (BastideStudyPage *self)
   bastide_board_set_study (self->board, self->study);
   bastide_board_set_tool (self->board, self->turn_tool);
   bastide_board_set_menu (self->board, self->board_menu);
-  bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
+  self->turn_layer = bastide_turn_bar_set_play (self->turn_bar, self->turn_input, self->board);
+  bastide_turn_layer_set_undo (self->turn_layer, "page.undo");
   bastide_move_entry_set_turn_input (self->entry, self->turn_input);
   bastide_bag_set_study (self->bag, self->study);
   bastide_moves_pane_set_study (self->moves, self->study);
@@ -699,14 +721,20 @@ set_study (BastideStudyPage *self)
 static void
 follow (BastideStudyPage *self)
 {
+  GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (self->zoom_buttons));
   GtkWidget *covers[] = { GTK_WIDGET (self->turn_bar), GTK_WIDGET (self->edit_bar), GTK_WIDGET (self->entry) };
 
+  bastide_zoom_buttons_follow (self->zoom_buttons, overlay);
   g_signal_connect_object (self->turn_input, "tile-changed", G_CALLBACK (tile_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->turn_input, "changed", G_CALLBACK (bastide_study_page_place_cards), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (feature_chosen), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (feature_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (bastide_study_page_pin), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (bastide_study_page_pin), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->moves, "cell-pointed", G_CALLBACK (bastide_board_point_at), self->board,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->moves, "cell-asked", G_CALLBACK (bastide_board_look_at), self->board,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::hidden", G_CALLBACK (hidden_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->side, "notify::show-sidebar", G_CALLBACK (shown_alone), self->pane, 0);
@@ -761,6 +789,7 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_exam (self);
   bastide_study_page_init_turns (self);
   bastide_study_page_init_view (self);
+  bastide_study_page_init_narrow (self);
   bastide_study_page_init_keys (self);
   g_signal_connect_object (self->user_state, "renamed", G_CALLBACK (bastide_study_retell), self->study,
                            G_CONNECT_SWAPPED);

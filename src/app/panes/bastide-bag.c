@@ -3,9 +3,12 @@
 #include "config.h"
 
 #include "bastide-bag.h"
+#include "bastide-accessible.h"
+#include "bastide-bag-group.h"
 #include "bastide-bag-tile.h"
 #include "bastide-balance.h"
-#include "bastide-focus.h"
+#include "bastide-counted-tile.h"
+#include "bastide-drawn-tiles.h"
 #include "bastide-held-tiles.h"
 #include "bastide-key-layout.h"
 #include "bastide-next-frame.h"
@@ -16,11 +19,9 @@
 #include <adwaita.h>
 #include <bst-fit-map.h>
 #include <bst-io-game-words.h>
+#include <bst-io-tile-set.h>
 
 #include <glib/gi18n.h>
-
-/* Edge of a picture in widget units; the template says the same. */
-#define PICTURE_SIZE 48
 
 /* Microseconds of a frame in which pictures are drawn: with all sets there are more than a hundred. */
 #define DRAWING_TIME 5000
@@ -34,7 +35,9 @@ struct _BastideBag
   BastideShown     *shown;      /* of the study, until the next is taken; NULL while there is none */
   BastideTileCache *tiles;
   BastideDrawMap   *draw_map;   /* NULL without a study */
-  GPtrArray        *types;      /* (element-type BastideBagTile), children of flow */
+  GPtrArray        *types;      /* (element-type BastideBagTile), in groups */
+  GPtrArray        *groups;     /* (element-type BastideBagGroup), children of the box: one for each set */
+  GPtrArray        *homes;      /* (element-type BastideBagGroup): that of each type */
   guint             n_drawn;    /* of them: those before have their picture */
   BastideNextFrame  next_frame; /* in which more of them get theirs */
 
@@ -56,8 +59,11 @@ struct _BastideBag
   GtkLabel         *total;
   GtkWidget        *only_left_button;
   GtkLabel         *discarded;
-  GtkBox           *holding;
-  GtkFlowBox       *flow;
+  GtkFlowBox       *holding;        /* seen in edit mode: the strip tells of it */
+  GtkLabel         *caption;        /* of what draws are worth */
+  GtkWidget        *scroll;
+  GtkBox           *box;
+  BastideDrawnTiles *drawn;         /* in place of the box, at the end of a game */
   BastidePlaceholder *nothing;      /* where the filter finds nothing */
 };
 
@@ -79,10 +85,29 @@ G_DEFINE_FINAL_TYPE (BastideBag, bastide_bag, GTK_TYPE_WIDGET)
 static void
 update_hands (BastideBag *self)
 {
-  for (GtkWidget *hand = gtk_widget_get_first_child (GTK_WIDGET (self->holding)); hand != NULL;
-       hand = gtk_widget_get_next_sibling (hand))
-    bastide_held_tiles_update (BASTIDE_HELD_TILES (hand), bastide_shown_get_position (self->shown),
-                               self->tiles, self->editing);
+  gtk_widget_set_visible (GTK_WIDGET (self->holding), self->editing);
+  if (!self->editing)
+    return;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->holding)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    bastide_held_tiles_update (BASTIDE_HELD_TILES (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child))),
+                               bastide_shown_get_position (self->shown), self->tiles);
+}
+
+/* --- Who drew what --- */
+
+/* Once nothing is left to be drawn. The pictures are those of the bag, which come first. */
+static void
+update_drawn (BastideBag *self)
+{
+  gboolean is_shown = bastide_shown_is_over (self->shown) && !self->editing && !bastide_study_is_exam (self->study)
+                      && self->filter == NULL && bastide_shown_get_n_moves (self->shown) > 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->box), !is_shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->drawn), is_shown);
+  is_shown = is_shown && self->n_drawn == self->types->len;
+  bastide_drawn_tiles_set (self->drawn, is_shown ? self->shown : NULL, self->tiles);
 }
 
 /* --- Pictures --- */
@@ -102,8 +127,12 @@ draw_pictures (GtkWidget *widget)
       if (g_get_monotonic_time () >= until)
         break;
     }
+  if (self->n_drawn < self->types->len)
+    return G_SOURCE_CONTINUE;
+  if (self->shown != NULL)
+    update_drawn (self);
 
-  return self->n_drawn < self->types->len;
+  return G_SOURCE_REMOVE;
 }
 
 /* The board comes first. */
@@ -111,7 +140,7 @@ static void
 update_pictures (BastideBag *self)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  int size = PICTURE_SIZE * gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  int size = BASTIDE_COUNTED_TILE_SIZE * gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
   if (self->shown == NULL)
     return;
@@ -172,11 +201,25 @@ is_shown (BastideBag *self,
 }
 
 static void
+update_group (BastideBag      *self,
+              BastideBagGroup *group)
+{
+  gboolean is_any_shown = FALSE;
+
+  for (guint i = 0; i < self->types->len && !is_any_shown; i++)
+    is_any_shown = g_ptr_array_index (self->homes, i) == group && is_shown (self, i);
+  gtk_widget_set_visible (GTK_WIDGET (group), is_any_shown);
+  bastide_bag_group_set_searched (group, self->filter != NULL);
+  gtk_flow_box_invalidate_filter (bastide_bag_group_get_flow (group));
+}
+
+static void
 update_filter (BastideBag *self)
 {
   gboolean is_empty = bastide_bag_get_first (self) == BST_NO_TILE;
 
-  gtk_flow_box_invalidate_filter (self->flow);
+  for (guint i = 0; i < self->groups->len; i++)
+    update_group (self, g_ptr_array_index (self->groups, i));
   bastide_placeholder_set_text (self->nothing, !is_empty ? NULL : self->filter != NULL ? _("No tile is called so.")
                                                                                        : _("No tile is left."));
   if (self->filter == NULL && self->only_left)
@@ -185,28 +228,43 @@ update_filter (BastideBag *self)
     bastide_placeholder_set_button (self->nothing, NULL, NULL);
 }
 
-/* What is in hand is left, too: the same sum as that of the position that is edited. */
-static void
-update_total (BastideBag        *self,
-              const BstPosition *position)
+/* (transfer full) */
+static char *
+dup_total (BastideBag        *self,
+           const BstPosition *position)
 {
   guint remaining = bst_position_get_n_remaining (position);
-  g_autofree char *total = NULL;
-  g_autofree char *discarded = NULL;
   BastideBalance balance;
-  guint n_discarded;
 
   bastide_balance_count (position, &balance);
   if (balance.n_hands > 0)
     /* Translators: how many tiles of how many are still to be laid, and how many of them somebody
      * has drawn. The plural is that of the second number. */
-    total = g_strdup_printf (ngettext ("%u of %u tile left, %u of them in hand",
-                                       "%u of %u tiles left, %u of them in hand", self->n_tiles),
-                             remaining, self->n_tiles, balance.n_hands);
-  else
-    total = g_strdup_printf (ngettext ("%u of %u tile left", "%u of %u tiles left", self->n_tiles),
-                             remaining, self->n_tiles);
-  gtk_label_set_label (self->total, total);
+    return g_strdup_printf (ngettext ("%u of %u tile left, %u of them in hand",
+                                      "%u of %u tiles left, %u of them in hand", self->n_tiles),
+                            remaining, self->n_tiles, balance.n_hands);
+
+  return g_strdup_printf (ngettext ("%u of %u tile left", "%u of %u tiles left", self->n_tiles),
+                          remaining, self->n_tiles);
+}
+
+/* What is in hand is left, too: the same sum as that of the position that is edited. */
+static void
+update_total (BastideBag        *self,
+              const BstPosition *position)
+{
+  g_autofree char *total = dup_total (self, position);
+  g_autofree char *numbers = NULL;
+  g_autofree char *discarded = NULL;
+  guint n_discarded;
+
+  /* Translators: how many tiles of how many are left. */
+  numbers = g_strdup_printf (_("%u of %u"), bst_position_get_n_remaining (position), self->n_tiles);
+  gtk_label_set_label (self->total, numbers);
+  bastide_accessible_set_label (GTK_WIDGET (self->total), total);
+  /* A tooltip that is set asks the screen where the pointer is. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self->total)), total) != 0)
+    gtk_widget_set_tooltip_text (GTK_WIDGET (self->total), total);
 
   bst_position_get_discards (position, &n_discarded);
   discarded = g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_discarded), n_discarded);
@@ -268,16 +326,19 @@ static void
 update_draws (BastideBag *self)
 {
   gboolean is_old = !bastide_draw_map_is_settled (self->draw_map);
-  gboolean has_any = bastide_draw_map_get_values (self->draw_map) != NULL;
+  g_autofree char *caption = bastide_draw_map_dup_caption (self->draw_map);
+
+  gtk_label_set_label (self->caption, caption != NULL ? caption : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->caption), caption != NULL);
 
   for (guint i = 0; i < self->types->len; i++)
     {
-      g_autofree char *text = bastide_draw_map_dup_text (self->draw_map, i);
+      g_autofree char *markup = bastide_draw_map_dup_markup (self->draw_map, i);
       g_autofree char *sentence = bastide_draw_map_dup_sentence (self->draw_map, i);
 
-      /* All have the line, so that pictures have one size. */
-      bastide_bag_tile_set_draw (g_ptr_array_index (self->types, i), text == NULL && has_any ? "" : text, sentence,
-                                 is_old);
+      /* All have the lines, so that they are of one size. */
+      bastide_bag_tile_set_draw (g_ptr_array_index (self->types, i), markup == NULL && caption != NULL ? "" : markup,
+                                 sentence, is_old);
     }
 }
 
@@ -335,6 +396,37 @@ queue_telling (BastideBag         *self,
     self->tell_source = g_timeout_add_full (G_PRIORITY_LOW, 150, tell_tiles, self, NULL);
 }
 
+/* Of each type what is left; those of which nothing is come last. */
+static void
+update_counts (BastideBag        *self,
+               const BstPosition *position,
+               gboolean           is_exam)
+{
+  g_autoptr (GHashTable) left = g_hash_table_new (NULL, NULL);
+
+  for (guint i = 0; i < self->types->len; i++)
+    {
+      BastideBagTile *tile = g_ptr_array_index (self->types, i);
+      BastideBagGroup *home = g_ptr_array_index (self->homes, i);
+      guint n_left = count_left (position, i);
+      guint n_told = is_exam ? BASTIDE_BAG_TILE_UNTOLD : n_left;
+      gboolean is_used_up = n_told == 0, was_used_up = bastide_bag_tile_get_remaining (tile) == 0;
+
+      bastide_bag_tile_set_remaining (tile, n_told);
+      if (is_used_up != was_used_up)
+        gtk_flow_box_invalidate_sort (bastide_bag_group_get_flow (home));
+      n_left += GPOINTER_TO_UINT (g_hash_table_lookup (left, home));
+      g_hash_table_insert (left, home, GUINT_TO_POINTER (n_left));
+    }
+  for (guint i = 0; i < self->groups->len; i++)
+    {
+      BastideBagGroup *group = g_ptr_array_index (self->groups, i);
+
+      bastide_bag_group_set_count (group, is_exam ? BASTIDE_BAG_GROUP_UNTOLD
+                                                  : GPOINTER_TO_UINT (g_hash_table_lookup (left, group)));
+    }
+}
+
 static void
 node_changed (BastideBag *self)
 {
@@ -345,12 +437,11 @@ node_changed (BastideBag *self)
   gtk_widget_set_visible (GTK_WIDGET (self->total), !is_exam);
   gtk_widget_set_visible (self->only_left_button, !is_exam);
   update_hands (self);
-  for (guint i = 0; i < self->types->len; i++)
-    bastide_bag_tile_set_remaining (g_ptr_array_index (self->types, i),
-                                    is_exam ? BASTIDE_BAG_TILE_UNTOLD : count_left (position, i));
+  update_counts (self, position, is_exam);
   update_fits (self);
   if (self->only_left)
     update_filter (self);
+  update_drawn (self);
 }
 
 static void
@@ -411,10 +502,102 @@ clear (BastideBag *self)
   GtkWidget *child;
 
   g_ptr_array_set_size (self->types, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->flow))))
-    gtk_flow_box_remove (self->flow, child);
+  g_ptr_array_set_size (self->homes, 0);
+  g_ptr_array_set_size (self->groups, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))))
+    gtk_box_remove (self->box, child);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->holding))))
-    gtk_box_remove (self->holding, child);
+    gtk_flow_box_remove (self->holding, child);
+}
+
+static gboolean
+filter (GtkFlowBoxChild *child,
+        gpointer         data)
+{
+  BastideBag *self = data;
+  guint type;
+
+  return self->shown == NULL || !g_ptr_array_find (self->types, gtk_flow_box_child_get_child (child), &type)
+         || is_shown (self, type);
+}
+
+/* What is used up comes last, but where one searches: there the first is the one that is taken. */
+static int
+compare (GtkFlowBoxChild *one,
+         GtkFlowBoxChild *other,
+         gpointer         data)
+{
+  BastideBag *self = data;
+  GtkWidget *tile = gtk_flow_box_child_get_child (one);
+  GtkWidget *other_tile = gtk_flow_box_child_get_child (other);
+  gboolean is_used_up = bastide_bag_tile_get_remaining (BASTIDE_BAG_TILE (tile)) == 0;
+  gboolean is_other_used_up = bastide_bag_tile_get_remaining (BASTIDE_BAG_TILE (other_tile)) == 0;
+  guint place = 0, other_place = 0;
+
+  if (self->filter == NULL && is_used_up != is_other_used_up)
+    return is_used_up - is_other_used_up;
+  g_ptr_array_find (self->types, tile, &place);
+  g_ptr_array_find (self->types, other_tile, &other_place);
+
+  return (int) place - (int) other_place;
+}
+
+/* One for each set whose tiles are in the game; one without a title, if that is one set. */
+static void
+add_groups (BastideBag *self,
+            BstTileSet *set)
+{
+  g_autofree const char **sources = bst_io_tile_set_list_sources (set);
+  guint n_types = bst_tile_set_get_n_types (set);
+  g_autoptr (GHashTable) groups = g_hash_table_new (NULL, NULL);
+  gboolean is_one = TRUE;
+
+  for (guint i = 1; i < n_types; i++)
+    is_one = is_one && sources[i] == sources[0];
+  for (guint i = 0; i < n_types; i++)
+    {
+      const char *source = sources[i] != NULL ? sources[i] : bst_tile_set_get_id (set);
+      GtkWidget *group = g_hash_table_lookup (groups, source);
+
+      if (group == NULL)
+        {
+          g_autofree char *title = is_one ? NULL : bst_io_tile_set_dup_title (source);
+
+          group = bastide_bag_group_new (title);
+          gtk_flow_box_set_filter_func (bastide_bag_group_get_flow (BASTIDE_BAG_GROUP (group)), filter, self, NULL);
+          gtk_flow_box_set_sort_func (bastide_bag_group_get_flow (BASTIDE_BAG_GROUP (group)), compare, self, NULL);
+          g_hash_table_insert (groups, (gpointer) source, group);
+          g_ptr_array_add (self->groups, group);
+          gtk_box_append (self->box, group);
+        }
+      g_ptr_array_add (self->homes, group);
+    }
+}
+
+static void
+add_tile (BastideBag *self,
+          BstGame    *game,
+          guint       type)
+{
+  BstTileSet *set = bst_game_get_tile_set (game);
+  GtkWidget *tile = bastide_bag_tile_new (bst_io_words_tile (set, type), bst_tile_set_get_type (set, type),
+                                          count_copies (game, type));
+
+  g_signal_connect_swapped (tile, "toggled", G_CALLBACK (toggled), self);
+  g_signal_connect_swapped (tile, "state-flags-changed", G_CALLBACK (tile_state_changed), self);
+  g_ptr_array_add (self->types, tile);
+  bastide_bag_group_add (g_ptr_array_index (self->homes, type), tile);
+}
+
+static void
+add_hand (BastideBag *self,
+          BstGame    *game,
+          guint       player)
+{
+  GtkWidget *hand = bastide_held_tiles_new (game, player);
+
+  gtk_flow_box_append (self->holding, hand);
+  gtk_widget_set_focusable (gtk_widget_get_parent (hand), FALSE);
 }
 
 static void
@@ -427,20 +610,11 @@ record_changed (BastideBag *self)
   self->n_tiles = bst_position_get_n_remaining (start);
   clear (self);
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
-    gtk_box_append (self->holding, bastide_held_tiles_new (game, p));
+    add_hand (self, game, p);
+  add_groups (self, set);
   for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
-    {
-      GtkWidget *tile = bastide_bag_tile_new (bst_io_words_tile (set, i),
-                                              bst_tile_set_get_type (set, i),
-                                              count_copies (game, i));
-
-      g_signal_connect_swapped (tile, "toggled", G_CALLBACK (toggled), self);
-      g_signal_connect_swapped (tile, "state-flags-changed", G_CALLBACK (tile_state_changed), self);
-      g_ptr_array_add (self->types, tile);
-      gtk_flow_box_append (self->flow, tile);
-      /* The button is what takes the focus. */
-      gtk_widget_set_focusable (gtk_widget_get_parent (tile), FALSE);
-    }
+    add_tile (self, game, i);
+  update_filter (self);
   update_pictures (self);
   /* Nothing is selected since the game went. */
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SELECTED]);
@@ -510,17 +684,6 @@ bastide_bag_set_selected (BastideBag *self,
 
 /* --- Looking for a tile --- */
 
-static gboolean
-filter (GtkFlowBoxChild *child,
-        gpointer         data)
-{
-  BastideBag *self = data;
-  guint type;
-
-  return self->shown == NULL || !g_ptr_array_find (self->types, gtk_flow_box_child_get_child (child), &type)
-         || is_shown (self, type);
-}
-
 void
 bastide_bag_set_filter (BastideBag *self,
                         const char *text)
@@ -530,6 +693,8 @@ bastide_bag_set_filter (BastideBag *self,
   g_free (self->filter);
   self->filter = text != NULL && text[0] != '\0' ? g_strdup (text) : NULL;
   update_filter (self);
+  for (guint i = 0; i < self->groups->len; i++)
+    gtk_flow_box_invalidate_sort (bastide_bag_group_get_flow (g_ptr_array_index (self->groups, i)));
 }
 
 static void
@@ -606,8 +771,11 @@ bastide_bag_set_editing (BastideBag *self,
   g_return_if_fail (BASTIDE_IS_BAG (self));
 
   self->editing = editing;
-  if (self->shown != NULL)
-    update_hands (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->holding), editing);
+  if (self->shown == NULL)
+    return;
+  update_hands (self);
+  update_drawn (self);
 }
 
 int
@@ -648,6 +816,7 @@ key_pressed (BastideBag      *self,
   if (type != BST_NO_TILE)
     {
       bastide_bag_set_selected (self, type);
+      bastide_bag_group_open (g_ptr_array_index (self->homes, type));
       gtk_widget_grab_focus (g_ptr_array_index (self->types, type));
     }
 
@@ -692,6 +861,8 @@ bastide_bag_dispose (GObject *object)
   g_clear_handle_id (&self->tell_source, g_source_remove);
   g_clear_object (&self->draw_map);
   g_clear_pointer (&self->types, g_ptr_array_unref);
+  g_clear_pointer (&self->homes, g_ptr_array_unref);
+  g_clear_pointer (&self->groups, g_ptr_array_unref);
   bastide_template_clear (GTK_WIDGET (self));
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
   bastide_shown_set (&self->shown, NULL);
@@ -711,14 +882,13 @@ bastide_bag_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
   BastideBag *self = BASTIDE_BAG (widget);
-  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self->flow), GTK_TYPE_SCROLLED_WINDOW);
   graphene_rect_t bounds;
 
   for (guint i = 0; i < self->types->len; i++)
     {
       GtkWidget *tile = g_ptr_array_index (self->types, i);
-      gboolean in_sight = gtk_widget_get_mapped (tile) && gtk_widget_compute_bounds (tile, view, &bounds)
-                          && bounds.origin.y < (float) gtk_widget_get_height (view)
+      gboolean in_sight = gtk_widget_get_mapped (tile) && gtk_widget_compute_bounds (tile, self->scroll, &bounds)
+                          && bounds.origin.y < (float) gtk_widget_get_height (self->scroll)
                           && bounds.origin.y + bounds.size.height > 0;
 
       bastide_bag_tile_set_in_sight (BASTIDE_BAG_TILE (tile), in_sight);
@@ -750,10 +920,11 @@ bastide_bag_class_init (BastideBagClass *klass)
 
   gtk_widget_class_install_action (widget_class, "bag.show-all", NULL, show_all);
 
-  g_type_ensure (BASTIDE_TYPE_PLACEHOLDER);
+  bastide_template_types (BASTIDE_TYPE_DRAWN_TILES, BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-bag.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  bastide_template_children (widget_class, BastideBag, total, only_left_button, discarded, holding, flow, nothing);
+  bastide_template_children (widget_class, BastideBag, total, only_left_button, discarded, holding, caption, scroll, box,
+                             drawn, nothing);
 }
 
 static void
@@ -767,9 +938,9 @@ bastide_bag_init (BastideBag *self)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   self->types = g_ptr_array_new ();
+  self->homes = g_ptr_array_new ();
+  self->groups = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_flow_box_set_filter_func (self->flow, filter, self, NULL);
-  bastide_focus_make_one_stop (GTK_WIDGET (self->flow));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (update_pictures), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pictures), NULL);

@@ -9,17 +9,22 @@
 #include "bastide-template.h"
 
 #include <bst-io-feature-text.h>
+#include <bst-io-game-words.h>
 #include <bst-render-kind.h>
 
 #include <glib/gi18n.h>
+
+/* As many little squares as one counts at a glance. */
+#define MOST_PARTS 10
 
 struct _BastideFeatureRow
 {
   GtkWidget           parent_instance;
 
   /* Owned while bound: one of them */
-  BastideFeatureItem *item;
-  BastideChangeItem  *change;
+  BastideFeatureItem  *item;
+  BastideFeatureGroup *group;
+  BastideChangeItem   *change;
 
   /* Template */
   GtkLabel          *heading;
@@ -40,6 +45,23 @@ bastide_feature_row_dispose (GObject *object)
   G_OBJECT_CLASS (bastide_feature_row_parent_class)->dispose (object);
 }
 
+/* All that the row has no room for. (transfer full) */
+static char *
+dup_all (BastideFeatureItem *item)
+{
+  const BstFeature *feature = bastide_feature_item_get_feature (item);
+  BstGame *game = bastide_feature_item_get_game (item);
+  g_autofree char *title = bst_io_feature_text_dup_title (feature, bastide_feature_item_get_number (item));
+  g_autofree char *owners = bst_io_feature_text_dup_owners (feature, game);
+  g_autofree char *state = bst_io_feature_text_dup_state (feature, game);
+  g_autofree char *worth = bst_io_feature_text_dup_worth (feature);
+  /* Translators: who owns a feature, and what is missing: "Anna, ahead by 1 · 2 open edges" */
+  g_autofree char *line = g_strdup_printf (_("%s · %s"), owners, state);
+
+  /* Translators: for screen readers: a feature, its owners and state, its worth. */
+  return g_strdup_printf (_("%s; %s; %s"), title, line, worth);
+}
+
 /* Made when it is asked for: with a step many rows change. What the number stands for. */
 static gboolean
 bastide_feature_row_query_tooltip (GtkWidget  *widget,
@@ -49,7 +71,7 @@ bastide_feature_row_query_tooltip (GtkWidget  *widget,
                                    GtkTooltip *tooltip)
 {
   BastideFeatureRow *self = BASTIDE_FEATURE_ROW (widget);
-  g_autofree char *worth = NULL;
+  g_autofree char *all = NULL;
 
   if (self->change != NULL)
     {
@@ -58,8 +80,8 @@ bastide_feature_row_query_tooltip (GtkWidget  *widget,
     }
   if (self->item == NULL)
     return FALSE;
-  worth = bst_io_feature_text_dup_worth (bastide_feature_item_get_feature (self->item));
-  gtk_tooltip_set_text (tooltip, worth);
+  all = dup_all (self->item);
+  gtk_tooltip_set_text (tooltip, all);
 
   return TRUE;
 }
@@ -93,6 +115,7 @@ bastide_feature_row_new (BastideRowPictures *pictures)
   BastideFeatureRow *self = g_object_new (BASTIDE_TYPE_FEATURE_ROW, NULL);
 
   bastide_entry_set_pictures (self->entry, pictures);
+  bastide_entry_set_cut (self->entry);
 
   return GTK_WIDGET (self);
 }
@@ -112,25 +135,90 @@ dup_number (const BstFeature *feature)
   return end != 0 ? g_strdup_printf ("%d", end) : NULL;
 }
 
+/* What is there is filled, and what is missing is hollow, as on the card: cities of a farm, edges of a road or city, tiles
+ * round a monastery. Nothing where there are more than one counts at a glance. */
+static void
+append_parts (GString          *line,
+              const BstFeature *feature)
+{
+  gboolean is_farm = feature->kind == BST_FEATURE_FIELD;
+  guint n_filled = is_farm ? feature->complete_cities : 0;
+  guint n_hollow = is_farm ? feature->cities - feature->complete_cities : feature->open;
+
+  if (feature->complete || n_filled + n_hollow == 0 || n_filled + n_hollow > MOST_PARTS)
+    return;
+  for (guint i = 0; i < n_filled + n_hollow; i++)
+    g_string_append (line, i < n_filled ? "■" : "□");
+  g_string_append_c (line, ' ');
+}
+
+/* Who is ahead by one figure that stands there alone says nothing by that. */
+static gboolean
+is_alone (const BstFeature *feature)
+{
+  guint n_figures = 0;
+
+  for (guint player = 0; player < BST_MAX_PLAYERS; player++)
+    n_figures += feature->figures[player];
+
+  return n_figures <= 1;
+}
+
+/* Numbers first: where there is no room the names go, whose marks stand beside them. (transfer full) */
+static char *
+dup_line (const BstFeature *feature,
+          const BstGame    *game)
+{
+  g_autofree char *counts = bst_io_feature_text_dup_counts (feature, game);
+  g_autofree char *owners = NULL;
+  GString *line = g_string_new (NULL);
+
+  append_parts (line, feature);
+  g_string_append (line, counts);
+  if (feature->owners == 0)
+    return g_string_free (line, FALSE);
+
+  owners = is_alone (feature) ? bst_io_words_players (game, feature->owners)
+                              : bst_io_feature_text_dup_owners (feature, game);
+  g_string_append_printf (line, "%s%s", C_("facts", " · "), owners);
+
+  return g_string_free (line, FALSE);
+}
+
 static void
 item_changed (BastideFeatureRow *self)
 {
   const BstFeature *feature = bastide_feature_item_get_feature (self->item);
   BstGame *game = bastide_feature_item_get_game (self->item);
-  g_autofree char *title = bst_io_feature_text_dup_title (
-                              feature, bastide_feature_item_get_number (self->item));
-  g_autofree char *owners = bst_io_feature_text_dup_owners (feature, game);
-  g_autofree char *state = bst_io_feature_text_dup_state (feature, game);
-  g_autofree char *worth = bst_io_feature_text_dup_worth (feature);
-  /* Translators: who owns a feature, and what is missing: "Anna, ahead by 1 · 2 open edges" */
-  g_autofree char *line = g_strdup_printf (_("%s · %s"), owners, state);
+  BstFeature plain = *feature;
+  g_autofree char *title = NULL;
+  g_autofree char *line = dup_line (feature, game);
   g_autofree char *number = dup_number (feature);
-  g_autofree char *label = NULL;
+  g_autofree char *all = dup_all (self->item);
 
+  /* The line below tells of them. */
+  plain.pennants = 0;
+  title = bst_io_feature_text_dup_title (&plain, bastide_feature_item_get_number (self->item));
   bastide_entry_set (self->entry, bst_render_glyph_for (feature->kind), title, line, game, feature->owners,
                      number);
-  /* Translators: for screen readers: a feature, its owners and state, its worth. */
-  label = g_strdup_printf (_("%s; %s; %s"), title, line, worth);
+  bastide_list_label_set (GTK_WIDGET (self), all);
+}
+
+static void
+group_changed (BastideFeatureRow *self)
+{
+  const BstFeature *feature = bastide_feature_group_get_feature (self->group);
+  g_autofree char *features = bst_io_words_features (feature->kind, bastide_feature_group_get_n (self->group));
+  g_autofree char *title = g_strdup_printf ("%s %s", features, bastide_feature_group_is_unfolded (self->group) ? "▾" : "▸");
+  g_autofree char *tiles = g_strdup_printf (ngettext ("%u tile", "%u tiles", feature->tiles), feature->tiles);
+  g_autofree char *number = dup_number (feature);
+  g_autofree char *line = NULL;
+  g_autofree char *label = NULL;
+
+  /* Translators: of completed features that are alike: how large each is, and what each paid: "2 tiles, 4 each" */
+  line = g_strdup_printf (_("%s, %d each"), tiles, feature->now);
+  bastide_entry_set (self->entry, bst_render_glyph_for (feature->kind), title, line, NULL, 0, number);
+  label = g_strdup_printf ("%s; %s", features, line);
   bastide_list_label_set (GTK_WIDGET (self), label);
 }
 
@@ -149,6 +237,16 @@ bastide_feature_row_bind (BastideFeatureRow  *self,
   g_signal_connect_swapped (item, "changed", G_CALLBACK (item_changed), self);
   show_entry (self);
   item_changed (self);
+}
+
+void
+bastide_feature_row_bind_group (BastideFeatureRow   *self,
+                                BastideFeatureGroup *group)
+{
+  self->group = g_object_ref (group);
+  g_signal_connect_swapped (group, "changed", G_CALLBACK (group_changed), self);
+  show_entry (self);
+  group_changed (self);
 }
 
 void
@@ -171,7 +269,10 @@ bastide_feature_row_unbind (BastideFeatureRow *self)
 {
   if (self->item != NULL)
     g_signal_handlers_disconnect_by_data (self->item, self);
+  if (self->group != NULL)
+    g_signal_handlers_disconnect_by_data (self->group, self);
   g_clear_object (&self->item);
+  g_clear_object (&self->group);
   g_clear_object (&self->change);
 }
 

@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "bastide-change-item.h"
+#include "bastide-feature-group.h"
 #include "bastide-feature-item.h"
 #include "bastide-row-pictures.h"
 
@@ -24,5 +25,8 @@ void       bastide_feature_row_bind_change  (BastideFeatureRow  *self,
 void       bastide_feature_row_bind_heading (BastideFeatureRow  *self,
                                              const char         *heading);
 void       bastide_feature_row_unbind       (BastideFeatureRow  *self);
+
+void       bastide_feature_row_bind_group (BastideFeatureRow   *self,
+                                           BastideFeatureGroup *group);
 
 G_END_DECLS

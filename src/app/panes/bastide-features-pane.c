@@ -38,6 +38,8 @@ struct _BastideFeaturesPane
   GtkSingleSelection   *selection;
   BastideRowPictures   *pictures;       /* NULL without a study */
 
+  GHashTable         *unfolded;         /* set of the keys of groups */
+
   gboolean            updating;
   gboolean            was_at_top;       /* before the update that goes on */
   guint               rest_source;
@@ -100,12 +102,91 @@ map_items (GListModel *items)
 
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
     {
-      BastideFeatureItem *item = g_list_model_get_item (items, i);
+      gpointer item = g_list_model_get_item (items, i);
 
-      g_hash_table_insert (map, GUINT_TO_POINTER (bastide_feature_item_get_feature (item)->part), item);
+      if (BASTIDE_IS_FEATURE_ITEM (item))
+        g_hash_table_insert (map, GUINT_TO_POINTER (bastide_feature_item_get_feature (item)->part), item);
+      else
+        g_object_unref (item);
     }
 
   return map;
+}
+
+/* The group of this key that a section has, or a new one. (transfer full) */
+static BastideFeatureGroup *
+dup_group (BastideFeaturesPane *self,
+           guint                section,
+           const BstFeature    *feature)
+{
+  GListModel *items = bastide_sectioned_list_get_items (self->sections, section);
+  guint key = bastide_feature_group_find_key (feature);
+
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (items, i);
+
+      if (BASTIDE_IS_FEATURE_GROUP (item) && bastide_feature_group_get_key (BASTIDE_FEATURE_GROUP (item)) == key)
+        return BASTIDE_FEATURE_GROUP (g_steal_pointer (&item));
+    }
+
+  return bastide_feature_group_new (feature);
+}
+
+static guint
+count_alike (GArray           *features,
+             const BstFeature *feature)
+{
+  guint key = bastide_feature_group_find_key (feature), n = 0;
+
+  for (guint i = 0; bastide_feature_group_takes (feature) && i < features->len; i++)
+    {
+      const BstFeature *other = &g_array_index (features, Numbered, i).feature;
+
+      n += bastide_feature_group_takes (other) && bastide_feature_group_find_key (other) == key;
+    }
+
+  return n;
+}
+
+/* Takes a feature that stays the same out of @old. */
+static void
+add_feature (BastideFeaturesPane *self,
+             GPtrArray           *items,
+             GHashTable          *old,
+             const Numbered      *one)
+{
+  gpointer item = NULL;
+
+  if (g_hash_table_steal_extended (old, GUINT_TO_POINTER (one->feature.part), NULL, &item))
+    bastide_feature_item_set_feature (item, &one->feature, one->number);
+  else
+    item = bastide_feature_item_new (bastide_shown_get_game (self->shown), &one->feature, one->number);
+  g_ptr_array_add (items, item);
+}
+
+/* A row for all that are like this one, and below it, where it is unfolded, those. */
+static void
+add_group (BastideFeaturesPane *self,
+           guint                section,
+           GPtrArray           *items,
+           GHashTable          *old,
+           GArray              *features,
+           const BstFeature    *feature)
+{
+  guint key = bastide_feature_group_find_key (feature);
+  gboolean is_unfolded = g_hash_table_contains (self->unfolded, GUINT_TO_POINTER (key));
+  BastideFeatureGroup *group = dup_group (self, section, feature);
+
+  bastide_feature_group_set (group, count_alike (features, feature), is_unfolded);
+  g_ptr_array_add (items, group);
+  for (guint i = 0; is_unfolded && i < features->len; i++)
+    {
+      const Numbered *one = &g_array_index (features, Numbered, i);
+
+      if (bastide_feature_group_takes (&one->feature) && bastide_feature_group_find_key (&one->feature) == key)
+        add_feature (self, items, old, one);
+    }
 }
 
 static void
@@ -114,18 +195,17 @@ set_features (BastideFeaturesPane *self,
               GArray              *features)
 {
   g_autoptr (GHashTable) old = map_items (bastide_sectioned_list_get_items (self->sections, section));
+  g_autoptr (GHashTable) grouped = g_hash_table_new (NULL, NULL);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < features->len; i++)
     {
       const Numbered *one = &g_array_index (features, Numbered, i);
-      gpointer item = NULL;
 
-      if (g_hash_table_steal_extended (old, GUINT_TO_POINTER (one->feature.part), NULL, &item))
-        bastide_feature_item_set_feature (item, &one->feature, one->number);
-      else
-        item = bastide_feature_item_new (bastide_shown_get_game (self->shown), &one->feature, one->number);
-      g_ptr_array_add (items, item);
+      if (count_alike (features, &one->feature) < 2)
+        add_feature (self, items, old, one);
+      else if (g_hash_table_add (grouped, GUINT_TO_POINTER (bastide_feature_group_find_key (&one->feature))))
+        add_group (self, section, items, old, features, &one->feature);
     }
   bastide_sectioned_list_set_items (self->sections, section, items);
 }
@@ -282,6 +362,8 @@ bind_row (BastideFeatureRow *row,
 {
   if (BASTIDE_IS_CHANGE_ITEM (item))
     bastide_feature_row_bind_change (row, item);
+  else if (BASTIDE_IS_FEATURE_GROUP (item))
+    bastide_feature_row_bind_group (row, item);
   else
     bastide_feature_row_bind (row, item);
 }
@@ -321,6 +403,35 @@ bastide_features_pane_leave (BastideFeaturesPane *self)
   return TRUE;
 }
 
+/* It is among others that are folded. */
+static void
+unfold (BastideFeaturesPane *self,
+        guint                root)
+{
+  BstFeature feature;
+
+  bst_position_get_feature (bastide_shown_get_position (self->shown), root, &feature);
+  if (bastide_feature_group_takes (&feature)
+      && g_hash_table_add (self->unfolded, GUINT_TO_POINTER (bastide_feature_group_find_key (&feature))))
+    update_section (self, COMPLETED);
+}
+
+/* The row of a group folds, and unfolds. */
+static void
+activate (BastideFeaturesPane *self,
+          guint                position)
+{
+  g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+  gpointer key;
+
+  if (!BASTIDE_IS_FEATURE_GROUP (item))
+    return;
+  key = GUINT_TO_POINTER (bastide_feature_group_get_key (BASTIDE_FEATURE_GROUP (item)));
+  if (!g_hash_table_remove (self->unfolded, key))
+    g_hash_table_add (self->unfolded, key);
+  update_section (self, COMPLETED);
+}
+
 void
 bastide_features_pane_select (BastideFeaturesPane *self,
                               guint                part)
@@ -335,6 +446,7 @@ bastide_features_pane_select (BastideFeaturesPane *self,
   finish_update (self);
   model = G_LIST_MODEL (self->selection);
   root = bst_position_find_root (bastide_shown_get_position (self->shown), part);
+  unfold (self, root);
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
     {
       g_autoptr (GObject) item = g_list_model_get_item (model, i);
@@ -389,6 +501,7 @@ bastide_features_pane_dispose (GObject *object)
   bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
+  g_clear_pointer (&self->unfolded, g_hash_table_unref);
   g_clear_pointer (&self->pictures, bastide_row_pictures_free);
   g_clear_object (&self->comparison);
   bastide_shown_set (&self->shown, NULL);
@@ -414,7 +527,7 @@ bastide_features_pane_class_init (BastideFeaturesPaneClass *klass)
                                                "/org/bastide/Bastide/bastide-features-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bastide_template_children (widget_class, BastideFeaturesPane, view, nothing);
-  gtk_widget_class_bind_template_callback (widget_class, bastide_features_pane_leave);
+  bastide_template_callbacks (widget_class, activate, bastide_features_pane_leave);
 }
 
 static void
@@ -428,6 +541,7 @@ bastide_features_pane_init (BastideFeaturesPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->rest = UNCLAIMED;
+  self->unfolded = g_hash_table_new (NULL, NULL);
   self->sections = bastide_sectioned_list_new (G_TYPE_OBJECT);
   /* In the order of the enumeration. */
   bastide_sectioned_list_add (self->sections, C_("features", "What Changed"));

@@ -11,9 +11,8 @@
 
 #include <glib/gi18n.h>
 
-/* Edge of a picture in widget units, and of the frame that waits for one: in edit mode there is one for each player. */
-#define PICTURE_SIZE 48
-#define FRAME_SIZE   20
+/* Edge of a picture in widget units, and of the frame that waits for one: there is one for each player, side by side. */
+#define SIZE 32
 
 struct _BastideHeldTiles
 {
@@ -21,7 +20,6 @@ struct _BastideHeldTiles
 
   guint       player;
   GtkWidget  *mark;
-  GtkLabel   *text;
   GtkWidget  *buttons[BST_MAX_HELD_TILES];    /* of the slots, with a picture; several tiles by H4 */
   GtkWidget  *empty;
 };
@@ -29,21 +27,6 @@ struct _BastideHeldTiles
 G_DEFINE_FINAL_TYPE (BastideHeldTiles, bastide_held_tiles, GTK_TYPE_BOX)
 
 /* --- What is told --- */
-
-/* The letters of the tiles: "U, V". (transfer full) */
-static char *
-dup_names (const BstGame *game,
-           const gint16  *types,
-           guint          n_types)
-{
-  GString *names = g_string_new (NULL);
-
-  for (guint i = 0; i < n_types; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
-                            bst_io_words_tile (bst_game_get_tile_set (game), (guint) types[i]));
-
-  return g_string_free (names, FALSE);
-}
 
 /* Who does not hold tiles before his turn may be known to draw one. */
 static gboolean
@@ -53,32 +36,6 @@ is_to_come (const BstPosition *position,
   const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
 
   return rules->hand == 1 && !rules->predraw && bst_position_get_turn (position) != player;
-}
-
-/* (transfer full) */
-static char *
-dup_text (const BstPosition *position,
-          guint              player,
-          const gint16      *types,
-          guint              n_types)
-{
-  BstGame *game = bst_position_get_game (position);
-  const char *name = bst_io_words_player (game, player);
-  g_autofree char *names = dup_names (game, types, n_types);
-  guint n_held = bst_position_get_n_held (position, player);
-
-  if (n_types == 0 && n_held == 0)
-    /* Translators: %s is a player. */
-    return g_strdup_printf (_("%s: drop a tile here"), name);
-  if (n_types == 0)
-    /* Translators: a player, and how many tiles nobody else may see. */
-    return g_strdup_printf (ngettext ("%s holds %u tile", "%s holds %u tiles", n_held), name, n_held);
-  if (bst_position_get_turn (position) == player && n_types == 1)
-    /* Translators: a player, and the letter of the tile that the player is to place. */
-    return g_strdup_printf (_("%s to place %s"), name, names);
-
-  /* Translators: a player, and the letters of the tiles that the player has drawn ahead. */
-  return g_strdup_printf (_("%s holds %s"), name, names);
 }
 
 /* Of a slot of the hand, for screen readers. @type: BST_NO_TILE if it is empty. (transfer full) */
@@ -132,18 +89,19 @@ update_slot (BastideHeldTiles  *self,
   g_autofree char *label = dup_label (position, self->player, type);
   GdkTexture *texture = type != BST_NO_TILE
                         ? bastide_tile_cache_get_texture (tiles, (guint) type, 0, 0) : NULL;
-  int size = type != BST_NO_TILE ? PICTURE_SIZE : FRAME_SIZE;
+  g_autofree char *tooltip = g_strdup_printf ("%s\n%s", label, _("Enter takes the armed tile, Delete takes it out"));
 
-  gtk_widget_set_size_request (picture, size, size);
   gtk_picture_set_paintable (GTK_PICTURE (picture), texture != NULL ? GDK_PAINTABLE (texture) : NULL);
   bastide_accessible_set_label (button, label);
+  /* A tooltip that is set asks the screen where the pointer is. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (button), tooltip) != 0)
+    gtk_widget_set_tooltip_text (button, tooltip);
 }
 
 static void
 update_slots (BastideHeldTiles  *self,
               const BstPosition *position,
               BastideTileCache  *tiles,
-              gboolean           editing,
               const gint16      *types,
               guint              n_types)
 {
@@ -152,11 +110,9 @@ update_slots (BastideHeldTiles  *self,
   for (guint i = 0; i < BST_MAX_HELD_TILES; i++)
     {
       /* An empty frame waits for a tile. */
-      gboolean is_waiting = editing && i == n_types && i < n_most;
+      gboolean is_waiting = i == n_types && i < n_most;
 
       gtk_widget_set_visible (self->buttons[i], i < n_types || is_waiting);
-      gtk_widget_set_focusable (self->buttons[i], editing);
-      gtk_widget_set_can_target (self->buttons[i], editing);
       if (i < n_types || is_waiting)
         update_slot (self, position, tiles, i, i < n_types ? types[i] : BST_NO_TILE);
     }
@@ -165,25 +121,16 @@ update_slots (BastideHeldTiles  *self,
 void
 bastide_held_tiles_update (BastideHeldTiles  *self,
                            const BstPosition *position,
-                           BastideTileCache  *tiles,
-                           gboolean           editing)
+                           BastideTileCache  *tiles)
 {
   gint16 types[BST_MAX_HELD_TILES];
   guint n_types;
-  gboolean is_shown;
-  g_autofree char *text = NULL;
   g_autofree char *empty = NULL;
 
   g_return_if_fail (BASTIDE_IS_HELD_TILES (self));
 
-  n_types = bastide_held_tiles_get_open (position, self->player, editing, types);
-  is_shown = editing || n_types > 0 || bst_position_get_n_held (position, self->player) > 0;
-  gtk_widget_set_visible (GTK_WIDGET (self), is_shown);
-  if (!is_shown)
-    return;
-  text = dup_text (position, self->player, types, n_types);
-  gtk_label_set_label (self->text, text);
-  update_slots (self, position, tiles, editing, types, n_types);
+  n_types = bastide_held_tiles_get_open (position, self->player, TRUE, types);
+  update_slots (self, position, tiles, types, n_types);
   /* Translators: %s is a player, whose tiles are put back into the bag. */
   empty = g_strdup_printf (_("Empty the hand of %s"),
                            bst_io_words_player (bst_position_get_game (position), self->player));
@@ -191,7 +138,7 @@ bastide_held_tiles_update (BastideHeldTiles  *self,
   /* A tooltip that is set asks the screen where the pointer is. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (self->empty), empty) != 0)
     gtk_widget_set_tooltip_text (self->empty, empty);
-  gtk_widget_set_visible (self->empty, editing && n_types > 0);
+  gtk_widget_set_visible (self->empty, n_types > 0);
 }
 
 guint
@@ -266,11 +213,9 @@ add_slot (BastideHeldTiles *self,
 
   gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
   gtk_button_set_child (GTK_BUTTON (button), picture);
-  gtk_widget_set_focusable (button, FALSE);
-  gtk_widget_set_can_target (button, FALSE);
+  gtk_widget_set_size_request (picture, SIZE, SIZE);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "hand-slot");
-  gtk_widget_set_tooltip_text (button, _("Enter takes the armed tile, Delete takes it out"));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (slot_clicked), self);
   gtk_box_append (GTK_BOX (self), button);
   self->buttons[slot] = button;
@@ -281,19 +226,15 @@ bastide_held_tiles_init (BastideHeldTiles *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  gtk_box_set_spacing (GTK_BOX (self), 8);
+  gtk_box_set_spacing (GTK_BOX (self), 4);
   self->mark = bastide_player_mark_new ();
   gtk_box_append (GTK_BOX (self), self->mark);
   for (guint i = 0; i < BST_MAX_HELD_TILES; i++)
     add_slot (self, i);
-  self->text = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (self->text, 0);
-  gtk_label_set_wrap (self->text, TRUE);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->text));
   self->empty = gtk_button_new_from_icon_name ("edit-clear-symbolic");
   gtk_widget_set_valign (self->empty, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->empty, "flat");
+  gtk_widget_add_css_class (self->empty, "hand-empty");
   g_signal_connect_swapped (self->empty, "clicked", G_CALLBACK (empty_clicked), self);
   gtk_box_append (GTK_BOX (self), self->empty);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);

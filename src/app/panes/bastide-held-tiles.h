@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a player is known to hold, in a row. While the position is edited it has a place for every
- * tile that the hand may hold: to drop one on, to take the armed one by Enter or a click
- * ("palette.hold" with player and place), and to be emptied ("palette.let-go"). */
+/* What a player is known to hold, while the position is edited: a place for every tile that the hand may hold, to drop
+ * one on, to take the armed one by Enter or a click ("palette.hold" with player and place), and to be emptied
+ * ("palette.let-go"). */
 
 #pragma once
 
@@ -22,8 +22,7 @@ GtkWidget *bastide_held_tiles_new        (const BstGame     *game,
 guint      bastide_held_tiles_get_player (BastideHeldTiles  *self);
 void       bastide_held_tiles_update     (BastideHeldTiles  *self,
                                           const BstPosition *position,
-                                          BastideTileCache  *tiles,
-                                          gboolean           editing);
+                                          BastideTileCache  *tiles);
 
 /* The tiles of a player that may be seen, and their number. */
 guint      bastide_held_tiles_get_open   (const BstPosition *position,

@@ -12,14 +12,14 @@
 #define HEIGHT  24
 #define NUMBER  28
 #define MARK    12
-#define CELL    46
+#define CELL    54
 #define FIGURE  18
 #define GLYPH   14
 #define COMPASS 10
 #define POINTS  30
 #define NAG     14
 #define GAP     5
-#define CELL_GAP 3
+#define CELL_GAP 8
 
 /* Of what is less important; enough to be read. */
 #define DIM 0.65f

@@ -6,6 +6,7 @@
 #include "bastide-focus.h"
 #include "bastide-list-rows.h"
 #include "bastide-list-scroll.h"
+#include "bastide-long-press.h"
 #include "bastide-move-list.h"
 #include "bastide-move-row.h"
 #include "bastide-next-frame.h"
@@ -44,6 +45,15 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  CELL_POINTED,
+  CELL_ASKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BastideMovesPane, bastide_moves_pane, GTK_TYPE_WIDGET)
 
@@ -93,6 +103,17 @@ row_released (BastideMovesPane *self,
   pop_up (self, gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), x, y);
 }
 
+/* The menu is of the row that is shown. */
+static void
+row_long_pressed (BastideMovesPane *self,
+                  double            x,
+                  double            y,
+                  GtkGesture       *gesture)
+{
+  row_pressed (self, 1, x, y, gesture);
+  row_released (self, 1, x, y, gesture);
+}
+
 static void
 fold_asked (BastideMovesPane *self,
             gboolean          folded,
@@ -107,16 +128,57 @@ fold_asked (BastideMovesPane *self,
     bastide_study_set_node (self->study, head);
 }
 
+static const BstMove *
+get_placement (const BstNode *node)
+{
+  return node != NULL && bst_node_is_move (node) && node->move.kind == BST_MOVE_PLACE ? &node->move : NULL;
+}
+
+/* The cell is where the tile lies, or will. */
+static void
+row_entered (BastideMovesPane   *self,
+             double              x,
+             double              y,
+             GtkEventController *motion)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (motion);
+  const BstMove *move = get_placement (bastide_move_row_get_node (BASTIDE_MOVE_ROW (row)));
+
+  g_signal_emit (self, signals[CELL_POINTED], 0, move != NULL, move != NULL ? move->x : 0, move != NULL ? move->y : 0);
+}
+
+static void
+row_left (BastideMovesPane *self)
+{
+  g_signal_emit (self, signals[CELL_POINTED], 0, FALSE, 0, 0);
+}
+
+/* Of the move that is shown, as the menu of its row asks. */
+static void
+show_cell (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideMovesPane *self = BASTIDE_MOVES_PANE (widget);
+  const BstMove *move = get_placement (bastide_shown_get_node (self->shown));
+
+  if (move != NULL)
+    g_signal_emit (self, signals[CELL_ASKED], 0, move->x, move->y);
+}
+
 static GtkWidget *
 new_row (BastideMovesPane *self)
 {
   GtkWidget *row = bastide_move_row_new (self->pictures);
   GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
 
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (row_entered), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (row_left), self);
+  gtk_widget_add_controller (row, motion);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (row_pressed), self);
   g_signal_connect_swapped (click, "released", G_CALLBACK (row_released), self);
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
+  bastide_long_press_add (row, G_CALLBACK (row_long_pressed), self);
   g_signal_connect_swapped (row, "fold", G_CALLBACK (fold_asked), self);
   bastide_move_row_set_words (BASTIDE_MOVE_ROW (row), self->words);
 
@@ -184,6 +246,15 @@ update_comment (BastideMovesPane *self)
   gtk_text_buffer_set_text (buffer, comment, -1);
   gtk_text_buffer_end_irreversible_action (buffer);
   self->updating = FALSE;
+}
+
+/* What is to be done there, until it is. */
+static void
+comment_changed (BastideMovesPane *self)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->comment);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->comment_title), gtk_text_buffer_get_char_count (buffer) == 0);
 }
 
 static void
@@ -506,6 +577,11 @@ bastide_moves_pane_class_init (BastideMovesPaneClass *klass)
                                                "/org/bastide/Bastide/bastide-moves-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bastide_template_children (widget_class, BastideMovesPane, view, comment_title, comment, menu);
+  signals[CELL_POINTED] = g_signal_new ("cell-pointed", BASTIDE_TYPE_MOVES_PANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 3, G_TYPE_BOOLEAN, G_TYPE_INT, G_TYPE_INT);
+  signals[CELL_ASKED] = g_signal_new ("cell-asked", BASTIDE_TYPE_MOVES_PANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  gtk_widget_class_install_action (widget_class, "moves.show-cell", NULL, show_cell);
   gtk_widget_class_install_action (widget_class, "moves.fold-all", NULL, fold_all);
   gtk_widget_class_install_action (widget_class, "moves.unfold-all", NULL, unfold_all);
 }
@@ -529,6 +605,8 @@ bastide_moves_pane_init (BastideMovesPane *self)
 
   g_signal_connect_swapped (gtk_text_view_get_buffer (self->comment), "changed",
                             G_CALLBACK (comment_typed), self);
+  g_signal_connect_swapped (gtk_text_view_get_buffer (self->comment), "changed",
+                            G_CALLBACK (comment_changed), self);
   g_signal_connect_swapped (comment_keys, "key-pressed", G_CALLBACK (comment_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->comment), comment_keys);
 }

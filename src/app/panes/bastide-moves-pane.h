@@ -22,4 +22,7 @@ void bastide_moves_pane_set_study (BastideMovesPane *self,
 /* Puts the focus into the comment of the move. */
 void bastide_moves_pane_edit_comment (BastideMovesPane *self);
 
+/* Signal "cell-pointed" (gboolean, int, int): the pointer is on the row of a move that lays a tile on a cell; FALSE: on
+ * none. "cell-asked" (int, int): its cell is to be shown on the board. */
+
 G_END_DECLS

@@ -50,6 +50,7 @@ struct _BastideOddsPane
 enum
 {
   CELL_ACTIVATED,
+  CELL_POINTED,
   N_SIGNALS
 };
 
@@ -202,6 +203,45 @@ row_activated (BastideOddsPane *self,
   const BstFitCell *cell = &bastide_hole_item_get_odds (item)->hole.cell;
 
   g_signal_emit (self, signals[CELL_ACTIVATED], 0, (int) cell->x, (int) cell->y);
+}
+
+static void
+row_entered (BastideOddsPane    *self,
+             double              x,
+             double              y,
+             GtkEventController *motion)
+{
+  BastideHoleItem *item = bastide_hole_row_get_item (BASTIDE_HOLE_ROW (gtk_event_controller_get_widget (motion)));
+  const BstFitCell *cell = item != NULL ? &bastide_hole_item_get_odds (item)->hole.cell : NULL;
+
+  if (cell != NULL)
+    g_signal_emit (self, signals[CELL_POINTED], 0, TRUE, (int) cell->x, (int) cell->y);
+}
+
+static void
+row_left (BastideOddsPane *self)
+{
+  g_signal_emit (self, signals[CELL_POINTED], 0, FALSE, 0, 0);
+}
+
+static void
+set_up_row (BastideOddsPane *self,
+            GtkListItem     *list_item)
+{
+  GtkWidget *row = bastide_hole_row_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  g_signal_connect_object (motion, "enter", G_CALLBACK (row_entered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (row_left), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (row, motion);
+  gtk_list_item_set_child (list_item, row);
+}
+
+static void
+bind_row (BastideOddsPane *self,
+          GtkListItem     *list_item)
+{
+  bastide_hole_row_bind (BASTIDE_HOLE_ROW (gtk_list_item_get_child (list_item)), gtk_list_item_get_item (list_item));
 }
 
 static void
@@ -381,6 +421,9 @@ bastide_odds_pane_class_init (BastideOddsPaneClass *klass)
   signals[CELL_ACTIVATED] = g_signal_new ("cell-activated", BASTIDE_TYPE_ODDS_PANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                           NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
 
+  signals[CELL_POINTED] = g_signal_new ("cell-pointed", BASTIDE_TYPE_ODDS_PANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 3, G_TYPE_BOOLEAN, G_TYPE_INT, G_TYPE_INT);
+
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-odds-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bastide_template_children (widget_class, BastideOddsPane, hint, results, mine_title, mine, others_title, others,
@@ -392,12 +435,14 @@ bastide_odds_pane_class_init (BastideOddsPaneClass *klass)
 static void
 bastide_odds_pane_init (BastideOddsPane *self)
 {
-  g_autoptr (GtkListItemFactory) factory = bastide_hole_row_factory_new ();
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
   g_autoptr (GtkNoSelection) selection = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->rows = g_list_store_new (BASTIDE_TYPE_HOLE_ITEM);
   selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
+  g_signal_connect_object (factory, "setup", G_CALLBACK (set_up_row), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_row), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (self->view, factory);
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
   bastide_list_keys_add (self->view);

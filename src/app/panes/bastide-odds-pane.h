@@ -24,4 +24,7 @@ void bastide_odds_pane_set_study   (BastideOddsPane  *self,
 void bastide_odds_pane_set_feature (BastideOddsPane  *self,
                                     const char       *text);
 
+/* Signals "cell-activated" (int, int): a hole was chosen; "cell-pointed" (gboolean, int, int): the pointer is on the row of
+ * one; FALSE: on none. */
+
 G_END_DECLS

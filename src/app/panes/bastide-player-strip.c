@@ -18,9 +18,6 @@
 /* Where names have no room beside each other. */
 #define MAX_ROWS 3
 
-/* With less room two players have no lead between them. */
-#define LEAD_WIDTH 480
-
 /* Of what a player has, in the popover. */
 #define SUPPLY_WIDTH 220
 
@@ -62,6 +59,17 @@ get_sides (BastidePlayerStrip *self,
   return button - cell;
 }
 
+/* Of two players: 0 for any other number. */
+static int
+get_lead_width (BastidePlayerStrip *self)
+{
+  int natural;
+
+  gtk_widget_measure (self->lead, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
 /* As few as names have room in. */
 static guint
 get_n_rows (BastidePlayerStrip *self,
@@ -72,7 +80,7 @@ get_n_rows (BastidePlayerStrip *self,
 
   for (guint i = 0; i < self->n_cells; i++)
     wish = MAX (wish, get_sides (self, i) + bastide_player_cell_get_wish (BASTIDE_PLAYER_CELL (self->cells[i])));
-  while (n_rows < MAX_ROWS && n_rows < self->n_cells && width / (int) get_n_columns (self, n_rows) < wish)
+  while (n_rows < MAX_ROWS && n_rows < self->n_cells && (width - get_lead_width (self)) / (int) get_n_columns (self, n_rows) < wish)
     n_rows++;
 
   return n_rows;
@@ -97,6 +105,8 @@ measure_width (BastidePlayerStrip *self,
       *minimum = MAX (*minimum, least * (int) get_n_columns (self, MAX_ROWS));
       *natural += wish;
     }
+  *minimum += get_lead_width (self);
+  *natural += get_lead_width (self);
 }
 
 static void
@@ -134,34 +144,35 @@ allocate_lead (BastidePlayerStrip *self,
                int                 width,
                int                 height)
 {
-  gboolean is_shown = self->n_cells == 2 && width >= LEAD_WIDTH;
-  int natural;
+  int natural = get_lead_width (self);
 
-  gtk_widget_set_child_visible (self->lead, is_shown);
-  gtk_widget_measure (self->lead, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  if (!is_shown)
+  if (natural == 0)
     return 0;
   gtk_widget_size_allocate (self->lead, &(GtkAllocation) { (width - natural) / 2, 0, natural, height }, -1);
 
   return natural;
 }
 
-/* What one player shows the others show, too: a name alone among marks would seem to mean something. @width of a
- * button. */
+/* What one player shows the others show, too: a name alone among marks would seem to mean something; and if one needs two
+ * lines all have them. @width of a button. */
 static void
 share_pieces (BastidePlayerStrip *self,
               int                 width)
 {
   guint pieces = G_MAXUINT;
+  gboolean is_folded = FALSE;
+
+  for (guint i = 0; i < self->n_cells; i++)
+    is_folded |= get_sides (self, i) + bastide_player_cell_get_line (BASTIDE_PLAYER_CELL (self->cells[i])) > width;
 
   for (guint i = 0; i < self->n_cells; i++)
     {
       BastidePlayerCell *cell = BASTIDE_PLAYER_CELL (self->cells[i]);
 
-      pieces &= bastide_player_cell_get_fitting (cell, width - get_sides (self, i));
+      pieces &= bastide_player_cell_get_fitting (cell, is_folded, width - get_sides (self, i));
     }
   for (guint i = 0; i < self->n_cells; i++)
-    bastide_player_cell_set_shown (BASTIDE_PLAYER_CELL (self->cells[i]), pieces);
+    bastide_player_cell_set_shown (BASTIDE_PLAYER_CELL (self->cells[i]), pieces, is_folded);
 }
 
 static void
@@ -263,12 +274,15 @@ fill_button (GtkWidget *child,
 static void
 make_cells (BastidePlayerStrip *self)
 {
+  guint n_players = bst_game_get_n_players (self->game);
+
   clear_cells (self);
-  for (guint i = 0; i < bst_game_get_n_players (self->game); i++)
+  for (guint i = 0; i < n_players; i++)
     {
       GtkWidget *button = gtk_menu_button_new ();
 
-      self->cells[i] = bastide_player_cell_new ();
+      self->cells[i] = bastide_player_cell_new (n_players != 2 ? BASTIDE_PLAYER_CELL_ALONE
+                                                : i == 0 ? BASTIDE_PLAYER_CELL_LEFT : BASTIDE_PLAYER_CELL_RIGHT);
       gtk_menu_button_set_child (GTK_MENU_BUTTON (button), self->cells[i]);
       fill_button (self->cells[i], button);
       gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), fill_popover, self, NULL);
@@ -282,10 +296,9 @@ make_cells (BastidePlayerStrip *self)
 }
 
 static void
-update_tiles (BastidePlayerStrip *self)
+update_tiles (BastidePlayerStrip   *self,
+              const BstRenderTheme *theme)
 {
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  const BstRenderTheme *theme = bastide_shown_get_theme (self->shown, dark);
   int size = BASTIDE_PLAYER_CELL_TILE * gtk_widget_get_scale_factor (GTK_WIDGET (self));
   BstRenderArt *art = bastide_shown_get_art (self->shown);
 
@@ -295,6 +308,19 @@ update_tiles (BastidePlayerStrip *self)
     self->tiles = bastide_tile_cache_new (art, theme, size);
 }
 
+/* (transfer full) */
+static char *
+dup_lead_words (BastidePlayerStrip *self,
+                int                 lead)
+{
+  if (lead == 0)
+    /* Translators: both players have as many points. */
+    return g_strdup (C_("score", "Even"));
+
+  /* Translators: the leading player, and by how many points: "Red +6". */
+  return g_strdup_printf (_("%s +%d"), bst_io_words_player (self->game, lead > 0 ? 0 : 1), ABS (lead));
+}
+
 /* "◂ 11": an arrow to who leads, and by how much. */
 static void
 update_lead (BastidePlayerStrip *self)
@@ -302,22 +328,29 @@ update_lead (BastidePlayerStrip *self)
   guint index = bastide_shown_get_index (self->shown);
   int lead = self->n_cells == 2 ? bastide_shown_get_standing (self->shown, index, 0)
                                   - bastide_shown_get_standing (self->shown, index, 1) : 0;
+  g_autofree char *words = NULL;
   g_autofree char *text = g_strdup_printf (lead > 0 ? "◂ %d" : lead < 0 ? "%d ▸" : "=", ABS (lead));
 
   gtk_widget_set_visible (self->lead, self->n_cells == 2);
-  if (strcmp (gtk_label_get_label (GTK_LABEL (self->lead)), text) != 0)
-    gtk_label_set_label (GTK_LABEL (self->lead), text);
+  if (self->n_cells != 2 || strcmp (gtk_label_get_label (GTK_LABEL (self->lead)), text) == 0)
+    return;
+  words = dup_lead_words (self, lead);
+  gtk_label_set_label (GTK_LABEL (self->lead), text);
+  bastide_accessible_set_label (self->lead, words);
 }
 
 static void
 update (BastidePlayerStrip *self)
 {
-  gboolean is_exam;
+  gboolean is_exam, dark;
+  const BstRenderTheme *theme;
 
   gtk_widget_set_visible (GTK_WIDGET (self), self->shown != NULL);
   if (self->shown == NULL)
     return;
 
+  dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  theme = bastide_shown_get_theme (self->shown, dark);
   is_exam = bastide_study_is_exam (self->study);
   if (self->game != bastide_shown_get_game (self->shown))
     {
@@ -325,12 +358,12 @@ update (BastidePlayerStrip *self)
       self->game = bst_game_ref (bastide_shown_get_game (self->shown));
       make_cells (self);
     }
-  update_tiles (self);
+  update_tiles (self, theme);
   for (guint i = 0; i < self->n_cells; i++)
     {
       g_autofree char *text = bastide_player_cell_dup_text (self->shown, is_exam, i);
 
-      bastide_player_cell_update (BASTIDE_PLAYER_CELL (self->cells[i]), self->shown, is_exam, i, self->tiles);
+      bastide_player_cell_update (BASTIDE_PLAYER_CELL (self->cells[i]), self->shown, is_exam, i, theme, self->tiles);
       bastide_accessible_set_label (self->buttons[i], text);
     }
   update_lead (self);
@@ -391,9 +424,7 @@ static void
 bastide_player_strip_init (BastidePlayerStrip *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  /* The timeline tells it in words. */
-  self->lead = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "width-chars", 6,
-                             "visible", FALSE, NULL);
+  self->lead = g_object_new (GTK_TYPE_LABEL, "width-chars", 5, "visible", FALSE, NULL);
   gtk_widget_add_css_class (self->lead, "numeric");
   gtk_widget_add_css_class (self->lead, "heading");
   gtk_widget_set_parent (self->lead, GTK_WIDGET (self));

@@ -8,13 +8,15 @@
 #include "bastide-text-size.h"
 
 /* All in pixels for texts of the usual size. */
-#define HEIGHT  26
+#define HEIGHT  28
 #define TILE    24
 #define CELL    48
 #define FIGURE  18
 #define GLYPH   14
 #define COMPASS 10
 #define GAP     4
+#define CELL_GAP 8
+#define ARROW   12
 
 /* Of a nought, and of what is less important. */
 #define DIM 0.65f
@@ -32,6 +34,14 @@ struct _BastideTurnCell
   guint               n_signs;
 };
 
+enum
+{
+  FOLD,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (BastideTurnCell, bastide_turn_cell, GTK_TYPE_WIDGET)
 
 static int
@@ -48,6 +58,10 @@ bastide_turn_cell_get_width (GtkWidget       *widget,
   /* Of all sets a turn often has a second figure, and differs from the next one by nothing else. */
   if (fact == BASTIDE_TURN_MOVE)
     return scale_size (widget, TILE + GAP + CELL + 2 * FIGURE + GLYPH + COMPASS + 3);
+
+  /* With an arrow behind the number. */
+  if (fact == BASTIDE_TURN_RANK)
+    return scale_size (widget, 24 + ARROW);
 
   return scale_size (widget, fact == BASTIDE_TURN_FIGURES || fact == BASTIDE_TURN_GAIN ? 31 : 24);
 }
@@ -107,10 +121,35 @@ draw_text (BastideTurnCell *self,
   if (self->fact == BASTIDE_TURN_RANK)
     colour.alpha *= DIM;
   if (self->fact != BASTIDE_TURN_MOVE)
-    x = gtk_widget_get_width (widget) - width;
+    x = gtk_widget_get_width (widget) - width - (self->fact == BASTIDE_TURN_RANK ? scale_size (widget, ARROW) : 0);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, (gtk_widget_get_height (widget) - height) / 2));
   gtk_snapshot_append_layout (snapshot, layout, &colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* The first turn of a cell has one that unfolds the others, and one of them none of its own. */
+static void
+draw_arrow (BastideTurnCell *self,
+            GtkSnapshot     *snapshot)
+{
+  BastideTurnPlace place = bastide_turn_item_get_place (self->item);
+  GtkWidget *widget = GTK_WIDGET (self);
+  g_autoptr (PangoLayout) arrow = NULL;
+  int width, height;
+  GdkRGBA colour;
+
+  if (place != BASTIDE_TURN_FOLDED && place != BASTIDE_TURN_UNFOLDED)
+    return;
+
+  arrow = bastide_row_pictures_dup_text (self->pictures, widget, BASTIDE_ROW_TEXT_SMALL,
+                                         place == BASTIDE_TURN_FOLDED ? "▸" : "▾", -1);
+  pango_layout_get_pixel_size (arrow, &width, &height);
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (gtk_widget_get_width (widget) - width,
+                                                          (gtk_widget_get_height (widget) - height) / 2));
+  gtk_snapshot_append_layout (snapshot, arrow, &colour);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -158,7 +197,7 @@ measure_cell (BastideTurnCell *self)
 
   pango_layout_get_pixel_size (get_text (self), &width, NULL);
 
-  return MAX (scale_size (GTK_WIDGET (self), CELL), width + scale_size (GTK_WIDGET (self), GAP));
+  return MAX (scale_size (GTK_WIDGET (self), CELL), width + scale_size (GTK_WIDGET (self), CELL_GAP));
 }
 
 static void
@@ -183,6 +222,8 @@ bastide_turn_cell_snapshot (GtkWidget   *widget,
     }
   if (!self->is_compact)
     draw_text (self, snapshot, cell);
+  if (self->fact == BASTIDE_TURN_RANK)
+    draw_arrow (self, snapshot);
 }
 
 /* --- What it shows --- */
@@ -233,8 +274,19 @@ bastide_turn_cell_set_item (BastideTurnCell *self,
     self->n_signs = bastide_move_signs_get_move (&bastide_turn_item_get_row (item)->move,
                                                  bastide_turn_item_get_game (item), self->signs);
   if (self->fact == BASTIDE_TURN_RANK)
-    g_signal_connect_swapped (item, "notify::pinned", G_CALLBACK (update), self);
+    {
+      g_signal_connect_swapped (item, "notify::pinned", G_CALLBACK (update), self);
+      g_signal_connect_swapped (item, "notify::place", G_CALLBACK (update), self);
+    }
   update (self);
+}
+
+BastideTurnItem *
+bastide_turn_cell_get_item (BastideTurnCell *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_CELL (self), NULL);
+
+  return self->item;
 }
 
 /* The size of texts is another, or the font. */
@@ -265,6 +317,9 @@ bastide_turn_cell_class_init (BastideTurnCellClass *klass)
   widget_class->snapshot = bastide_turn_cell_snapshot;
   widget_class->query_tooltip = bastide_turn_cell_query_tooltip;
   widget_class->css_changed = bastide_turn_cell_css_changed;
+
+  signals[FOLD] = g_signal_new ("fold", BASTIDE_TYPE_TURN_CELL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, BASTIDE_TYPE_TURN_ITEM);
 }
 
 static void
@@ -283,6 +338,21 @@ bastide_turn_cell_set_compact (BastideTurnCell *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+static void
+pressed (BastideTurnCell *self,
+         int              n_press,
+         double           x,
+         double           y,
+         GtkGesture      *gesture)
+{
+  BastideTurnPlace place = self->item != NULL ? bastide_turn_item_get_place (self->item) : BASTIDE_TURN_ALONE;
+
+  if (place != BASTIDE_TURN_FOLDED && place != BASTIDE_TURN_UNFOLDED)
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  g_signal_emit (self, signals[FOLD], 0, self->item);
+}
+
 GtkWidget *
 bastide_turn_cell_new (BastideRowPictures *pictures,
                        BastideTurnFact     fact)
@@ -291,6 +361,13 @@ bastide_turn_cell_new (BastideRowPictures *pictures,
 
   self->pictures = pictures;
   self->fact = fact;
+  if (fact == BASTIDE_TURN_RANK)
+    {
+      GtkGesture *click = gtk_gesture_click_new ();
+
+      g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed), self);
+      gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+    }
 
   return GTK_WIDGET (self);
 }

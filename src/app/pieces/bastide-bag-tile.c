@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-bag-tile.h"
+#include "bastide-counted-tile.h"
 #include "bastide-template.h"
 #include "bastide-tile-text.h"
 
@@ -24,12 +25,12 @@ struct _BastideBagTile
   guint       told;             /* what screen readers were told remains */
   BastideFit  fit;
   gboolean    is_out_of_sight;
-  char       *draw_sentence;    /* NULL: nothing is told of a draw */
+  char       *draw_sentence;    /* NULL: nothing is told of a draw ... */
+  char       *draw_markup;      /* ... and none of it stands below the picture */
 
   /* Template */
-  GtkPicture *picture;
-  GtkInscription *count;
-  GtkInscription *draw;
+  BastideCountedTile *picture;
+  GtkInscription     *draw;
 };
 
 G_DEFINE_FINAL_TYPE (BastideBagTile, bastide_bag_tile, GTK_TYPE_TOGGLE_BUTTON)
@@ -43,6 +44,7 @@ bastide_bag_tile_finalize (GObject *object)
   g_free (self->nickname);
   g_free (self->search);
   g_free (self->draw_sentence);
+  g_free (self->draw_markup);
 
   G_OBJECT_CLASS (bastide_bag_tile_parent_class)->finalize (object);
 }
@@ -95,9 +97,10 @@ bastide_bag_tile_class_init (BastideBagTileClass *klass)
   widget_class->snapshot = bastide_bag_tile_snapshot;
   widget_class->query_tooltip = bastide_bag_tile_query_tooltip;
 
+  g_type_ensure (BASTIDE_TYPE_COUNTED_TILE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-bag-tile.ui");
-  bastide_template_children (widget_class, BastideBagTile, picture, count, draw);
+  bastide_template_children (widget_class, BastideBagTile, picture, draw);
 }
 
 static void
@@ -132,26 +135,25 @@ bastide_bag_tile_set_texture (BastideBagTile *self,
 {
   g_return_if_fail (BASTIDE_IS_BAG_TILE (self));
 
-  gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (texture));
+  bastide_counted_tile_set_texture (self->picture, texture);
+}
+
+gboolean
+bastide_bag_tile_has_texture (BastideBagTile *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BAG_TILE (self), FALSE);
+
+  return bastide_counted_tile_get_texture (self->picture) != NULL;
 }
 
 void
 bastide_bag_tile_set_remaining (BastideBagTile *self,
                                 guint           remaining)
 {
-  g_autofree char *count = NULL;
-
   g_return_if_fail (BASTIDE_IS_BAG_TILE (self));
 
-  if (self->remaining == remaining)
-    return;
-
   self->remaining = remaining;
-  /* Translators: how many tiles of how many are left. */
-  count = remaining != BASTIDE_BAG_TILE_UNTOLD ? g_strdup_printf (_("%u of %u"), remaining, self->total)
-                                               : g_strdup ("");
-  gtk_inscription_set_text (self->count, count);
-  gtk_widget_set_opacity (GTK_WIDGET (self->picture), remaining > 0 ? 1.0 : 0.3);
+  bastide_counted_tile_set_count (self->picture, remaining);
 }
 
 void
@@ -202,16 +204,20 @@ describe (BastideBagTile *self)
 
 void
 bastide_bag_tile_set_draw (BastideBagTile *self,
-                           const char     *text,
+                           const char     *markup,
                            const char     *sentence,
                            gboolean        is_old)
 {
   g_return_if_fail (BASTIDE_IS_BAG_TILE (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->draw), text != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->draw), markup != NULL);
   gtk_widget_set_opacity (GTK_WIDGET (self->draw), is_old ? 0.5 : 1);
-  if (text != NULL && strcmp (gtk_inscription_get_text (self->draw), text) != 0)
-    gtk_inscription_set_text (self->draw, text);
+  if (g_strcmp0 (self->draw_markup, markup) != 0)
+    {
+      g_free (self->draw_markup);
+      self->draw_markup = g_strdup (markup);
+      gtk_inscription_set_markup (self->draw, markup != NULL ? markup : "");
+    }
   if (g_strcmp0 (self->draw_sentence, sentence) == 0)
     return;
   g_free (self->draw_sentence);

@@ -19,6 +19,7 @@ GtkWidget *bastide_bag_tile_new           (const char        *name,
                                            guint              total) G_GNUC_WARN_UNUSED_RESULT;
 void       bastide_bag_tile_set_texture   (BastideBagTile    *self,
                                            GdkTexture        *texture);
+gboolean   bastide_bag_tile_has_texture   (BastideBagTile    *self);
 #define BASTIDE_BAG_TILE_UNTOLD G_MAXUINT
 
 /* @remaining: or that, and then it says nothing of it. */
@@ -41,10 +42,10 @@ void       bastide_bag_tile_set_fit       (BastideBagTile    *self,
 const char *bastide_bag_tile_get_draw     (BastideBagTile    *self);
 BastideFit bastide_bag_tile_get_fit       (BastideBagTile    *self);
 guint      bastide_bag_tile_get_remaining (BastideBagTile    *self);
-/* What it is worth to draw it, as a number and in words; NULL for both: nothing is told. @is_old: other numbers
- * come soon. */
+/* What it is worth to draw it, as numbers (Pango markup of two lines) and in words; NULL for both: nothing is told.
+ * @is_old: other numbers come soon. */
 void       bastide_bag_tile_set_draw      (BastideBagTile    *self,
-                                           const char        *text,
+                                           const char        *markup,
                                            const char        *sentence,
                                            gboolean           is_old);
 /* Is @text the beginnings of words of its nickname (bastide_tile_text_dup_search())? From two

@@ -77,7 +77,8 @@ draw_line (const Pen *pen,
            double     value)
 {
   double y = floor (bastide_chart_plot_get_y (pen->plot, value)) + 0.5;
-  g_autofree char *number = g_strdup_printf ("%.0f", fabs (value));
+  gboolean is_level = value == 0 && bastide_chart_plot_is_difference (pen->plot);
+  g_autofree char *number = is_level ? g_strdup ("±0") : g_strdup_printf ("%.0f", fabs (value));
 
   cairo_move_to (pen->cr, pen->plot->left, y);
   cairo_line_to (pen->cr, pen->plot->right, y);
@@ -86,7 +87,7 @@ draw_line (const Pen *pen,
   cairo_stroke (pen->cr);
   if (!pen->plot->has_numbers)
     return;
-  set_ink (pen, 0.65);
+  set_ink (pen, 0.7);
   draw_text (pen, number, pen->plot->left - 5, y, FALSE);
 }
 

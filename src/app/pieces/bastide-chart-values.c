@@ -5,7 +5,9 @@
 #include "bastide-chart-values.h"
 #include "bastide-player-mark.h"
 
+#include <adwaita.h>
 #include <bst-io-game-words.h>
+#include <bst-render-chart.h>
 
 #include <math.h>
 
@@ -16,6 +18,10 @@
 
 /* Of the numbers, in points. */
 #define FONT 9
+
+/* Of more players than this the marks alone are shown, each behind a line from where its curve is. */
+#define MAX_NUMBERED 4
+#define LEADER       16
 
 /* A number beside the plot, with the mark of whose it is. */
 typedef struct
@@ -60,9 +66,10 @@ static PangoLayout *
 get_layout (BastideChartValues *self,
             GtkWidget          *widget,
             guint               at,
+            gboolean            is_level,
             int                 value)
 {
-  g_autofree char *number = bst_io_words_number (value);
+  g_autofree char *number = is_level ? g_strdup ("±0") : bst_io_words_number (value);
   PangoAttrList *attributes;
 
   if (self->layouts[at] == NULL)
@@ -97,7 +104,7 @@ draw_value (Pen         *pen,
             const Value *value,
             double       y)
 {
-  PangoLayout *layout = get_layout (pen->values, pen->widget, value->player, value->value);
+  PangoLayout *layout = get_layout (pen->values, pen->widget, value->player, !value->has_mark, value->value);
   BstGame *game = bastide_shown_get_game (pen->plot->shown);
   double mark = MARK * pen->plot->text_scale * pen->values->scale;
   double x = pen->plot->right + GAP;
@@ -111,6 +118,26 @@ draw_value (Pen         *pen,
                                                                (float) round (y - height / 2.0)));
   gtk_snapshot_append_layout (pen->snapshot, layout, &pen->colour);
   gtk_snapshot_restore (pen->snapshot);
+}
+
+/* From the edge of the plot, at the height of the value, to its mark. */
+static void
+draw_leader (Pen         *pen,
+             const Value *value,
+             double       y,
+             gboolean     is_dark)
+{
+  BstGame *game = bastide_shown_get_game (pen->plot->shown);
+  BstColour colour = bst_game_get_player (game, value->player)->colour;
+  const BstRenderColour *ink = bst_render_chart_colour (colour, is_dark);
+  double mark = MARK * pen->plot->text_scale * pen->values->scale;
+
+  cairo_move_to (pen->cr, pen->plot->right + 1, bastide_chart_plot_get_y (pen->plot, value->value));
+  cairo_line_to (pen->cr, pen->plot->right + 1 + LEADER, y);
+  cairo_set_source_rgb (pen->cr, ink->red, ink->green, ink->blue);
+  cairo_set_line_width (pen->cr, 1);
+  cairo_stroke (pen->cr);
+  bastide_player_mark_draw (pen->cr, colour, pen->plot->right + 2 + LEADER + mark / 2, y, mark);
 }
 
 /* In a low chart of many players the values are smaller, so that they do not lie on each other. */
@@ -144,7 +171,10 @@ bastide_chart_values_draw (BastideChartValues     *self,
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &pen.colour);
   pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (right, 0, plot->width - right, plot->height));
   for (guint i = 0; i < n_values; i++)
-    draw_value (&pen, &values[i], ys[i]);
+    if (n_values > MAX_NUMBERED)
+      draw_leader (&pen, &values[i], ys[i], adw_style_manager_get_dark (adw_style_manager_get_default ()));
+    else
+      draw_value (&pen, &values[i], ys[i]);
   cairo_destroy (pen.cr);
 }
 

@@ -32,6 +32,7 @@ struct _BastideEntry
   GtkWidget           parent_instance;
 
   BastideRowPictures *pictures;         /* borrowed */
+  gboolean            is_cut;
   BstRenderGlyph      glyph;
   BstColour           colours[BST_MAX_PLAYERS];
   guint               n_colours;
@@ -113,8 +114,10 @@ lay_out (BastideEntry *self,
 
   forget_layouts (self);
   text = MAX (get_size (self, MIN_TEXT), width - get_size (self, ICON + 2 * GAP) - measure_end (self, width));
-  self->title_layout = dup_layout (self, BASTIDE_ROW_TEXT_PLAIN, self->title, text);
-  self->second_layout = dup_layout (self, BASTIDE_ROW_TEXT_SMALL, self->second, text);
+  self->title_layout = dup_layout (self, self->is_cut ? BASTIDE_ROW_TEXT_PLAIN_CUT : BASTIDE_ROW_TEXT_PLAIN, self->title,
+                                   text);
+  self->second_layout = dup_layout (self, self->is_cut ? BASTIDE_ROW_TEXT_SMALL_CUT : BASTIDE_ROW_TEXT_SMALL,
+                                    self->second, text);
   self->layout_width = width;
   self->layout_scale = bastide_text_size_get_scale (GTK_WIDGET (self));
 }
@@ -300,6 +303,15 @@ bastide_entry_set_pictures (BastideEntry       *self,
   g_return_if_fail (BASTIDE_IS_ENTRY (self));
 
   self->pictures = pictures;
+}
+
+void
+bastide_entry_set_cut (BastideEntry *self)
+{
+  g_return_if_fail (BASTIDE_IS_ENTRY (self));
+
+  self->is_cut = TRUE;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* --- Class --- */

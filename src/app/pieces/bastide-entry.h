@@ -16,6 +16,9 @@ G_DECLARE_FINAL_TYPE (BastideEntry, bastide_entry, BASTIDE, ENTRY, GtkWidget)
 void bastide_entry_set_pictures (BastideEntry       *self,
                                  BastideRowPictures *pictures);
 
+/* Each of its texts is one line, so that all entries have one height; what is left out must be told elsewhere. */
+void bastide_entry_set_cut      (BastideEntry       *self);
+
 /* @second and @number may be NULL. The players of @game in @players, by bits, have their marks. */
 void bastide_entry_set          (BastideEntry       *self,
                                  BstRenderGlyph      glyph,

@@ -5,6 +5,7 @@
 #include "bastide-legend.h"
 #include "bastide-shown-follow.h"
 #include "bastide-template.h"
+#include "bastide-label-font.h"
 #include "bastide-text-size.h"
 
 #include <bst-io-game-words.h>
@@ -79,6 +80,7 @@ draw_swatch (GtkDrawingArea *area,
     .art = bastide_shown_get_art (self->shown),
     .theme = bst_render_theme_with_contrast (theme, adw_style_manager_get_high_contrast (style)),
     .viewport = &viewport,
+    .font = bastide_label_font_new (GTK_WIDGET (area)),
   };
 
   cairo_scale (cr, (double) width / (BST_RENDER_LEGEND_WIDTH + 4),
@@ -86,6 +88,7 @@ draw_swatch (GtkDrawingArea *area,
   bst_render_theme_set_source (scope.theme, cr, BST_RENDER_HALO, 1);
   cairo_paint (cr);
   bst_render_legend_draw_swatch (&scope, data, 2, 2);
+  cairo_font_face_destroy (scope.font);
 }
 
 static GtkWidget *

@@ -382,7 +382,7 @@ make_attributes (BastideRowText style)
   PangoAttrList *attributes = pango_attr_list_new ();
 
   pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
-  if (style == BASTIDE_ROW_TEXT_SMALL)
+  if (style == BASTIDE_ROW_TEXT_SMALL || style == BASTIDE_ROW_TEXT_SMALL_CUT)
     pango_attr_list_insert (attributes, pango_attr_scale_new (SMALL));
   else if (style == BASTIDE_ROW_TEXT_BOLD)
     pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
@@ -398,7 +398,10 @@ make_text (GtkWidget     *widget,
   PangoAttrList *attributes = make_attributes (key->style);
 
   pango_layout_set_attributes (layout, attributes);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  if (key->style == BASTIDE_ROW_TEXT_PLAIN_CUT || key->style == BASTIDE_ROW_TEXT_SMALL_CUT)
+    pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  else
+    pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   if (key->width >= 0)
     pango_layout_set_width (layout, key->width * PANGO_SCALE);
   pango_attr_list_unref (attributes);

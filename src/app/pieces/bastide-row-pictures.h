@@ -64,7 +64,9 @@ typedef enum
 {
   BASTIDE_ROW_TEXT_PLAIN,
   BASTIDE_ROW_TEXT_SMALL,
-  BASTIDE_ROW_TEXT_BOLD
+  BASTIDE_ROW_TEXT_BOLD,
+  BASTIDE_ROW_TEXT_PLAIN_CUT,   /* as the first two; one line, whose end is left out where there is no room */
+  BASTIDE_ROW_TEXT_SMALL_CUT
 } BastideRowText;
 
 /* @text as @widget would show it, in lines of @width pixels (-1 for one line); it is shared, and not to be changed.

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-score-chart.h"
+#include "bastide-chart-card.h"
 #include "bastide-chart-draw.h"
 #include "bastide-chart-values.h"
 #include "bastide-player-mark.h"
@@ -17,7 +18,7 @@
 #include <math.h>
 
 /* In pixels. */
-#define HEIGHT  88
+#define HEIGHT  76
 #define COMPACT 52
 #define WIDTH   300
 #define RADIUS  6
@@ -218,6 +219,8 @@ bastide_score_chart_snapshot (GtkWidget   *widget,
   if (self->plot.has_numbers)
     bastide_chart_values_draw (&self->values, widget, &self->plot, get_read_index (self), snapshot);
   draw_cursor (self, snapshot);
+  if (self->hovered < bastide_shown_get_line_length (self->shown))
+    bastide_chart_card_draw (widget, &self->plot, self->hovered, snapshot);
 }
 
 /* Half of it is for texts, which may be larger. */
@@ -517,6 +520,9 @@ bastide_score_chart_query_tooltip (GtkWidget  *widget,
       self->card = make_card (self, index);
       self->told_index = index;
     }
+  /* The points stand beside the pointer already. */
+  if (!by_keys && gtk_widget_get_first_child (self->card) == gtk_widget_get_last_child (self->card))
+    return FALSE;
   middle = (int) bastide_chart_plot_get_x (get_plot (self), index);
   gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { middle - 4, 0, 8, gtk_widget_get_height (widget) });
   gtk_tooltip_set_custom (tooltip, self->card);

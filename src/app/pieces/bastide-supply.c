@@ -76,6 +76,13 @@ get_item_width (BastideSupply *self,
   return PICTURE + SPACE + width + GAP;
 }
 
+/* One alone is no higher than its pictures. */
+static int
+get_line (BastideSupply *self)
+{
+  return self->is_line ? PICTURE : LINE;
+}
+
 /* Gives every item its place in this width. Returns how many lines they need. */
 static int
 lay_out (BastideSupply *self,
@@ -94,7 +101,7 @@ lay_out (BastideSupply *self,
           lines++;
         }
       item->x = at;
-      item->y = (lines - 1) * LINE;
+      item->y = (lines - 1) * get_line (self);
       at += needed;
     }
 
@@ -121,7 +128,7 @@ bastide_supply_measure (GtkWidget      *widget,
 
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = LINE * lay_out (self, for_size < 0 ? G_MAXINT : for_size);
+    *minimum = *natural = get_line (self) * lay_out (self, for_size < 0 ? G_MAXINT : for_size);
   else
     for (guint i = 0; i < self->items->len; i++)
       {
@@ -190,7 +197,7 @@ draw_item (BastideSupply        *self,
            const Item           *item)
 {
   double x = item->x + PICTURE / 2.0;
-  double y = item->y + LINE / 2.0;
+  double y = item->y + get_line (self) / 2.0;
 
   if (item->what.count > 0)
     {
@@ -229,7 +236,7 @@ bastide_supply_snapshot (GtkWidget   *widget,
       draw_item (self, cr, theme, item);
       pango_layout_get_pixel_size (number, NULL, &height);
       gtk_snapshot_render_layout (snapshot, style, item->x + PICTURE + SPACE,
-                                  item->y + (LINE - height) / 2.0, number);
+                                  item->y + (get_line (self) - height) / 2.0, number);
     }
   cairo_destroy (cr);
 }

@@ -8,12 +8,20 @@
 #include <adwaita.h>
 #include <bst-render-board.h>
 #include <bst-render-picture.h>
+#include <bst-sheet-overlays.h>
 
 #include <math.h>
 
 /* In widget units: around a whole board, and the largest tile of one. */
 #define MARGIN   6
 #define MAX_TILE 40
+
+/* Below this size of tiles figures are dots, of this size. */
+#define DOT_TILE 14
+#define DOT      4
+
+/* Of a wide picture more than this is cut off where there is no room. */
+#define MIN_WIDTH 324
 
 struct _BastideThumbnail
 {
@@ -23,6 +31,8 @@ struct _BastideThumbnail
   BastideShown *shown;          /* owned: what is drawn (nullable) */
   gboolean      is_part;
   BstRenderBox  box;            /* of the part */
+  guint         tile;           /* of a sample; 0 */
+  BstRenderShow show;           /* on a sample */
   GdkTexture   *texture;        /* NULL until it is drawn */
   gboolean      is_dark;        /* of the texture */
 };
@@ -40,7 +50,8 @@ bastide_thumbnail_measure (GtkWidget      *widget,
 {
   BastideThumbnail *self = BASTIDE_THUMBNAIL (widget);
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
+  *minimum = MIN (*natural, MIN_WIDTH);
 }
 
 static void
@@ -60,6 +71,40 @@ find_view (BastideThumbnail  *self,
   bst_render_viewport_zoom (view, floor (view->scale) / view->scale, view->width / 2, view->height / 2);
 }
 
+static void
+find_sample_view (BastideThumbnail  *self,
+                  int                scale,
+                  BstRenderViewport *view)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_shown_get_position (self->shown), &n_tiles);
+  BstRenderBox box;
+  double x, y;
+
+  *view = (BstRenderViewport) { .scale = self->tile * (guint) scale, .width = self->width * scale,
+                                .height = self->height * scale };
+  bst_render_board_get_box (bastide_shown_get_position (self->shown), 0, &box);
+  /* A wide one has the middle of the board. */
+  x = n_tiles == 0 || self->width > MIN_WIDTH ? (box.min_x + box.max_x) / 2.0 : tiles[n_tiles - 1].x;
+  y = n_tiles == 0 || self->width > MIN_WIDTH ? (box.min_y + box.max_y) / 2.0 : tiles[n_tiles - 1].y;
+  view->origin_x = x + 0.5 - view->width / view->scale / 2;
+  view->origin_y = y + 0.5 - view->height / view->scale / 2;
+}
+
+/* Of so many free cells: what takes longer is not waited for. */
+#define MAX_JOIN_CELLS 40
+
+/* (transfer full) */
+static BstRenderJoins *
+find_joins (const BstPosition *position)
+{
+  g_autoptr (BstFarmJoins) joins = bst_farm_joins_new (position);
+
+  bst_farm_joins_step (joins, MAX_JOIN_CELLS);
+
+  return bst_sheet_new_joins (joins);
+}
+
 static GdkTexture *
 draw (BastideThumbnail     *self,
       const BstRenderTheme *theme)
@@ -70,10 +115,21 @@ draw (BastideThumbnail     *self,
   cairo_t *cr = cairo_create (surface);
   BstRenderViewport view;
   BstRenderPicture picture = { BST_RENDER_PICTURE_INIT, .theme = theme, .area = &view };
+  g_autoptr (BstRenderHoles) holes = NULL;
+  g_autoptr (BstRenderJoins) joins = NULL;
   GdkTexture *texture;
 
-  find_view (self, scale, &view);
+  if (self->tile != 0)
+    find_sample_view (self, scale, &view);
+  else
+    find_view (self, scale, &view);
+  picture.show = self->show;
+  if (self->show & (BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_ANY))
+    picture.holes = holes = bst_sheet_new_holes (bastide_shown_get_position (self->shown));
+  if (self->show & BST_RENDER_SHOW_JOINS)
+    picture.joins = joins = find_joins (bastide_shown_get_position (self->shown));
   picture.tile_size = (guint) view.scale;
+  picture.dot_size = view.scale < DOT_TILE * scale ? DOT * scale : 0;
   bst_render_picture_draw (&picture, bastide_shown_get_position (self->shown),
                            bastide_shown_get_art (self->shown), cr);
   cairo_destroy (cr);
@@ -91,6 +147,7 @@ bastide_thumbnail_snapshot (GtkWidget   *widget,
   gboolean is_dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) (gtk_widget_get_width (widget) - self->width) / 2, 0,
                                                (float) self->width, (float) self->height);
+  graphene_rect_t seen;
   GskRoundedRect corners;
 
   if (self->shown == NULL)
@@ -102,7 +159,9 @@ bastide_thumbnail_snapshot (GtkWidget   *widget,
       self->texture = draw (self, bastide_shown_get_theme (self->shown, is_dark));
       self->is_dark = is_dark;
     }
-  gsk_rounded_rect_init_from_rect (&corners, &bounds, 9);
+  graphene_rect_intersection (&bounds, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                            (float) self->height), &seen);
+  gsk_rounded_rect_init_from_rect (&corners, &seen, 9);
   gtk_snapshot_push_rounded_clip (snapshot, &corners);
   gtk_snapshot_append_texture (snapshot, self->texture, &bounds);
   gtk_snapshot_pop (snapshot);
@@ -122,6 +181,19 @@ bastide_thumbnail_set (BastideThumbnail   *self,
     self->box = *box;
   g_clear_object (&self->texture);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bastide_thumbnail_set_sample (BastideThumbnail *self,
+                              BastideShown     *shown,
+                              guint             tile,
+                              BstRenderShow     show)
+{
+  g_return_if_fail (BASTIDE_IS_THUMBNAIL (self));
+
+  self->tile = tile;
+  self->show = show;
+  bastide_thumbnail_set (self, shown, NULL);
 }
 
 static void

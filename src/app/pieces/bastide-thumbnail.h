@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include <bst-render-overlay.h>
 #include <bst-render-viewport.h>
 
 #include "bastide-shown.h"
@@ -23,5 +24,11 @@ GtkWidget *bastide_thumbnail_new (int                 width,
 void       bastide_thumbnail_set (BastideThumbnail   *self,
                                   BastideShown       *shown,
                                   const BstRenderBox *box);
+
+/* Draws it around the tile laid last, or, where it is wide, the middle of the board, @tile widget units a tile, with what @show lays over it, of what is known at once. */
+void       bastide_thumbnail_set_sample (BastideThumbnail *self,
+                                         BastideShown     *shown,
+                                         guint             tile,
+                                         BstRenderShow     show);
 
 G_END_DECLS

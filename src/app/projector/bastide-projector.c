@@ -253,6 +253,7 @@ new_body (BastideProjector *self)
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   self->board = g_object_new (BASTIDE_TYPE_BOARD, "hexpand", TRUE, "vexpand", TRUE, "can-focus", FALSE, NULL);
+  bastide_board_set_fit_max (self->board, BASTIDE_BOARD_FIT_WALL);
   self->sentence = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
                                             "justify", GTK_JUSTIFY_CENTER, "max-width-chars", 60,
                                             /* Else it is as narrow as the height of the tile lets it be. */

@@ -5,6 +5,7 @@
 #include "bastide-answer-pad.h"
 #include "bastide-accessible.h"
 #include "bastide-answer-list.h"
+#include "bastide-player-mark.h"
 #include "bastide-template.h"
 
 #include <bst-io-game-words.h>
@@ -18,6 +19,9 @@ struct _BastideAnswerPad
   /* Owned */
   BastideAnswer  *answer;
 
+  gboolean        is_apart;     /* the button stands elsewhere */
+  gboolean        is_asked;     /* it is to be seen, or would be */
+  gboolean        can_give;
   gboolean        is_compared;  /* a sheet stays, with what is right in it */
   gboolean        is_kept;      /* an answer stays that was judged */
   GtkWidget      *owners[BST_MAX_PLAYERS];  /* check buttons of the players; NULL */
@@ -32,6 +36,14 @@ struct _BastideAnswerPad
   GtkLabel       *how;
   GtkButton      *check;
 };
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BastideAnswerPad, bastide_answer_pad, GTK_TYPE_WIDGET)
 
@@ -51,8 +63,14 @@ add_players (BastideAnswerPad *self,
     return;
   for (guint i = 0; i < bst_game_get_n_players (game); i++)
     {
+      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      GtkWidget *mark = bastide_player_mark_new ();
+
+      bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << i);
       self->owners[i] = gtk_check_button_new_with_label (bst_io_words_player (game, i));
-      gtk_box_append (self->players, self->owners[i]);
+      gtk_box_append (GTK_BOX (row), self->owners[i]);
+      gtk_box_append (GTK_BOX (row), mark);
+      gtk_box_append (self->players, row);
     }
 }
 
@@ -124,17 +142,21 @@ update (BastideAnswerPad *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self),
                           bastide_answer_is_open (self->answer) || self->is_compared || self->is_kept);
+  self->is_asked = self->can_give = FALSE;
   if (puzzle == NULL)
     return;
   bastide_answer_list_update (self->list);
   cells = dup_cells (self, n_cells);
   gtk_label_set_label (self->cells, cells);
   gtk_label_set_label (self->how, get_how (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->check), !bst_task_is_move (puzzle->task) && !self->is_compared && !self->is_kept);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->check),
-                            is_complete (self, puzzle, n_cells));
+  self->is_asked = gtk_widget_get_visible (GTK_WIDGET (self)) && !bst_task_is_move (puzzle->task) && !self->is_compared
+                   && !self->is_kept;
+  self->can_give = self->is_asked && is_complete (self, puzzle, n_cells);
+  gtk_widget_set_visible (GTK_WIDGET (self->check), self->is_asked && !self->is_apart);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->check), self->can_give);
   /* A sheet is read on, line by line. */
   gtk_widget_set_sensitive (GTK_WIDGET (self->pages), !self->is_kept || self->is_compared);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
@@ -178,6 +200,31 @@ bastide_answer_pad_set_label (BastideAnswerPad *self,
 
   gtk_button_set_label (self->check, label);
   bastide_accessible_name_button (GTK_WIDGET (self->check));
+}
+
+void
+bastide_answer_pad_set_apart (BastideAnswerPad *self)
+{
+  g_return_if_fail (BASTIDE_IS_ANSWER_PAD (self));
+
+  self->is_apart = TRUE;
+  gtk_widget_set_visible (GTK_WIDGET (self->check), FALSE);
+}
+
+gboolean
+bastide_answer_pad_is_asked (BastideAnswerPad *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_ANSWER_PAD (self), FALSE);
+
+  return self->is_asked;
+}
+
+gboolean
+bastide_answer_pad_can_give (BastideAnswerPad *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_ANSWER_PAD (self), FALSE);
+
+  return self->can_give;
 }
 
 gboolean
@@ -297,8 +344,7 @@ bastide_answer_pad_give (BastideAnswerPad *self)
 {
   g_return_val_if_fail (BASTIDE_IS_ANSWER_PAD (self), FALSE);
 
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || !gtk_widget_get_visible (GTK_WIDGET (self->check))
-      || !gtk_widget_get_sensitive (GTK_WIDGET (self->check)))
+  if (!self->can_give)
     return FALSE;
   check_clicked (self);
 
@@ -324,6 +370,9 @@ bastide_answer_pad_class_init (BastideAnswerPadClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_answer_pad_dispose;
+
+  signals[CHANGED] = g_signal_new ("changed", BASTIDE_TYPE_ANSWER_PAD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
 
   g_type_ensure (BASTIDE_TYPE_ANSWER_LIST);
 

@@ -20,6 +20,12 @@ void bastide_answer_pad_set_answer (BastideAnswerPad *self,
 void bastide_answer_pad_set_label  (BastideAnswerPad *self,
                                     const char       *label);
 
+/* It is given by a button elsewhere: signal "changed" tells when that is to be looked at again. */
+void     bastide_answer_pad_set_apart (BastideAnswerPad *self);
+/* Does it wait for a button that checks it? What is laid is checked by itself. May it be given? */
+gboolean bastide_answer_pad_is_asked  (BastideAnswerPad *self);
+gboolean bastide_answer_pad_can_give  (BastideAnswerPad *self);
+
 /* As bastide_answer_list_choose(). */
 gboolean bastide_answer_pad_choose (BastideAnswerPad *self,
                                     guint             number);

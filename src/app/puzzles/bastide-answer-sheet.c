@@ -5,6 +5,7 @@
 #include "bastide-answer-sheet.h"
 #include "bastide-accessible.h"
 #include "bastide-puzzle-text.h"
+#include "bastide-verdict-row.h"
 
 #include <bst-io-booklet.h>
 #include <bst-io-puzzle-text.h>
@@ -235,8 +236,7 @@ say (const Line *line,
 {
   gtk_label_set_label (GTK_LABEL (line->verdict), text);
   gtk_widget_set_visible (line->verdict, text[0] != '\0');
-  gtk_widget_remove_css_class (line->verdict, is_right ? "error" : "success");
-  gtk_widget_add_css_class (line->verdict, is_right ? "success" : "error");
+  bastide_verdict_colour (is_right ? BASTIDE_VERDICT_RIGHT : BASTIDE_VERDICT_WRONG, line->verdict);
   gtk_accessible_update_property (GTK_ACCESSIBLE (line->number), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 

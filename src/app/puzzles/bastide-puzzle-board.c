@@ -7,6 +7,8 @@
 #include "bastide-pick-tool.h"
 #include "bastide-puzzle-light.h"
 #include "bastide-puzzle-text.h"
+#include "bastide-puzzle-tiles.h"
+#include "bastide-tile-drag.h"
 #include "bastide-turn-tool.h"
 
 #include <bst-io-puzzle-text.h>
@@ -16,11 +18,13 @@ struct _BastidePuzzleBoard
   GObject           parent_instance;
 
   BastideBoard     *board;      /* borrowed */
+  BastidePuzzleSessionState shown;      /* that the board was told last */
 
   /* Owned */
   BastideAnswer    *answer;
   BastideBoardTool *turn_tool;
   BastideBoardTool *pick_tool;
+  BastideTileDrag  *drag;
 };
 
 G_DEFINE_FINAL_TYPE (BastidePuzzleBoard, bastide_puzzle_board, G_TYPE_OBJECT)
@@ -81,6 +85,18 @@ bastide_puzzle_board_set_tool (BastidePuzzleBoard *self,
                                        : bastide_answer_is_laying (self->answer) ? self->turn_tool : other);
 }
 
+/* What an answer was about is felt where it lies, once. What is laid has its points there anyway. */
+static void
+pulse (BastidePuzzleBoard        *self,
+       BastidePuzzleSessionState  state)
+{
+  guint target = bastide_answer_find_target (self->answer);
+
+  if (state == BASTIDE_PUZZLE_SESSION_JUDGED && self->shown != state && target != BST_NO_PART)
+    bastide_board_pulse_feature (self->board, target, 0);
+  self->shown = state;
+}
+
 void
 bastide_puzzle_board_update (BastidePuzzleBoard   *self,
                              BastidePuzzleSession *session)
@@ -97,6 +113,37 @@ bastide_puzzle_board_update (BastidePuzzleBoard   *self,
                                               || bastide_puzzle_session_get_step (session) > 0
                                               || bastide_puzzle_session_get_puzzle (session)->played->len > 0);
   bastide_puzzle_board_set_tool (self, light);
+  pulse (self, state);
+}
+
+/* The picture of a tile that is to be laid; of several to choose from it is chosen by that. */
+static int
+find_tile (GtkWidget *card,
+           double     x,
+           double     y,
+           gpointer   answer)
+{
+  GtkWidget *picture = gtk_widget_pick (card, x, y, GTK_PICK_DEFAULT);
+  GtkWidget *choice;
+
+  if (picture == NULL || gtk_widget_get_ancestor (picture, BASTIDE_TYPE_PUZZLE_TILES) == NULL
+      || !bastide_answer_is_laying (answer))
+    return BST_NO_TILE;
+  choice = gtk_widget_get_ancestor (picture, GTK_TYPE_TOGGLE_BUTTON);
+  if (choice != NULL)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (choice), TRUE);
+
+  return GTK_IS_PICTURE (picture) || choice != NULL ? bastide_turn_input_get_tile (bastide_answer_get_play (answer))
+                                                    : BST_NO_TILE;
+}
+
+void
+bastide_puzzle_board_add_tiles (BastidePuzzleBoard *self,
+                                GtkWidget          *card)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_BOARD (self));
+
+  bastide_tile_drag_add_source (self->drag, card, find_tile, self->answer);
 }
 
 /* A puzzle has its question; points might tell what it asks. */
@@ -127,6 +174,7 @@ bastide_puzzle_board_dispose (GObject *object)
     }
   g_clear_object (&self->turn_tool);
   g_clear_object (&self->pick_tool);
+  g_clear_object (&self->drag);
   g_clear_object (&self->answer);
 
   G_OBJECT_CLASS (bastide_puzzle_board_parent_class)->dispose (object);
@@ -159,9 +207,10 @@ bastide_puzzle_board_new (BastideBoard   *board,
                            G_CONNECT_SWAPPED);
   /* A tile may go beside the board. */
   bastide_board_set_ring (board, 1);
+  bastide_board_set_fit_max (board, BASTIDE_BOARD_FIT_FEW);
   bastide_board_set_study (board, bastide_answer_get_scene (answer));
-  bastide_turn_bar_set_play (turn_bar, bastide_answer_get_play (answer));
-  bastide_turn_bar_keep_clear (turn_bar, board);
+  bastide_turn_bar_set_play (turn_bar, bastide_answer_get_play (answer), board);
+  self->drag = bastide_tile_drag_new (board, bastide_answer_get_play (answer));
 
   return self;
 }

@@ -37,4 +37,8 @@ BastideSheet       *bastide_puzzle_board_dup_sheet (BastideBoard         *board,
                                                     const BstPuzzle      *puzzle,
                                                     guint                 index) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Pictures of tiles in @card can be dragged onto the board. */
+void                bastide_puzzle_board_add_tiles (BastidePuzzleBoard   *self,
+                                                    GtkWidget            *card);
+
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "bastide-template.h"
 #include "bastide-text-size.h"
 #include "bastide-tile-picture.h"
+#include "bastide-verdict-row.h"
 
 #include <bst-io-puzzle-text.h>
 
@@ -41,7 +42,7 @@ struct _BastidePuzzleCard
   GtkBox             *hints;
   BastideAnswerPad   *answer;
   GtkWidget          *thinking;
-  GtkLabel           *verdict;
+  BastideVerdictRow  *verdict;
   GtkLabel           *reason;
   GtkLabel           *credit;
   GtkLabel           *told;
@@ -57,8 +58,18 @@ struct _BastidePuzzleCard
   GtkLabel           *hint_label;
   GtkWidget          *solution;
   GtkWidget          *again;
+  GtkWidget          *skip;
   GtkWidget          *next;
+  GtkLabel           *next_label;
 };
+
+enum
+{
+  CHECK_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BastidePuzzleCard, bastide_puzzle_card, GTK_TYPE_WIDGET)
 
@@ -182,15 +193,12 @@ update_verdict (BastidePuzzleCard *self)
   g_autofree char *told = bastide_puzzle_text_dup_given (self->session);
   /* Who learns may try as often as he likes. */
   const char *credit = self->is_step ? NULL : bastide_puzzle_text_get_credit (self->session);
-  gboolean is_right = bastide_puzzle_session_get_verdict (self->session)->right;
 
-  set_text (self->verdict, verdict);
+  bastide_verdict_row_say (self->verdict, bastide_verdict_find (bastide_puzzle_session_get_verdict (self->session)), verdict);
   set_text (self->reason, reason);
   set_text (self->credit, credit);
   set_text (self->told, told);
   update_fitting (self, told != NULL);
-  gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), is_right ? "error" : "success");
-  gtk_widget_add_css_class (GTK_WIDGET (self->verdict), is_right ? "success" : "error");
 }
 
 /* The solution, once something is said to the answer. */
@@ -224,11 +232,27 @@ update_line (BastidePuzzleCard *self)
   bastide_accessible_set_label (GTK_WIDGET (self->run), is_running ? _("Pause") : _("Play"));
 }
 
+/* It checks the answer, and goes on then. */
+static void
+update_next (BastidePuzzleCard *self)
+{
+  gboolean is_asked = bastide_answer_pad_is_asked (self->answer);
+
+  if (is_asked || bastide_puzzle_session_is_done (self->session))
+    gtk_widget_add_css_class (self->next, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->next, "suggested-action");
+  gtk_label_set_label (self->next_label, is_asked ? _("_Check") : _("_Next Puzzle"));
+  bastide_accessible_name_button (self->next);
+  gtk_widget_set_sensitive (self->next, !is_asked || bastide_answer_pad_can_give (self->answer));
+  gtk_widget_set_visible (self->skip, is_asked && !self->is_step);
+  g_signal_emit (self, signals[CHECK_CHANGED], 0);
+}
+
 static void
 update_buttons (BastidePuzzleCard *self)
 {
   BastidePuzzleSessionState state = bastide_puzzle_session_get_state (self->session);
-  gboolean is_done = bastide_puzzle_session_is_done (self->session);
   guint n_laid = bastide_answer_get_n_laid (bastide_puzzle_session_get_answer (self->session));
 
   gtk_widget_set_visible (self->thinking, state == BASTIDE_PUZZLE_SESSION_THINKING);
@@ -240,10 +264,7 @@ update_buttons (BastidePuzzleCard *self)
                                        || n_laid > 0);
   gtk_widget_set_visible (gtk_widget_get_parent (self->again),
                           gtk_widget_get_visible (self->again) || gtk_widget_get_visible (self->next));
-  if (is_done)
-    gtk_widget_add_css_class (self->next, "suggested-action");
-  else
-    gtk_widget_remove_css_class (self->next, "suggested-action");
+  update_next (self);
 }
 
 /* What is said last to an answer; of a wrong one, what one does next. */
@@ -321,7 +342,9 @@ bastide_puzzle_card_set_solve (BastidePuzzleCard    *self,
 
   self->session = g_object_ref (session);
   bastide_puzzle_tiles_set_answer (self->tiles, bastide_puzzle_session_get_answer (session));
+  bastide_answer_pad_set_apart (self->answer);
   bastide_answer_pad_set_answer (self->answer, bastide_puzzle_session_get_answer (session));
+  g_signal_connect_object (self->answer, "changed", G_CALLBACK (update_next), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "puzzle-changed", G_CALLBACK (puzzle_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "state-changed", G_CALLBACK (state_changed), self,
@@ -337,6 +360,20 @@ bastide_puzzle_card_set_step (BastidePuzzleCard *self)
   gtk_widget_set_visible (GTK_WIDGET (self->title), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->level), FALSE);
   gtk_widget_set_visible (self->next, FALSE);
+}
+
+void
+bastide_puzzle_card_set_foot (BastidePuzzleCard *self,
+                              AdwBin            *foot)
+{
+  GtkBox *box = GTK_BOX (gtk_widget_get_parent (self->go_buttons));
+
+  g_return_if_fail (BASTIDE_IS_PUZZLE_CARD (self));
+
+  g_object_ref (self->go_buttons);
+  gtk_box_remove (box, self->go_buttons);
+  adw_bin_set_child (foot, self->go_buttons);
+  g_object_unref (self->go_buttons);
 }
 
 gboolean
@@ -381,6 +418,13 @@ bastide_puzzle_card_next (BastidePuzzleCard *self)
 }
 
 static void
+next_clicked (BastidePuzzleCard *self)
+{
+  if (!bastide_answer_pad_give (self->answer))
+    bastide_puzzle_card_next (self);
+}
+
+static void
 back_clicked (BastidePuzzleCard *self)
 {
   bastide_puzzle_session_set_running (self->session, FALSE);
@@ -413,6 +457,22 @@ bastide_puzzle_card_press_key (BastidePuzzleCard *self,
 
   return modifiers == 0 && digit >= '0' && digit <= '9'
          && bastide_answer_pad_choose (self->answer, digit - '0');
+}
+
+gboolean
+bastide_puzzle_card_is_asked (BastidePuzzleCard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_CARD (self), FALSE);
+
+  return bastide_answer_pad_is_asked (self->answer);
+}
+
+gboolean
+bastide_puzzle_card_can_give (BastidePuzzleCard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_CARD (self), FALSE);
+
+  return bastide_answer_pad_can_give (self->answer);
 }
 
 /* What cannot be given yet stays as it is, and so does what is still being judged. */
@@ -451,16 +511,19 @@ bastide_puzzle_card_class_init (BastidePuzzleCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_puzzle_card_dispose;
 
-  bastide_template_types (BASTIDE_TYPE_ANSWER_PAD, BASTIDE_TYPE_PUZZLE_TILES);
+  signals[CHECK_CHANGED] = g_signal_new ("check-changed", BASTIDE_TYPE_PUZZLE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 0);
+
+  bastide_template_types (BASTIDE_TYPE_ANSWER_PAD, BASTIDE_TYPE_PUZZLE_TILES, BASTIDE_TYPE_VERDICT_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-card.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   bastide_template_children (widget_class, BastidePuzzleCard, title, level, question, players, tiles, hints, answer,
                              thinking, verdict, reason, credit, told, fitting, line, step, back, run, forward,
-                             ask_buttons, go_buttons, hint, hint_label, solution, again, next);
+                             ask_buttons, go_buttons, hint, hint_label, solution, again, skip, next, next_label);
   bastide_template_callbacks (widget_class, hint_clicked, solution_clicked, again_clicked, bastide_puzzle_card_next,
-                              back_clicked, run_clicked, forward_clicked);
+                              next_clicked, back_clicked, run_clicked, forward_clicked);
 }
 
 /* Two words side by side would be wider than a narrow window where letters are large. */

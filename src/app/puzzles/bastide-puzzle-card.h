@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "bastide-puzzle-session.h"
 
@@ -20,12 +20,20 @@ void bastide_puzzle_card_set_solve (BastidePuzzleCard    *self,
 /* The puzzle is a step of a lesson: title, level and what comes next are said elsewhere. */
 void bastide_puzzle_card_set_step (BastidePuzzleCard *self);
 
+/* The buttons that go on stand in @foot, outside of what scrolls. */
+void bastide_puzzle_card_set_foot (BastidePuzzleCard *self,
+                                   AdwBin            *foot);
+
 /* 1 to 9 choose a row of the answer; any digit begins its number. */
 gboolean   bastide_puzzle_card_press_key (BastidePuzzleCard *self,
                                           guint              key,
                                           GdkModifierType    modifiers);
 /* Enter: checks the answer, tries again after a wrong one. FALSE: the puzzle is done. */
 gboolean   bastide_puzzle_card_go_on     (BastidePuzzleCard *self);
+/* Signal "check-changed": one of these is another now. Does an answer wait for the button that goes on, which checks it then,
+ * and may it be given? */
+gboolean   bastide_puzzle_card_is_asked  (BastidePuzzleCard *self);
+gboolean   bastide_puzzle_card_can_give  (BastidePuzzleCard *self);
 /* To the next puzzle that is not solved. */
 void       bastide_puzzle_card_next      (BastidePuzzleCard *self);
 /* As bastide_answer_pad_focus(). */

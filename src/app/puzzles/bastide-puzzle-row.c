@@ -7,6 +7,7 @@
 #include "bastide-puzzle-text.h"
 #include "bastide-sectioned-list.h"
 #include "bastide-template.h"
+#include "bastide-verdict-row.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -42,21 +43,17 @@ update_picture (BastidePuzzleRow *self)
   gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (picture));
 }
 
-static const char *
-get_icon (BstPracticeState state)
+/* The sign of the verdict, as the card has it. */
+static void
+show_practice (BastidePuzzleRow *self,
+               BstPracticeState  state)
 {
-  switch (state)
-    {
-    case BST_PRACTICE_SOLVED:
-      return "object-select-symbolic";
-    case BST_PRACTICE_WRONG:
-      return "window-close-symbolic";
-    case BST_PRACTICE_DUE:
-      return "alarm-symbolic";
-    case BST_PRACTICE_NEW:
-    default:
-      return NULL;
-    }
+  BastideVerdict verdict = state == BST_PRACTICE_SOLVED ? BASTIDE_VERDICT_RIGHT
+                           : state == BST_PRACTICE_WRONG ? BASTIDE_VERDICT_WRONG : BASTIDE_N_VERDICTS;
+
+  bastide_verdict_colour (verdict, GTK_WIDGET (self->state));
+  gtk_image_set_from_icon_name (self->state, verdict < BASTIDE_N_VERDICTS ? bastide_verdict_get_icon (verdict)
+                                             : state == BST_PRACTICE_DUE ? "alarm-symbolic" : NULL);
 }
 
 static void
@@ -76,7 +73,7 @@ item_changed (BastidePuzzleRow *self)
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->level, line);
-  gtk_image_set_from_icon_name (self->state, get_icon (practice));
+  show_practice (self, practice);
   bastide_list_label_set (GTK_WIDGET (self), label);
   update_picture (self);
 }

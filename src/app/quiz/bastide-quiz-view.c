@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-quiz-view.h"
+#include "bastide-accessible.h"
 #include "bastide-calls.h"
 #include "bastide-compat.h"
 #include "bastide-puzzle-board.h"
@@ -10,6 +11,7 @@
 #include "bastide-puzzle-text.h"
 #include "bastide-quiz-chart.h"
 #include "bastide-template.h"
+#include "bastide-text-size.h"
 
 #include <bst-io-document.h>
 #include <bst-io-quiz.h>
@@ -19,6 +21,9 @@
 /* In pixels at the usual size of letters: below this width the card lies below the board; and its own width. */
 #define CARD_WIDTH 720
 #define CARD_SIZE  344
+
+/* From this size of letters on there is room for two buttons side by side. */
+#define LARGE_TEXT 1.4
 
 struct _BastideQuizView
 {
@@ -37,12 +42,15 @@ struct _BastideQuizView
   GtkLabel           *fault;
   GtkStack           *pages;
   GtkBox             *body;
+  GtkWidget          *card_column;
   GtkWidget          *card_window;
   BastideBoard       *board;
   BastideTurnBar     *turn_bar;
   GtkLabel           *count;
+  GtkLabel           *line;
   BastidePuzzleCard  *card;
   GtkWidget          *back;
+  GtkWidget          *skip;
   GtkWidget          *next;
   GtkLabel           *summary;
   BastideQuizChart   *chart;
@@ -85,6 +93,18 @@ update_count (BastideQuizView *self)
   clock = dup_clock (self);
   text = g_strjoin (" · ", place, level, *clock != '\0' ? clock : NULL, NULL);
   gtk_label_set_label (self->count, text);
+}
+
+/* Whoever hears it hears the numbers. */
+static void
+update_line (BastideQuizView *self)
+{
+  g_autofree char *line = bastide_quiz_dup_line (self->quiz);
+  g_autofree char *summary = bastide_quiz_dup_summary (self->quiz);
+
+  gtk_label_set_label (self->line, line != NULL ? line : "");
+  bastide_accessible_set_label (GTK_WIDGET (self->line), summary);
+  gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
 }
 
 static gboolean
@@ -134,10 +154,16 @@ show_summary (BastideQuizView *self)
 static void
 update_next (BastideQuizView *self)
 {
-  gboolean is_answered = bastide_quiz_is_answered (self->quiz);
+  gboolean checks = bastide_puzzle_card_is_asked (self->card);
 
   gtk_widget_set_visible (self->back, bastide_quiz_comes_back (self->quiz));
-  if (is_answered)
+  gtk_button_set_label (GTK_BUTTON (self->next), checks ? _("_Check") : C_("lesson", "_Next"));
+  bastide_accessible_name_button (self->next);
+  gtk_widget_set_sensitive (self->next, bastide_quiz_get_state (self->quiz) == BASTIDE_QUIZ_ASKING
+                                        && (!checks || bastide_puzzle_card_can_give (self->card)));
+  /* Large letters leave no room for three; the key of the next one stays. */
+  gtk_widget_set_visible (self->skip, checks && bastide_text_size_get_scale (GTK_WIDGET (self)) <= LARGE_TEXT);
+  if (checks || bastide_quiz_is_answered (self->quiz))
     gtk_widget_add_css_class (self->next, "suggested-action");
   else
     gtk_widget_remove_css_class (self->next, "suggested-action");
@@ -162,6 +188,7 @@ quiz_changed (BastideQuizView *self)
     {
     case BASTIDE_QUIZ_ASKING:
       update_count (self);
+      update_line (self);
       gtk_stack_set_visible_child_name (self->pages, "question");
       bastide_board_fit (self->board);
       gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->card_window)), 0);
@@ -185,6 +212,7 @@ answered (BastideQuizView *self)
 {
   update_next (self);
   update_count (self);
+  update_line (self);
   gtk_widget_grab_focus (self->next);
 }
 
@@ -205,6 +233,15 @@ bastide_quiz_view_next (BastideQuizView *self)
 
   if (bastide_quiz_get_state (self->quiz) == BASTIDE_QUIZ_ASKING)
     bastide_quiz_next (self->quiz);
+}
+
+static void
+next_clicked (BastideQuizView *self)
+{
+  if (bastide_puzzle_card_is_asked (self->card))
+    bastide_puzzle_card_go_on (self->card);
+  else
+    bastide_quiz_view_next (self);
 }
 
 void
@@ -443,17 +480,18 @@ bastide_quiz_view_set_size (BastideQuizView *self,
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), across);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), across);
-  gtk_widget_set_size_request (self->card_window, is_narrow ? -1 : (int) (CARD_SIZE * text_scale),
-                               is_narrow ? 47 : -1);
+  gtk_widget_set_size_request (self->card_column, is_narrow ? -1 : (int) (CARD_SIZE * text_scale), -1);
+  gtk_widget_set_size_request (self->card_window, -1, is_narrow ? 47 : -1);
+  gtk_widget_set_vexpand (self->card_window, !is_narrow);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->card_window), is_narrow);
-  gtk_widget_set_hexpand (self->card_window, is_narrow);
+  gtk_widget_set_hexpand (self->card_column, is_narrow);
 }
 
 GtkWidget *
 bastide_quiz_view_get_nth_pane (BastideQuizView *self,
                                 guint            n)
 {
-  GtkWidget *panes[] = { GTK_WIDGET (self->head), GTK_WIDGET (self->board), self->card_window };
+  GtkWidget *panes[] = { GTK_WIDGET (self->head), GTK_WIDGET (self->board), self->card_column };
 
   g_return_val_if_fail (BASTIDE_IS_QUIZ_VIEW (self), NULL);
 
@@ -472,8 +510,10 @@ bastide_quiz_view_set_results (BastideQuizView *self,
   self->quiz = bastide_quiz_new (results, g_get_monotonic_time);
   asking = bastide_quiz_get_asking (self->quiz);
   self->puzzle_board = bastide_puzzle_board_new (self->board, self->turn_bar, bastide_puzzle_session_get_answer (asking));
+  bastide_puzzle_board_add_tiles (self->puzzle_board, GTK_WIDGET (self->card));
   bastide_puzzle_card_set_solve (self->card, asking);
   bastide_puzzle_card_set_step (self->card);
+  g_signal_connect_object (self->card, "check-changed", G_CALLBACK (update_next), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (asking, "state-changed", G_CALLBACK (update_board), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->quiz, "changed", G_CALLBACK (quiz_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->quiz, "answered", G_CALLBACK (answered), self, G_CONNECT_SWAPPED);
@@ -542,8 +582,9 @@ bastide_quiz_view_class_init (BastideQuizViewClass *klass)
   bastide_template_types (BASTIDE_TYPE_BOARD, BASTIDE_TYPE_PUZZLE_CARD, BASTIDE_TYPE_QUIZ_CHART, BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-quiz-view.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  bastide_template_children (widget_class, BastideQuizView, head, kinds, fault, pages, body, card_window, board,
-                             turn_bar, count, card, back, next, summary, chart);
+  bastide_template_children (widget_class, BastideQuizView, head, kinds, fault, pages, body, card_column, card_window,
+                             board, turn_bar, count, card, line, back, skip, next, summary, chart);
+  bastide_template_callbacks (widget_class, next_clicked);
 }
 
 static void

@@ -622,11 +622,11 @@ bastide_example_view_init (BastideExampleView *self)
   self->light_tool = bastide_light_tool_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_board_set_ring (self->board, 1);
+  bastide_board_set_fit_max (self->board, BASTIDE_BOARD_FIT_FEW);
   bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
   bastide_board_set_study (self->board, self->study);
   init_bag (self);
-  bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
-  bastide_turn_bar_keep_clear (self->turn_bar, self->board);
+  bastide_turn_bar_set_play (self->turn_bar, self->turn_input, self->board);
   g_signal_connect_object (self->turn_input, "tile-changed", G_CALLBACK (tile_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }

@@ -548,6 +548,7 @@ bastide_compat_show_about (GtkWindow *parent)
 
 void
 bastide_compat_show_preferences (GtkWindow           *parent,
+                                 const char          *title,
                                  AdwPreferencesPage **pages,
                                  guint                n_pages)
 {
@@ -557,10 +558,11 @@ bastide_compat_show_preferences (GtkWindow           *parent,
   for (guint i = 0; i < n_pages; i++)
     adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (preferences), pages[i]);
   adw_preferences_dialog_set_search_enabled (ADW_PREFERENCES_DIALOG (preferences), TRUE);
+  adw_dialog_set_title (preferences, title);
   adw_dialog_present (preferences, GTK_WIDGET (parent));
 #else
   GtkWidget *preferences = g_object_new (ADW_TYPE_PREFERENCES_WINDOW, "transient-for", parent, "modal", TRUE,
-                                         "default-height", 640, NULL);
+                                         "title", title, "default-height", 640, NULL);
 
   for (guint i = 0; i < n_pages; i++)
     adw_preferences_window_add (ADW_PREFERENCES_WINDOW (preferences), pages[i]);

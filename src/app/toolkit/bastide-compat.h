@@ -108,8 +108,9 @@ void       bastide_compat_ask_for_text      (GtkWindow             *parent,
 /* The window with name, version and licence. */
 void       bastide_compat_show_about        (GtkWindow             *parent);
 
-/* Shows @pages for preferences over @parent. */
+/* Shows @pages of rows under @title over @parent; who types there searches them. */
 void       bastide_compat_show_preferences  (GtkWindow             *parent,
+                                             const char            *title,
                                              AdwPreferencesPage   **pages,
                                              guint                  n_pages);
 

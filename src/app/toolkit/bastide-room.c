@@ -78,8 +78,25 @@ bastide_room_size_allocate (GtkWidget *widget,
   BastideRoom *self = BASTIDE_ROOM (widget);
 
   g_signal_emit (self, signals[GIVEN], 0, width, height);
-  if (self->child != NULL)
-    gtk_widget_allocate (self->child, MAX (width, bastide_room_get_needed_width (self)), height, baseline, NULL);
+  if (self->child == NULL)
+    return;
+  gtk_widget_allocate (self->child, MAX (width, bastide_room_get_needed_width (self)), height, baseline, NULL);
+  for (GtkWidget *over = gtk_widget_get_next_sibling (self->child); over != NULL;
+       over = gtk_widget_get_next_sibling (over))
+    {
+      /* Who does not ask gets no place. */
+      gtk_widget_measure (over, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (over, width, height, -1, NULL);
+    }
+}
+
+void
+bastide_room_add (BastideRoom *self,
+                  GtkWidget   *over)
+{
+  g_return_if_fail (BASTIDE_IS_ROOM (self));
+
+  gtk_widget_insert_before (over, GTK_WIDGET (self), NULL);
 }
 
 static void
@@ -108,7 +125,11 @@ bastide_room_dispose (GObject *object)
 {
   BastideRoom *self = BASTIDE_ROOM (object);
 
-  g_clear_pointer (&self->child, gtk_widget_unparent);
+  GtkWidget *child;
+
+  self->child = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (bastide_room_parent_class)->dispose (object);
 }

@@ -18,4 +18,8 @@ G_DECLARE_FINAL_TYPE (BastideRoom, bastide_room, BASTIDE, ROOM, GtkWidget)
 /* What the child needs by now, in pixels. */
 int bastide_room_get_needed_width (BastideRoom *self);
 
+/* Lies over the child, as large as the room, until it is unparented. */
+void bastide_room_add (BastideRoom *self,
+                       GtkWidget   *over);
+
 G_END_DECLS

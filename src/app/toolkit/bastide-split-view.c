@@ -6,8 +6,12 @@
 #include "bastide-compat.h"
 #include "bastide-split-handle.h"
 
-/* Of the window's height the sidebar has this where it is below the content: a bit less than half of both. */
-#define BELOW_SHARE 0.34
+/* Of the height that it shares with the content the sidebar has this where it is below: at first, and as it is dragged. */
+#define BELOW_SHARE 0.45
+#define LEAST_SHARE 0.2
+#define MOST_SHARE  0.8
+/* What it leaves of it then at the least, in pixels: the bars, and some content. */
+#define LEFT_HEIGHT 210
 /* What everything else needs at the least, in pixels: some content, and bars above and below it, of which texts have a
  * part, for usual text. */
 #define REST_HEIGHT 235
@@ -21,7 +25,9 @@ struct _BastideSplitView
 
   GtkWidget *box;               /* our child */
   GtkWidget *view;              /* of libadwaita, in the box */
-  GtkWidget *scroller;          /* below the view, and seen where the sidebar is there */
+  GtkWidget *sheet;             /* below the view, and seen where the sidebar is there */
+  GtkWidget *grip;              /* at its upper edge */
+  GtkWidget *scroller;          /* in the sheet */
   GtkWidget *frame;             /* in the view, or in the scroller: the sidebar, and the handle at its edge */
   GtkWidget *handle;
   GtkWidget *sidebar;           /* not owned (nullable) */
@@ -29,6 +35,8 @@ struct _BastideSplitView
   int        extra;             /* that the user gave it besides */
   int        room;              /* the window's width; 0: not known yet */
   int        spare;
+  int        height;            /* that content and sheet share; 0: not known yet */
+  double     share;             /* of it that the user gave the sheet; 0: none */
   double     text_scale;
   gboolean   wanted;            /* beside the content */
   gboolean   folded;
@@ -113,7 +121,7 @@ bastide_split_view_get_show (BastideSplitView *self)
   g_return_val_if_fail (BASTIDE_IS_SPLIT_VIEW (self), FALSE);
 
   if (self->below)
-    return gtk_widget_get_visible (self->scroller);
+    return gtk_widget_get_visible (self->sheet);
   g_object_get (self->view, BASTIDE_COMPAT_SPLIT_SHOW, &show, NULL);
 
   return show;
@@ -125,9 +133,9 @@ set_shown (BastideSplitView *self,
 {
   if (!self->below)
     g_object_set (self->view, BASTIDE_COMPAT_SPLIT_SHOW, show, NULL);
-  else if (show != gtk_widget_get_visible (self->scroller))
+  else if (show != gtk_widget_get_visible (self->sheet))
     {
-      gtk_widget_set_visible (self->scroller, show);
+      gtk_widget_set_visible (self->sheet, show);
       shown_changed (self);
     }
 }
@@ -202,6 +210,22 @@ move_sidebar (BastideSplitView *self)
     }
 }
 
+/* A little less at first than what the user may give it: content and bars shall have their room. */
+static int
+find_sheet_height (BastideSplitView *self)
+{
+  double usual = MIN (self->height * BELOW_SHARE, self->height - REST_HEIGHT - REST_TEXT * self->text_scale);
+  double given = MIN (self->height * self->share, self->height - LEFT_HEIGHT * self->text_scale);
+
+  return (int) MAX (0, self->share > 0 ? given : usual);
+}
+
+static void
+update_sheet (BastideSplitView *self)
+{
+  gtk_widget_set_size_request (self->sheet, -1, find_sheet_height (self));
+}
+
 void
 bastide_split_view_set_below (BastideSplitView *self,
                               gboolean          below,
@@ -220,8 +244,8 @@ bastide_split_view_set_below (BastideSplitView *self,
     }
   if (!below)
     return;
-  gtk_widget_set_size_request (self->scroller, -1,
-                               (int) MAX (0, MIN (height * BELOW_SHARE, height - REST_HEIGHT - REST_TEXT * self->text_scale)));
+  self->height = height;
+  update_sheet (self);
   gtk_widget_set_size_request (self->frame, -1, least);
   set_clamp (self, self->room);
 }
@@ -264,6 +288,24 @@ handle_moved (BastideSplitView *self,
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     at_end = !at_end;
   set_extra (self, self->extra + (at_end ? -pixels : pixels));
+}
+
+/* Downwards it grows smaller. */
+static void
+grip_moved (BastideSplitView *self,
+            int               pixels)
+{
+  if (self->height == 0)
+    return;
+  self->share = CLAMP ((find_sheet_height (self) - pixels) / (double) self->height, LEAST_SHARE, MOST_SHARE);
+  update_sheet (self);
+}
+
+static void
+grip_reset (BastideSplitView *self)
+{
+  self->share = 0;
+  update_sheet (self);
 }
 
 static void
@@ -374,11 +416,18 @@ bastide_split_view_init (BastideSplitView *self)
   self->view = bastide_compat_split_new ();
   gtk_widget_set_vexpand (self->view, TRUE);
   gtk_box_append (GTK_BOX (self->box), self->view);
+  self->sheet = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "visible", FALSE,
+                              "css-classes", (const char *[]) { "below", NULL }, NULL);
+  gtk_box_append (GTK_BOX (self->box), self->sheet);
+  self->grip = bastide_split_handle_new (GTK_ORIENTATION_VERTICAL);
+  gtk_box_append (GTK_BOX (self->sheet), self->grip);
+  g_signal_connect_object (self->grip, "moved", G_CALLBACK (grip_moved), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->grip, "reset", G_CALLBACK (grip_reset), self, G_CONNECT_SWAPPED);
   self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "focusable", FALSE,
-                                 "visible", FALSE, "css-classes", (const char *[]) { "below", NULL }, NULL);
-  gtk_box_append (GTK_BOX (self->box), self->scroller);
+                                 "vexpand", TRUE, NULL);
+  gtk_box_append (GTK_BOX (self->sheet), self->scroller);
   self->frame = g_object_ref_sink (gtk_overlay_new ());
-  self->handle = bastide_split_handle_new ();
+  self->handle = bastide_split_handle_new (GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_halign (self->handle, GTK_ALIGN_END);
   gtk_overlay_add_overlay (GTK_OVERLAY (self->frame), self->handle);
   g_signal_connect_object (self->handle, "moved", G_CALLBACK (handle_moved), self, G_CONNECT_SWAPPED);

@@ -20,8 +20,9 @@ G_DECLARE_FINAL_TYPE (BastideSplitView, bastide_split_view, BASTIDE, SPLIT_VIEW,
 gboolean bastide_split_view_get_folded (BastideSplitView *self);
 void     bastide_split_view_set_folded (BastideSplitView *self,
                                         gboolean          folded);
-/* The sidebar stands below the content, a third of the @height that both share with the usual bars, where a folded one would cover all of
- * it; it is hidden when it comes there. One that needs more than that, @least pixels of height, scrolls. */
+/* The sidebar stands below the content, 45 % of the @height that both share with the usual bars, where a folded one would
+ * cover all of it; it is hidden when it comes there, and has a grip by which it is dragged to 80 %. One that needs more than
+ * that, @least pixels of height, scrolls. */
 gboolean bastide_split_view_get_below  (BastideSplitView *self);
 void     bastide_split_view_set_below  (BastideSplitView *self,
                                         gboolean          below,

@@ -6,7 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-late-menu.h"
 #include "bastide-recent.h"
-#include "bastide-show-menu.h"
+#include "bastide-show-popover.h"
 #include "bastide-template.h"
 
 #include <glib/gi18n.h>
@@ -98,7 +98,7 @@ set_level (BastideHeader *self,
   else
     {
       adw_split_button_set_icon_name (self->open_button, "document-open-symbolic");
-      gtk_menu_button_set_icon_name (self->page_button, "view-app-grid-symbolic");
+      gtk_menu_button_set_icon_name (self->page_button, "bastide-tile-symbolic");
     }
   /* Newer versions of GTK name it by its label still when that is gone, and not by its own name. */
   gtk_accessible_reset_relation (
@@ -268,13 +268,29 @@ side_changed (BastideHeader *self)
   update_icons (self);
 }
 
+/* Made anew each time: pictures are of what the board shows. */
+static void
+create_show (GtkMenuButton *button,
+             gpointer       data)
+{
+  BastideHeader *self = data;
+
+  gtk_menu_button_set_popover (button, bastide_show_popover_new (self->keys, self->page));
+}
+
+void
+bastide_header_show (BastideHeader *self)
+{
+  g_return_if_fail (BASTIDE_IS_HEADER (self));
+
+  gtk_menu_button_popup (self->show_button);
+}
+
 static void
 keys_changed (BastideHeader *self)
 {
-  g_autoptr (GMenuModel) show = bastide_show_menu_new (self->keys);
   g_autofree char *open = bastide_keys_dup_tooltip (self->keys, "win.open", _("Open a game"));
 
-  bastide_late_menu_set (self->show_button, show);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->open_button), open);
   name_button (self, self->exam_chip, "page.exam", _("Leave exam mode"));
   name_button (self, self->edit_button, "page.edit", _("Edit the position"));
@@ -379,6 +395,7 @@ bastide_header_init (BastideHeader *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_late_menu_set (self->page_button, G_MENU_MODEL (self->page_menu));
   bastide_late_menu_set (self->menu_button, self->primary_menu);
+  gtk_menu_button_set_create_popup_func (self->show_button, create_show, self, NULL);
   bastide_recent_fill (self->open_button);
 
   self->bindings = g_binding_group_new ();

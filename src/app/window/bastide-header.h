@@ -34,4 +34,7 @@ void bastide_header_set_width (BastideHeader *self,
 /* Its buttons, or their words, are others. */
 void bastide_header_fit       (BastideHeader *self);
 
+/* Opens the menu of what is to be seen. */
+void       bastide_header_show     (BastideHeader *self);
+
 G_END_DECLS

@@ -199,5 +199,5 @@ bastide_preferences_show (BastideKeys *keys,
   g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
   AdwPreferencesPage *pages[] = { make_general (settings), make_board (settings), make_keys (keys) };
 
-  bastide_compat_show_preferences (parent, pages, G_N_ELEMENTS (pages));
+  bastide_compat_show_preferences (parent, _("Preferences"), pages, G_N_ELEMENTS (pages));
 }

@@ -282,6 +282,12 @@ next_pane (BastideWindow *self)
 }
 
 static void
+show_menu (BastideWindow *self)
+{
+  bastide_header_show (self->header);
+}
+
+static void
 toggle_fullscreen (BastideWindow *self)
 {
   if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
@@ -529,6 +535,7 @@ bastide_window_init (BastideWindow *self)
     { "back", G_CALLBACK (back) },
     { "next-pane", G_CALLBACK (next_pane) },
     { "fullscreen", G_CALLBACK (toggle_fullscreen) },
+    { "show", G_CALLBACK (show_menu) },
   };
 
   gtk_widget_init_template (GTK_WIDGET (self));

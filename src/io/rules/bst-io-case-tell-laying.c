@@ -105,8 +105,8 @@ bst_io_case_tell_refuse (BstIoCaseScene  *scene,
   BstMove move;
   int mover;
 
-  if (scene->words[0] == NULL
-      || !bst_io_case_game_read_turn (scene->game, scene->words + 1, &move, &mover, error))
+  /* Without a rule there is no move either, which the reader of moves says. */
+  if (!bst_io_case_game_read_turn (scene->game, scene->words + (scene->words[0] != NULL), &move, &mover, error))
     return NULL;
 
   moved = mover != BST_NO_PLAYER && !bst_position_is_unfinished (position);

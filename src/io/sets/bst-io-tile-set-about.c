@@ -148,6 +148,49 @@ bst_io_tile_set_get_certainty (const char *id,
   return (BstIoCertainty) found;
 }
 
+/* --- Whose tiles they are --- */
+
+static void
+add_sources (const char       *id,
+             const BstTileSet *set,
+             const char      **sources)
+{
+  g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open (id, NULL);
+  g_autofree char *needed = file != NULL ? bst_io_xml_get (file->root, "needs") : NULL;
+
+  if (needed != NULL && is_bundled (needed))
+    add_sources (needed, set, sources);
+  for (xmlNode *node = file != NULL ? bst_io_xml_first (file->root) : NULL; node != NULL; node = bst_io_xml_next (node))
+    {
+      gboolean is_include = bst_io_xml_is (node, "include");
+      g_autofree char *name = bst_io_xml_get (node, is_include ? "set" : "id");
+      int type;
+
+      if (is_include && is_bundled (name))
+        add_sources (name, set, sources);
+      if (!bst_io_xml_is (node, "tile"))
+        continue;
+      type = bst_tile_set_find (set, name);
+      if (type != BST_NO_TILE && sources[type] == NULL)
+        sources[type] = g_intern_string (id);
+    }
+}
+
+const char **
+bst_io_tile_set_list_sources (const BstTileSet *set)
+{
+  const char **sources = g_new0 (const char *, bst_tile_set_get_n_types (set));
+  g_auto (GStrv) parts = g_strsplit (bst_tile_set_get_id (set), "+", -1);
+
+  for (char **part = parts; *part != NULL; part++)
+    {
+      bst_io_tile_set_cut_copies (*part);
+      add_sources (*part, set, sources);
+    }
+
+  return sources;
+}
+
 /* --- Switches --- */
 
 /* Every switch of an expansion is off as "no" or as a supply of none. */

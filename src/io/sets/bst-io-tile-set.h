@@ -79,6 +79,10 @@ char       *bst_io_tile_set_dup_note    (const char  *id) G_GNUC_WARN_UNUSED_RES
 BstIoCertainty bst_io_tile_set_get_certainty (const char *id,
                                               const char *tile);
 
+/* Which bundled or added set has each tile type of @set, by type: interned ids, NULL for one that none has. (transfer
+ * container) */
+const char **bst_io_tile_set_list_sources  (const BstTileSet *set) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Turns on what a game with the sets @id, files as bst_io_tile_set_load_typed() takes them too,
  * is usually played with: switches that are off ("no", or a supply of 0), and no others. rules.id
  * is "custom" if there were any. */

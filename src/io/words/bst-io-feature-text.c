@@ -176,6 +176,31 @@ bst_io_feature_text_dup_state (const BstFeature *feature,
 }
 
 char *
+bst_io_feature_text_dup_counts (const BstFeature *feature,
+                                 const BstGame    *game)
+{
+  g_autofree char *own = NULL;
+  g_autoptr (GString) text = NULL;
+
+  if (feature->kind == BST_FEATURE_FIELD && feature->cities > 0)
+    /* Translators: how many of how many. */
+    own = g_strdup_printf (_("%u of %u"), feature->complete_cities, feature->cities);
+  else
+    own = get_own_state (feature);
+  text = g_string_new (own);
+  if (feature->pennants > 0)
+    {
+      g_autofree char *pennants = g_strdup_printf (ngettext ("%u pennant", "%u pennants", feature->pennants),
+                                                   feature->pennants);
+
+      add_remark (text, pennants);
+    }
+  add_remarks (text, feature, game);
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
 bst_io_feature_text_dup_worth (const BstFeature *feature)
 {
   if (!bst_feature_kind_get (feature->kind)->is_claimed)

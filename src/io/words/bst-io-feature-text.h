@@ -22,6 +22,11 @@ char *bst_io_feature_text_dup_owners (const BstFeature *feature,
 char *bst_io_feature_text_dup_state  (const BstFeature *feature,
                                        const BstGame    *game);
 
+/* What of it is there, without the words that a row with little room has no use for: "3 of 5" of a farm's cities, "2 open
+ * edges · 1 pennant". (transfer full) */
+char *bst_io_feature_text_dup_counts (const BstFeature *feature,
+                                      const BstGame    *game) G_GNUC_WARN_UNUSED_RESULT;
+
 /* "Now 0 · completed 12 · at the end 6". (transfer full) */
 char *bst_io_feature_text_dup_worth  (const BstFeature *feature);
 

@@ -27,7 +27,7 @@ struct _BastideTurnInput
   guint               rotation;
   guint               rotations;        /* legal ones, a bit each; 0: none */
 
-  /* Valid in BASTIDE_TURN_INPUT_STEPS */
+  /* Valid in BASTIDE_TURN_INPUT_STEPS, and the first three in BASTIDE_TURN_INPUT_GHOST: what would follow */
   BastidePartialTurn        partial;
   GArray                   *spots;            /* of BastidePartialTurnSpot */
   guint                     current;

@@ -136,6 +136,14 @@ bastide_turn_input_set_bare (BastideTurnInput *self,
   self->bare = bare;
 }
 
+gboolean
+bastide_turn_input_has_taker (BastideTurnInput *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_INPUT (self), FALSE);
+
+  return self->taker != NULL;
+}
+
 BastideStudy *
 bastide_turn_input_get_study (BastideTurnInput *self)
 {
@@ -344,6 +352,24 @@ judge_ghost (BastideTurnInput *self)
     }
 }
 
+/* How the turn could go on if the tile were laid as it hovers. */
+static void
+foresee (BastideTurnInput *self)
+{
+  BstMove move;
+
+  bastide_partial_turn_clear (&self->partial);
+  g_array_set_size (self->spots, 0);
+  self->current = G_MAXUINT;
+  if (self->refusal.sentence != NULL)
+    return;
+  get_ghost_move (self, &move);
+  bastide_partial_turn_begin (&self->partial, bastide_study_get_position (self->study), &move);
+  if (bastide_partial_turn_go_on (&self->partial, self->bare))
+    bastide_partial_turn_get_spots (&self->partial, bastide_shown_get_art (bastide_study_get_shown (self->study)),
+                                    self->spots);
+}
+
 static void
 hover (BastideTurnInput *self,
        int               type,
@@ -359,6 +385,7 @@ hover (BastideTurnInput *self,
       self->rotation = (self->rotation + 1) % 4;
   self->state = BASTIDE_TURN_INPUT_GHOST;
   judge_ghost (self);
+  foresee (self);
 }
 
 /* No tile is known: is that because there is none? */
@@ -427,7 +454,19 @@ bastide_turn_input_turn (BastideTurnInput *self,
     self->rotation = (self->rotation + (direction > 0 ? 1u : 3u)) % 4;
   while (self->rotations != 0 && !(self->rotations & (1u << self->rotation)));
   judge_ghost (self);
+  foresee (self);
   bastide_turn_input_emit_changed (self);
+}
+
+void
+bastide_turn_input_set_rotation (BastideTurnInput *self,
+                                 guint             rotation)
+{
+  g_return_if_fail (BASTIDE_IS_TURN_INPUT (self));
+  g_return_if_fail (rotation < 4);
+
+  if (self->state == BASTIDE_TURN_INPUT_IDLE)
+    self->rotation = rotation;
 }
 
 gboolean
@@ -512,13 +551,29 @@ bastide_turn_input_lay (BastideTurnInput *self)
   bastide_turn_input_go_on (self);
 }
 
+/* Is there something to decide after the tile, laid or not yet? */
+static gboolean
+has_choice (BastideTurnInput *self)
+{
+  return self->state != BASTIDE_TURN_INPUT_IDLE && self->partial.position != NULL
+         && bst_position_get_phase (self->partial.position) != BST_PHASE_TILE;
+}
+
+const BstPosition *
+bastide_turn_input_get_partial (BastideTurnInput *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_INPUT (self), NULL);
+
+  return self->state != BASTIDE_TURN_INPUT_IDLE ? self->partial.position : NULL;
+}
+
 const BastidePartialTurnSpot *
 bastide_turn_input_get_spots (BastideTurnInput *self,
                               guint            *n_spots)
 {
   g_return_val_if_fail (BASTIDE_IS_TURN_INPUT (self), NULL);
 
-  *n_spots = self->state == BASTIDE_TURN_INPUT_STEPS ? self->spots->len : 0;
+  *n_spots = self->state != BASTIDE_TURN_INPUT_IDLE ? self->spots->len : 0;
 
   return &g_array_index (self->spots, BastidePartialTurnSpot, 0);
 }
@@ -559,7 +614,7 @@ bastide_turn_input_get_spotless (BastideTurnInput *self,
 {
   g_return_if_fail (BASTIDE_IS_TURN_INPUT (self));
 
-  if (self->state == BASTIDE_TURN_INPUT_STEPS)
+  if (has_choice (self))
     bastide_partial_turn_get_spotless (&self->partial, bastide_shown_get_art (bastide_study_get_shown (self->study)),
                                        out);
 }
@@ -569,8 +624,11 @@ bastide_turn_input_make_step (BastideTurnInput *self,
                               guint             step)
 {
   g_return_if_fail (BASTIDE_IS_TURN_INPUT (self));
-  g_return_if_fail (self->state == BASTIDE_TURN_INPUT_STEPS && step < self->partial.steps.n_items);
+  g_return_if_fail (has_choice (self) && step < self->partial.steps.n_items);
 
+  /* What was foreseen has the same steps. */
+  if (self->state == BASTIDE_TURN_INPUT_GHOST)
+    bastide_turn_input_lay (self);
   bastide_turn_input_clear_refusal (self);
   if (bastide_partial_turn_make_step (&self->partial, step))
     bastide_turn_input_go_on (self);
@@ -581,7 +639,7 @@ bastide_turn_input_may_pass (BastideTurnInput *self)
 {
   g_return_val_if_fail (BASTIDE_IS_TURN_INPUT (self), FALSE);
 
-  return self->state == BASTIDE_TURN_INPUT_STEPS && bst_position_may_pass (self->partial.position);
+  return has_choice (self) && bst_position_may_pass (self->partial.position);
 }
 
 void
@@ -591,8 +649,10 @@ bastide_turn_input_pass (BastideTurnInput *self)
 
   g_return_if_fail (BASTIDE_IS_TURN_INPUT (self));
 
-  if (self->state != BASTIDE_TURN_INPUT_STEPS)
+  if (!has_choice (self))
     return;
+  if (self->state == BASTIDE_TURN_INPUT_GHOST)
+    bastide_turn_input_lay (self);
   bastide_turn_input_clear_refusal (self);
   self->hand.kind = BST_STEP_PASS;
   reason = bastide_partial_turn_pass (&self->partial);

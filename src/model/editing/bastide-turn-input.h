@@ -46,6 +46,7 @@ void              bastide_turn_input_set_taker    (BastideTurnInput       *self,
 void              bastide_turn_input_set_bare     (BastideTurnInput       *self,
                                                    gboolean                bare);
 
+gboolean          bastide_turn_input_has_taker    (BastideTurnInput       *self);
 BastideStudy          *bastide_turn_input_get_study    (BastideTurnInput       *self);
 BastideTurnInputState  bastide_turn_input_get_state    (BastideTurnInput       *self);
 const BastideTurnInputRefusal *bastide_turn_input_get_refusal (BastideTurnInput *self);
@@ -87,15 +88,20 @@ gboolean          bastide_turn_input_get_ghost    (BastideTurnInput       *self,
 /* To the next (1) or former (-1) legal rotation. */
 void              bastide_turn_input_turn         (BastideTurnInput       *self,
                                                    int                     direction);
+/* How the next one hovers at first, where that is legal: so many quarter turns clockwise. */
+void              bastide_turn_input_set_rotation (BastideTurnInput       *self,
+                                                   guint                   rotation);
 /* Does it fit in another way too? */
 gboolean          bastide_turn_input_may_turn     (BastideTurnInput       *self);
 void              bastide_turn_input_lay          (BastideTurnInput       *self);
 
-/* --- The steps --- */
+/* --- The steps: of a tile that hovers legally those that follow when it is laid so --- */
 
+/* With the tile laid; NULL unless it was, or may be as it hovers. Borrowed until the next change. */
+const BstPosition *bastide_turn_input_get_partial (BastideTurnInput       *self);
 const BastidePartialTurnSpot *bastide_turn_input_get_spots (BastideTurnInput    *self,
                                                             guint               *n_spots);
-/* The spot that Enter takes. */
+/* The spot that Enter takes; G_MAXUINT while the tile hovers: then Enter lays it. */
 guint             bastide_turn_input_get_current  (BastideTurnInput       *self);
 void              bastide_turn_input_set_current  (BastideTurnInput       *self,
                                                    guint                   spot);
@@ -104,9 +110,11 @@ const BstStep    *bastide_turn_input_get_step     (BastideTurnInput       *self,
 /* Steps without a place on the board: indices, appended to @out (element-type guint). */
 void              bastide_turn_input_get_spotless  (BastideTurnInput      *self,
                                                     GArray                *out);
+/* A tile that hovers is laid before. */
 void              bastide_turn_input_make_step    (BastideTurnInput       *self,
                                                    guint                   step);
 gboolean          bastide_turn_input_may_pass     (BastideTurnInput       *self);
+/* Likewise. */
 void              bastide_turn_input_pass         (BastideTurnInput       *self);
 /* The spot at which a figure comes to the segment of @part; -1 if none may. */
 int               bastide_turn_input_find_spot    (BastideTurnInput       *self,

@@ -8,6 +8,7 @@
 
 #include <bst-io-game-words.h>
 #include <bst-io-reason.h>
+#include <bst-render-theme.h>
 
 #include <glib/gi18n.h>
 
@@ -181,45 +182,83 @@ find_row (BastideDrawMap *self,
   return NULL;
 }
 
+/* Who draws it then. */
+static guint
+get_player (BastideDrawMap *self,
+            BstDrawer       drawer)
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (self->position));
+
+  return (bst_position_get_turn (self->position) + drawer) % n_players;
+}
+
+static const char *
+get_mark (BastideDrawMap *self,
+          BstDrawer       drawer)
+{
+  const BstGame *game = bst_position_get_game (self->position);
+
+  return bst_render_player_mark (bst_game_get_player (game, get_player (self, drawer))->colour);
+}
+
+/* More than he may expect is bold. */
 static void
 append_value (BastideDrawMap     *self,
               const BstDrawValue *value,
               BstDrawer           drawer,
-              GString            *text)
+              GString            *markup)
 {
-  static const char * const more[BST_N_DRAWERS] = { "▲", "△" };
-  static const char * const less[BST_N_DRAWERS] = { "▼", "▽" };
-  double difference = value->best - bst_draw_values_mean (self->values, drawer);
-  g_autofree char *best = bst_io_words_number (value->best);
+  gboolean is_more = value->best - bst_draw_values_mean (self->values, drawer) > EVEN;
+  g_autofree char *best = bst_io_words_signed (value->best);
 
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
+  if (markup->len > 0)
+    g_string_append_c (markup, '\n');
+  g_string_append_printf (markup, "%s ", get_mark (self, drawer));
   if (value->reason != BST_REASON_NONE)
-    g_string_append (text, "–");
+    g_string_append (markup, "–");
   else if (value->n_turns == 0)
-    g_string_append (text, "✕");
+    g_string_append (markup, "✕");
   else
-    g_string_append_printf (text, "%s%s", difference > EVEN ? more[drawer]
-                                          : difference < -EVEN ? less[drawer] : "", best);
+    g_string_append_printf (markup, is_more ? "<b>%s</b>" : "%s", best);
 }
 
 char *
-bastide_draw_map_dup_text (BastideDrawMap *self,
-                           guint           type)
+bastide_draw_map_dup_markup (BastideDrawMap *self,
+                             guint           type)
 {
   const BstDrawValueRow *row;
-  GString *text;
+  GString *markup;
 
   g_return_val_if_fail (BASTIDE_IS_DRAW_MAP (self), NULL);
 
   row = find_row (self, type);
   if (row == NULL)
     return NULL;
-  text = g_string_new (NULL);
+  markup = g_string_new (NULL);
   for (guint drawer = 0; drawer < BST_N_DRAWERS; drawer++)
-    append_value (self, &row->values[drawer], drawer, text);
+    append_value (self, &row->values[drawer], drawer, markup);
 
-  return g_string_free (text, FALSE);
+  return g_string_free (markup, FALSE);
+}
+
+char *
+bastide_draw_map_dup_caption (BastideDrawMap *self)
+{
+  const BstGame *game;
+
+  g_return_val_if_fail (BASTIDE_IS_DRAW_MAP (self), NULL);
+
+  if (self->values == NULL)
+    return NULL;
+  game = bst_position_get_game (self->position);
+
+  /* Translators: what stands below each tile of the bag: the mark and name of a player, and of the next one, then what
+   * their numbers are. */
+  return g_strdup_printf (_("%s %s, %s %s: what the tile adds to the lead at best, if drawn next; bold: more than a tile at "
+                            "random"),
+                          get_mark (self, BST_DRAW_MINE), bst_io_words_player (game, get_player (self, BST_DRAW_MINE)),
+                          get_mark (self, BST_DRAW_THEIRS),
+                          bst_io_words_player (game, get_player (self, BST_DRAW_THEIRS)));
 }
 
 /* (transfer full) */
@@ -229,8 +268,7 @@ dup_value (BastideDrawMap     *self,
            BstDrawer           drawer)
 {
   const BstGame *game = bst_position_get_game (self->position);
-  guint player = (bst_position_get_turn (self->position) + drawer) % bst_game_get_n_players (game);
-  const char *name = bst_io_words_player (game, player);
+  const char *name = bst_io_words_player (game, get_player (self, drawer));
   double mean = bst_draw_values_mean (self->values, drawer);
   g_autofree char *best = bst_io_words_signed (value->best);
   g_autofree char *reason = NULL;

@@ -26,10 +26,12 @@ gboolean        bastide_draw_map_is_settled   (BastideDrawMap *self);
 /* (nullable): none yet, or none any more. */
 const BstDrawValues *bastide_draw_map_get_values (BastideDrawMap *self);
 
-/* "▲7 △3": the best that either can do with it, and whether that is more or less than what he may expect of an
- * unknown tile; NULL where there is nothing to tell. (transfer full) (nullable) */
-char           *bastide_draw_map_dup_text     (BastideDrawMap *self,
+/* "■ +7" above "● +3", Pango markup: the best that either can do with it, bold where that is more than he may expect of
+ * an unknown tile; NULL where there is nothing to tell. (transfer full) (nullable) */
+char           *bastide_draw_map_dup_markup   (BastideDrawMap *self,
                                                guint           type) G_GNUC_WARN_UNUSED_RESULT;
+/* Whose these marks are, and what the numbers: NULL while there are none. (transfer full) (nullable) */
+char           *bastide_draw_map_dup_caption  (BastideDrawMap *self) G_GNUC_WARN_UNUSED_RESULT;
 /* The same in words. (transfer full) (nullable) */
 char           *bastide_draw_map_dup_sentence (BastideDrawMap *self,
                                                guint           type) G_GNUC_WARN_UNUSED_RESULT;

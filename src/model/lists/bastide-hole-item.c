@@ -61,6 +61,21 @@ dup_fits (const BstHole *hole)
 }
 
 char *
+bastide_hole_item_dup_kinds (BastideHoleItem *self)
+{
+  const BstHole *hole;
+
+  g_return_val_if_fail (BASTIDE_IS_HOLE_ITEM (self), NULL);
+
+  hole = &self->odds.hole;
+  if (hole->is_dead)
+    return g_strdup (_("Nothing fits"));
+
+  /* Translators: of so many kinds of tiles there are some left that fit on a cell. */
+  return g_strdup_printf (ngettext ("%u kind", "%u kinds", hole->cell.n_types), hole->cell.n_types);
+}
+
+char *
 bastide_hole_item_dup_detail (BastideHoleItem *self)
 {
   g_autofree char *asks = NULL;

@@ -14,12 +14,15 @@ struct _BastideTurnItem
   BstCompareRow  row;
   guint          rank;
   gboolean       pinned;
+  BastideTurnPlace place;
+  guint          n_others;
 };
 
 enum
 {
   PROP_0,
   PROP_PINNED,
+  PROP_PLACE,
   N_PROPS
 };
 
@@ -43,6 +46,8 @@ bastide_turn_item_get_property (GObject    *object,
 {
   if (id == PROP_PINNED)
     g_value_set_boolean (value, BASTIDE_TURN_ITEM (object)->pinned);
+  else if (id == PROP_PLACE)
+    g_value_set_int (value, (int) BASTIDE_TURN_ITEM (object)->place);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -57,6 +62,8 @@ bastide_turn_item_class_init (BastideTurnItemClass *klass)
 
   properties[PROP_PINNED] = g_param_spec_boolean ("pinned", NULL, NULL, FALSE,
                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_PLACE] = g_param_spec_int ("place", NULL, NULL, BASTIDE_TURN_BELOW, BASTIDE_TURN_UNFOLDED,
+                                             BASTIDE_TURN_BELOW, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -141,4 +148,34 @@ bastide_turn_item_set_pinned (BastideTurnItem *self,
     return;
   self->pinned = pinned;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PINNED]);
+}
+
+void
+bastide_turn_item_set_place (BastideTurnItem  *self,
+                             BastideTurnPlace  place,
+                             guint             n_others)
+{
+  g_return_if_fail (BASTIDE_IS_TURN_ITEM (self));
+
+  if (self->place == place && self->n_others == n_others)
+    return;
+  self->place = place;
+  self->n_others = n_others;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLACE]);
+}
+
+BastideTurnPlace
+bastide_turn_item_get_place (BastideTurnItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_ITEM (self), BASTIDE_TURN_ALONE);
+
+  return self->place;
+}
+
+guint
+bastide_turn_item_get_n_others (BastideTurnItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_ITEM (self), 0);
+
+  return self->n_others;
 }

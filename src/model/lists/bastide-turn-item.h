@@ -13,7 +13,17 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_TURN_ITEM (bastide_turn_item_get_type ())
 G_DECLARE_FINAL_TYPE (BastideTurnItem, bastide_turn_item, BASTIDE, TURN_ITEM, GObject)
 
-/* Property "pinned" (gboolean): the reader keeps it to compare others with it. */
+/* Properties: "pinned" (gboolean): the reader keeps it to compare others with it; "place" (BastideTurnPlace): below, as
+ * it changes. */
+
+/* Where it stands among the turns of its cell. */
+typedef enum
+{
+  BASTIDE_TURN_BELOW,       /* others of the cell are before it */
+  BASTIDE_TURN_ALONE,       /* it is the first, and there are no others */
+  BASTIDE_TURN_FOLDED,      /* the first, with others that are not shown */
+  BASTIDE_TURN_UNFOLDED     /* the first, with others below it */
+} BastideTurnPlace;
 
 /* @lead: the player's lead before the turn. @rank: its place by the gain, from 1; equals share one. */
 BastideTurnItem     *bastide_turn_item_new        (BstGame             *game,
@@ -29,5 +39,11 @@ guint                bastide_turn_item_get_rank   (BastideTurnItem     *self);
 gboolean             bastide_turn_item_is_pinned  (BastideTurnItem     *self);
 void                 bastide_turn_item_set_pinned (BastideTurnItem     *self,
                                                    gboolean             pinned);
+/* @n_others: turns of the cell below it. */
+void                 bastide_turn_item_set_place  (BastideTurnItem     *self,
+                                                   BastideTurnPlace     place,
+                                                   guint                n_others);
+BastideTurnPlace     bastide_turn_item_get_place  (BastideTurnItem     *self);
+guint                bastide_turn_item_get_n_others (BastideTurnItem   *self);
 
 G_END_DECLS

@@ -17,9 +17,9 @@ static const struct
 } facts[BASTIDE_N_TURN_FACTS] = {
   [BASTIDE_TURN_RANK] = { NULL, "#", N_("Place by the gain") },
   [BASTIDE_TURN_MOVE] = { NULL, N_("Turn"), N_("The tile as it lies, its cell, and what is done then") },
-  [BASTIDE_TURN_POINTS] = { NULL, N_("Points"), N_("Points paid in the turn") },
+  [BASTIDE_TURN_POINTS] = { "points", NC_("points", "Now"), N_("Points paid in the turn") },
   [BASTIDE_TURN_GAIN] = { "lead", NC_("lead", "Gain"), N_("How the lead would change if the game ended then") },
-  [BASTIDE_TURN_FIGURES] = { "followers", NC_("followers", "Left"), N_("Followers left, and on the board") },
+  [BASTIDE_TURN_FIGURES] = { "followers", NC_("followers", "Left"), N_("Followers left / followers on the board, after the turn") },
   [BASTIDE_TURN_MADE] = { "holes", NC_("holes", "Made"), N_("Holes made") },
   [BASTIDE_TURN_KILLED] = { "cells", NC_("cells", "Killed"), N_("Cells killed: no tile fits them any more") },
   [BASTIDE_TURN_SAVED] = { "cells", NC_("cells", "Saved"), N_("Cells saved that no other tile fitted") },
@@ -229,6 +229,31 @@ bastide_turn_text_dup_sentence (BastideTurnItem *item,
     default:
       return g_strdup ("");
     }
+}
+
+char *
+bastide_turn_text_dup_row (BastideTurnItem *item)
+{
+  static const BastideTurnFact told[] = { BASTIDE_TURN_MOVE, BASTIDE_TURN_GAIN, BASTIDE_TURN_FIGURES };
+  guint n_others = bastide_turn_item_get_n_others (item);
+  g_autoptr (GString) row = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      g_autofree char *sentence = bastide_turn_text_dup_sentence (item, told[i]);
+
+      g_string_append_printf (row, "%s%s", i > 0 ? "; " : "", sentence);
+    }
+  if (n_others > 0)
+    {
+      g_autofree char *others = NULL;
+
+      /* Translators: of the turns with a tile on one cell the best is listed, which has so many others. */
+      others = g_strdup_printf (ngettext ("%u other turn on this cell", "%u other turns on this cell", n_others), n_others);
+      g_string_append_printf (row, "; %s", others);
+    }
+
+  return g_string_free (g_steal_pointer (&row), FALSE);
 }
 
 char *

@@ -37,6 +37,8 @@ char       *bastide_turn_text_dup_number   (BastideTurnItem  *item,
 /* The number with what it counts. (transfer full) */
 char       *bastide_turn_text_dup_sentence (BastideTurnItem  *item,
                                             BastideTurnFact   fact) G_GNUC_WARN_UNUSED_RESULT;
+/* What a row says to who does not see it: its turn, what that gains, the followers, others of its cell. (transfer full) */
+char       *bastide_turn_text_dup_row      (BastideTurnItem  *item) G_GNUC_WARN_UNUSED_RESULT;
 /* What there is to tell, but for the rank, one under the other. (transfer full) */
 char       *bastide_turn_text_dup_all      (BastideTurnItem  *item) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -13,6 +13,9 @@
 #define MAX_WRONG   200
 #define MAX_DUE     5
 #define DUE_EVERY   3
+
+/* Of answers in one line. */
+#define MAX_SIGNS   20
 /* Numbers that a summary names. */
 #define MAX_NAMED   12
 
@@ -502,6 +505,28 @@ dup_numbers (BastideQuiz *self)
     }
 
   return g_string_free (text, FALSE);
+}
+
+char *
+bastide_quiz_dup_line (BastideQuiz *self)
+{
+  static const char * const signs[] = { [PASSED_OVER] = "·", [WRONG] = "○", [RIGHT] = "●" };
+  guint n_answers = self->answers->len, n_answered = bastide_quiz_get_n_answered (self);
+  GString *line;
+
+  g_return_val_if_fail (BASTIDE_IS_QUIZ (self), NULL);
+
+  if (n_answered == 0)
+    return NULL;
+
+  line = g_string_new (NULL);
+  /* Translators: so many right answers, of how many; signs follow, one for each. */
+  g_string_append_printf (line, _("%u of %u"), bastide_quiz_get_n_right (self), n_answered);
+  g_string_append_c (line, ' ');
+  for (guint i = n_answers > MAX_SIGNS ? n_answers - MAX_SIGNS : 0; i < n_answers; i++)
+    g_string_append (line, signs[g_array_index (self->answers, guint8, i)]);
+
+  return g_string_free (line, FALSE);
 }
 
 char *

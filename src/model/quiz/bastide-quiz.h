@@ -66,6 +66,10 @@ gboolean              bastide_quiz_comes_back    (BastideQuiz     *self);
 guint                 bastide_quiz_get_n_answered (BastideQuiz    *self);
 guint                 bastide_quiz_get_n_right   (BastideQuiz     *self);
 
+/* "7 of 10 ●●●○●": how the answers of the round went, those before the last 20 left out; NULL before the first. (transfer full)
+ * (nullable) */
+char                 *bastide_quiz_dup_line      (BastideQuiz     *self);
+
 /* "7 of 10 right; questions 2, 5, 9 come back tomorrow". (transfer full) */
 char                 *bastide_quiz_dup_summary   (BastideQuiz     *self);
 

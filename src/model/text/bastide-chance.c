@@ -35,3 +35,18 @@ bastide_chance_dup_text (const BstEstimate *chance)
   /* Translators: a chance. */
   return g_strdup_printf (_("%d %%"), (int) lround (percent));
 }
+
+char *
+bastide_chance_dup_short (const BstEstimate *chance)
+{
+  double percent = 100 * chance->value;
+
+  if (is_exact (chance) && percent > TINY && percent < 0.5)
+    /* Translators: a chance of less than one percent. */
+    return g_strdup (_("< 1 %"));
+  if (is_exact (chance) && percent >= 99.5 && percent < 100 - TINY)
+    /* Translators: a chance of more than 99 percent. */
+    return g_strdup (_("> 99 %"));
+
+  return bastide_chance_dup_text (chance);
+}

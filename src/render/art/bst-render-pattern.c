@@ -10,8 +10,10 @@
 #define LINE 1.4
 /* A pattern comes again after so many pixels, at any zoom. */
 #define PERIOD 12
-/* How wide the bands of a tie are, in pixels. */
-#define BAND 18.0
+/* How wide the bands of a tie are, in pixels, and how much thinner than the paint of one owner: two colours side by side
+ * are loud enough. */
+#define BAND     28.0
+#define TIE_THIN 0.7
 
 static void
 draw_dots (cairo_t *cr,
@@ -158,7 +160,7 @@ bst_render_tie_pattern (const BstRenderTheme *theme,
       cairo_line_to (cr, next - size, size);
       cairo_line_to (cr, at - size, size);
       cairo_close_path (cr);
-      cairo_set_source_rgb (cr, c->red, c->green, c->blue);
+      cairo_set_source_rgba (cr, c->red, c->green, c->blue, theme->contrast ? 1 : TIE_THIN);
       cairo_fill (cr);
     }
   cairo_destroy (cr);

@@ -408,18 +408,18 @@ add_gates (BstRenderSite *site)
 static void
 add_monastery (BstRenderSite *site)
 {
-  static const double corners[4][2] = { { -.13, -.13 }, { .13, -.13 }, { .13, .13 }, { -.13, .13 } };
+  static const double corners[4][2] = { { -.15, -.15 }, { .15, -.15 }, { .15, .15 }, { -.15, .15 } };
   BstRenderVector hub = site->plan->hub;
 
   if (site->plan->abbey)
     {
       bst_render_site_put (site, BST_RENDER_ORNAMENT_ABBEY, hub.x, hub.y, 0.52);
       for (guint i = 0; i < 4; i++)
-        bst_render_site_put (site, BST_RENDER_ORNAMENT_TREE, hub.x + 2.9 * corners[i][0],
-                             hub.y + 1.1 * corners[i][1], 0.10);
+        bst_render_site_put (site, BST_RENDER_ORNAMENT_TREE, hub.x + 2.5 * corners[i][0],
+                             hub.y + 0.95 * corners[i][1], 0.10);
       return;
     }
-  bst_render_site_put (site, BST_RENDER_ORNAMENT_CHURCH, hub.x, hub.y, 0.30);
+  bst_render_site_put (site, BST_RENDER_ORNAMENT_CHURCH, hub.x, hub.y, 0.40);
   for (guint i = 0; i < 4; i++)
     if (bst_render_dice_roll (&site->dice, 3) != 0)
       bst_render_site_put (site, BST_RENDER_ORNAMENT_TREE, hub.x + corners[i][0],

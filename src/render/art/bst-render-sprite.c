@@ -276,15 +276,16 @@ church_nave (const BstRenderBrush *brush,
         box (brush, x + s * (-0.10 + i * 0.13), y - s * 0.165, s * 0.035, s * 0.09);
         paint_window (brush, TRUE);
       }
+  /* Of slate, as no house of a city has: that is its sign where tiles are small. */
   polygon (brush, x, y, s, roof, 4);
-  paint (brush, BST_RENDER_ROOF, 1);
+  paint (brush, BST_RENDER_ROOF_SLATE, 1);
   snow (brush, x, y, s, (const double[][2]) { { -.20, -.26 }, { .49, -.26 }, { .46, -.46 }, { -.20, -.46 } }, 4);
   polygon (brush, x, y, s, gable, 5);
   paint_veiled (brush, BST_RENDER_PLASTER, FALSE, 0.04);
   polygon (brush, x, y, s, west, 4);
-  paint_veiled (brush, BST_RENDER_ROOF_3, TRUE, 0.10);
+  paint_veiled (brush, BST_RENDER_ROOF_SLATE, TRUE, 0.22);
   polygon (brush, x, y, s, east, 4);
-  paint_veiled (brush, BST_RENDER_ROOF_2, FALSE, 0.12);
+  paint_veiled (brush, BST_RENDER_ROOF_SLATE, FALSE, 0.20);
   if (brush->detail < BST_RENDER_DETAIL_HIGH)
     return;
   ellipse (brush, x + s * 0.24, y - s * 0.20, s * 0.035, s * 0.035);

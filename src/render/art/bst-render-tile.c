@@ -27,7 +27,7 @@ static const struct
   [BST_RENDER_ORNAMENT_STONE] = { bst_render_sprite_stone, BST_RENDER_DETAIL_BLOCKS, 0, 0.060 },
   [BST_RENDER_ORNAMENT_DUCK] = { bst_render_sprite_duck, BST_RENDER_DETAIL_HIGH, 0, 0 },
   [BST_RENDER_ORNAMENT_BOAT] = { bst_render_sprite_boat, BST_RENDER_DETAIL_BLOCKS, 0, 0.13 },
-  [BST_RENDER_ORNAMENT_CHURCH] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.42, 0.32 },
+  [BST_RENDER_ORNAMENT_CHURCH] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.54, 0.44 },
   [BST_RENDER_ORNAMENT_ABBEY] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.66, 0.60 },
   [BST_RENDER_ORNAMENT_CATHEDRAL] = { bst_render_sprite_cathedral, BST_RENDER_DETAIL_LOW, 0.58, 0.46 },
   [BST_RENDER_ORNAMENT_INN] = { bst_render_sprite_inn, BST_RENDER_DETAIL_LOW, 0.34, 0.26 },

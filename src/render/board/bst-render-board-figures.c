@@ -218,6 +218,32 @@ bst_render_board_draw_figures (const BstRenderScope *scope)
     }
 }
 
+void
+bst_render_board_draw_dots (const BstRenderScope *scope,
+                            double                size)
+{
+  guint n_figures;
+  const BstFigure *figures = bst_position_get_figures (scope->position, &n_figures);
+  BstGame *game = bst_position_get_game (scope->position);
+
+  for (guint i = 0; i < n_figures; i++)
+    {
+      BstColour colour = bst_game_get_player (game, (guint) figures[i].player)->colour;
+      const BstRenderColour *fill = bst_render_player_colour (colour);
+      const BstRenderColour *edge = &scope->theme->colours[BST_RENDER_HALO];
+      double x, y;
+
+      bst_render_board_get_figure_spot (scope->position, scope->art, i, &x, &y);
+      bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
+      cairo_arc (scope->cr, x, y, size / 2, 0, 2 * G_PI);
+      cairo_set_source_rgb (scope->cr, edge->red, edge->green, edge->blue);
+      cairo_set_line_width (scope->cr, size / 4);
+      cairo_stroke_preserve (scope->cr);
+      cairo_set_source_rgb (scope->cr, fill->red, fill->green, fill->blue);
+      cairo_fill (scope->cr);
+    }
+}
+
 /* --- Tokens --- */
 
 gboolean

@@ -21,6 +21,7 @@ typedef struct
   const BstRenderArt      *art;         /* of the position's tile set */
   const BstRenderTheme    *theme;
   const BstRenderViewport *viewport;
+  cairo_font_face_t       *font;        /* of labels; NULL: bold sans-serif, as on paper */
 } BstRenderScope;
 
 /* A tile by its index on the board. */
@@ -47,6 +48,9 @@ void    bst_render_board_draw_towers  (const BstRenderScope *scope);
 
 /* Every figure in view. */
 void    bst_render_board_draw_figures (const BstRenderScope *scope);
+/* Each of them as a dot of its player, @size pixels wide: where figures would hide the board. */
+void    bst_render_board_draw_dots    (const BstRenderScope *scope,
+                                       double                size);
 
 /* The dragon and the fairy, if they are on the board; over the figures. */
 void    bst_render_board_draw_tokens  (const BstRenderScope *scope);

@@ -16,6 +16,12 @@
 #define TICK_WIDTH  3.0
 #define TICK_TILE   28.0
 
+/* How much of the numbers along the edges is seen: no less than can be read. */
+#define RULER      0.75
+/* The name of a cell is so far within it, in pixels, if it is not smaller than that. */
+#define NAME_INSET 4
+#define NAME_TILE  36
+
 /* In the middle of the side to which the tile's own north would look. */
 static void
 draw_ticks (const BstRenderScope *scope,
@@ -161,28 +167,30 @@ draw_ruler (const BstRenderScope *scope,
 void
 bst_render_overlay_draw_coordinates (const BstRenderScope *scope)
 {
-  guint n_tiles;
-  g_autofree BstPlacement *cells = NULL;
-  guint n;
   BstRenderBox box;
 
-  bst_position_get_tiles (scope->position, &n_tiles);
-  cells = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
-  n = bst_position_get_frontier (scope->position, cells);
   bst_render_board_get_box (scope->position, 1, &box);
-  cairo_save (scope->cr);
-  for (guint i = 0; i < n && scope->viewport->scale >= 36; i++)
-    {
-      g_autofree char *text = g_strdup_printf ("%s%d, %s%d", get_sign (cells[i].x), ABS (cells[i].x),
-                                               get_sign (cells[i].y), ABS (cells[i].y));
-      double x;
-      double y;
-
-      /* Low in the cell, where a figure of a ghost seldom stands, and off the ticks of legal cells. */
-      bst_render_viewport_to_view (scope->viewport, cells[i].x + 0.5, cells[i].y + 0.76, &x, &y);
-      bst_render_label_draw (scope, text, x, y, CLAMP (scope->viewport->scale * 0.17, 8, 16));
-    }
+  cairo_push_group (scope->cr);
   for (guint side = 0; side < 4; side++)
     draw_ruler (scope, &box, side < 2, side % 2 == 1);
-  cairo_restore (scope->cr);
+  cairo_pop_group_to_source (scope->cr);
+  cairo_paint_with_alpha (scope->cr, scope->theme->contrast ? 1 : RULER);
+}
+
+void
+bst_render_overlay_draw_cell_name (const BstRenderScope *scope,
+                                   int                   x,
+                                   int                   y)
+{
+  g_autofree char *text = g_strdup_printf ("%s%d, %s%d", get_sign (x), ABS (x), get_sign (y), ABS (y));
+  double height = CLAMP (scope->viewport->scale * 0.17, 9, 16);
+  cairo_text_extents_t extents;
+  double left, top;
+
+  if (scope->viewport->scale < NAME_TILE)
+    return;
+  bst_render_viewport_to_view (scope->viewport, x, y, &left, &top);
+  bst_render_label_font (scope->cr, scope->font, height);
+  cairo_text_extents (scope->cr, text, &extents);
+  bst_render_label_draw (scope, text, left + NAME_INSET + extents.width / 2, top + NAME_INSET + extents.height / 2, height);
 }

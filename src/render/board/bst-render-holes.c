@@ -144,11 +144,11 @@ draw_text (const BstRenderScope *scope,
   cairo_text_extents_t extents;
 
   cairo_save (cr);
-  bst_render_label_font (cr, CLAMP (scope->viewport->scale * 0.28, 11, 22));
+  bst_render_label_font (cr, scope->font, CLAMP (scope->viewport->scale * 0.28, 11, 22));
   cairo_text_extents (cr, text, &extents);
   if (extents.width > room)
     {
-      bst_render_label_font (cr, CLAMP (scope->viewport->scale * 0.28, 11, 22) * room / extents.width);
+      bst_render_label_font (cr, scope->font, CLAMP (scope->viewport->scale * 0.28, 11, 22) * room / extents.width);
       cairo_text_extents (cr, text, &extents);
     }
   cairo_new_path (cr);

@@ -115,7 +115,7 @@ draw_sign (const BstRenderScope *scope,
 
   if (scope->viewport->scale >= TINY_TILE)
     g_snprintf (pill.first, sizeof pill.first, "%u", join->n_copies);
-  bst_render_pill_fit (&pill, scope->viewport->scale < SMALL_TILE);
+  bst_render_pill_fit (&pill, scope->font, scope->viewport->scale < SMALL_TILE);
   bst_render_viewport_to_view (scope->viewport, join->x + 0.5, join->y + SIGN_Y, &x, &y);
   bst_render_pill_draw (scope, &pill, x, y);
 }

@@ -11,24 +11,29 @@
 #define WINDOW_MARGIN 16
 
 void
-bst_render_label_font (cairo_t *cr,
-                       double   height)
+bst_render_label_font (cairo_t           *cr,
+                       cairo_font_face_t *font,
+                       double             height)
 {
-  cairo_select_font_face (cr, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
+  if (font != NULL)
+    cairo_set_font_face (cr, font);
+  else
+    cairo_select_font_face (cr, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
   cairo_set_font_size (cr, height);
 }
 
 /* Adds the text's outline to the path, its middle at @x, @y. */
 static void
-text_path (cairo_t    *cr,
-           const char *text,
-           double      x,
-           double      y,
-           double      height)
+text_path (const BstRenderScope *scope,
+           const char           *text,
+           double                x,
+           double                y,
+           double                height)
 {
+  cairo_t *cr = scope->cr;
   cairo_text_extents_t extents;
 
-  bst_render_label_font (cr, height);
+  bst_render_label_font (cr, scope->font, height);
   cairo_text_extents (cr, text, &extents);
   cairo_new_path (cr);
   cairo_move_to (cr, x - extents.x_bearing - extents.width / 2,
@@ -47,7 +52,7 @@ bst_render_label_draw (const BstRenderScope *scope,
   gboolean dark = scope->theme->dark;
 
   cairo_save (cr);
-  text_path (cr, text, x, y, height);
+  text_path (scope, text, x, y, height);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, MAX (2.0, height * 0.22));
   bst_render_theme_set_source (scope->theme, cr, dark ? BST_RENDER_INK : BST_RENDER_HALO, 0.9);
@@ -75,7 +80,7 @@ bst_render_label_badge (const BstRenderScope *scope,
   bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
   cairo_set_line_width (cr, MAX (1.0, radius * 0.14));
   cairo_stroke (cr);
-  text_path (cr, text, x, y, radius * (strlen (text) > 2 ? 0.85 : 1.15));
+  text_path (scope, text, x, y, radius * (strlen (text) > 2 ? 0.85 : 1.15));
   cairo_fill (cr);
   cairo_restore (cr);
 }

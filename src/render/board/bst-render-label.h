@@ -24,8 +24,9 @@ void bst_render_label_badge   (const BstRenderScope  *scope,
                                double                 y,
                                double                 radius);
 
-/* Sets the font for labels. */
+/* Sets the font for labels: @font or, if that is NULL, bold sans-serif. */
 void bst_render_label_font    (cairo_t               *cr,
+                               cairo_font_face_t     *font,
                                double                 height);
 
 /* Strokes the current path in @colour with a light halo, @width pixels, and clears it. */

@@ -185,7 +185,7 @@ draw_pill (const BstRenderScope *scope,
   BstRenderPill pill = { .dark = dark };
 
   g_strlcpy (pill.first, text, sizeof pill.first);
-  bst_render_pill_fit (&pill, TRUE);
+  bst_render_pill_fit (&pill, scope->font, TRUE);
   bst_render_pill_draw (scope, &pill, x + BST_RENDER_LEGEND_WIDTH / 2, middle);
 }
 
@@ -247,7 +247,7 @@ draw_hole_swatch (const BstRenderScope     *scope,
   bst_render_hole_draw_swatch (scope, &hole, x, y, BST_RENDER_LEGEND_HEIGHT, BST_RENDER_LEGEND_HEIGHT);
   if (row->kind != BST_RENDER_LEGEND_ONE_KIND)
     return;
-  bst_render_label_font (scope->cr, 11);
+  bst_render_label_font (scope->cr, scope->font, 11);
   cairo_set_source_rgb (scope->cr, ink->red, ink->green, ink->blue);
   cairo_move_to (scope->cr, x + 3, y + BST_RENDER_LEGEND_HEIGHT / 2 + 4);
   cairo_show_text (scope->cr, "1!");
@@ -310,7 +310,7 @@ bst_render_legend_draw_swatch (const BstRenderScope     *scope,
       break;
     case BST_RENDER_LEGEND_COORDINATES:
       cairo_new_path (cr);
-      bst_render_label_font (cr, 11);
+      bst_render_label_font (cr, scope->font, 11);
       bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
       cairo_move_to (cr, x + 4, middle + 4);
       cairo_show_text (cr, "0,0");
@@ -347,14 +347,15 @@ bst_render_legend_draw_swatch (const BstRenderScope     *scope,
 
 /* The widest text, by a surface of our own where the caller has none. */
 static double
-measure (const BstRenderLegendRow *rows,
+measure (const BstRenderScope     *scope,
+         const BstRenderLegendRow *rows,
          guint                     n)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 1, 1);
   cairo_t *cr = cairo_create (surface);
   double widest = 0;
 
-  bst_render_label_font (cr, TEXT);
+  bst_render_label_font (cr, scope->font, TEXT);
   for (guint i = 0; i < n; i++)
     {
       cairo_text_extents_t extents;
@@ -384,7 +385,7 @@ draw_row (const BstRenderScope     *scope,
       cairo_fill (cr);
     }
   bst_render_legend_draw_swatch (scope, row, x, y);
-  bst_render_label_font (cr, TEXT);
+  bst_render_label_font (cr, scope->font, TEXT);
   bst_render_theme_set_source (scope->theme, cr, scope->theme->dark ? BST_RENDER_HALO : BST_RENDER_INK, 1);
   cairo_move_to (cr, x + (is_heading ? 0 : PAD + BST_RENDER_LEGEND_WIDTH), y + ROW / 2 - 3 + TEXT * 0.36);
   cairo_show_text (cr, row->text);
@@ -402,7 +403,7 @@ bst_render_legend_draw (const BstRenderScope      *scope,
 {
   BstRenderLegendRow rows[BST_RENDER_LEGEND_MAX_ROWS];
   guint n = bst_render_legend_list (scope->position, show, text != NULL ? text : &english, rows);
-  double w = n == 0 ? 0 : measure (rows, n) + BST_RENDER_LEGEND_WIDTH + 3 * PAD;
+  double w = n == 0 ? 0 : measure (scope, rows, n) + BST_RENDER_LEGEND_WIDTH + 3 * PAD;
   double h = n == 0 ? 0 : n * ROW + 2 * PAD - 6;
   cairo_t *cr = scope->cr;
 

@@ -23,7 +23,8 @@
 #define APART 1.0
 
 void
-bst_render_map_describe (const BstRenderLand *land,
+bst_render_map_describe (const BstRenderMap  *self,
+                         const BstRenderLand *land,
                          double               scale,
                          BstRenderPill       *pill)
 {
@@ -33,7 +34,7 @@ bst_render_map_describe (const BstRenderLand *land,
   g_snprintf (pill->first, sizeof pill->first, "%d", land->number > 0 ? (int) land->number : feature->end);
   if (land->number == 0 && scale >= TILE_BOTH && feature->completed != feature->end)
     g_snprintf (pill->second, sizeof pill->second, "%d", feature->completed);
-  bst_render_pill_fit (pill, scale < TILE_FULL);
+  bst_render_pill_fit (pill, self->font, scale < TILE_FULL);
 }
 
 /* --- Where --- */
@@ -233,7 +234,7 @@ place_signs (BstRenderMap *self,
 
       if (!is_told (self, land))
         continue;
-      bst_render_map_describe (land, self->scale, &pill);
+      bst_render_map_describe (self, land, self->scale, &pill);
       sign.width = pill.width;
       sign.height = pill.height;
       if (find_place (taken, land->shape.rooms, land->shape.n_rooms, self->scale, pill.width, pill.height,

@@ -61,6 +61,7 @@ struct _BstRenderMap
   const BstPosition  *position;
   const BstRenderArt *art;
   BstRenderShow       show;
+  cairo_font_face_t  *font;     /* of labels (nullable) */
   GArray             *lands;    /* (element-type BstRenderLand) */
   GArray             *castles;  /* (element-type BstRenderCastle) */
   GArray             *looks;    /* (element-type BstRenderLook), of each tile */
@@ -96,7 +97,8 @@ void bst_render_map_choose_lessons (BstRenderMap *self);
 
 /* --- bst-render-map-place.c --- */
 /* What a sign says. */
-void bst_render_map_describe (const BstRenderLand *land,
+void bst_render_map_describe (const BstRenderMap  *self,
+                              const BstRenderLand *land,
                               double               scale,
                               BstRenderPill       *pill);
 /* Finds places for signs and castles, unless that was done for this zoom. */

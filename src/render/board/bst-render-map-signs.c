@@ -8,14 +8,15 @@
 #define SIGN_MARGIN 4
 
 static void
-draw_sign (const BstRenderScope *scope,
+draw_sign (const BstRenderMap   *self,
+           const BstRenderScope *scope,
            const BstRenderLand  *land,
            double                x,
            double                y)
 {
   BstRenderPill pill;
 
-  bst_render_map_describe (land, scope->viewport->scale, &pill);
+  bst_render_map_describe (self, land, scope->viewport->scale, &pill);
   bst_render_pill_draw (scope, &pill, x, y);
 }
 
@@ -53,7 +54,7 @@ bst_render_map_draw_signs (BstRenderMap         *self,
       const BstRenderSign *sign = &g_array_index (self->signs, BstRenderSign, i);
 
       if (is_in_view (scope->viewport, left + sign->x, top + sign->y, sign->width, sign->height))
-        draw_sign (scope, bst_render_map_find_land (self, sign->part), left + sign->x, top + sign->y);
+        draw_sign (self, scope, bst_render_map_find_land (self, sign->part), left + sign->x, top + sign->y);
     }
 }
 
@@ -87,7 +88,7 @@ bst_render_map_tell_signs (BstRenderMap            *self,
       const BstRenderSign *sign = &g_array_index (self->signs, BstRenderSign, i);
       BstRenderPill pill;
 
-      bst_render_map_describe (bst_render_map_find_land (self, sign->part), scale, &pill);
+      bst_render_map_describe (self, bst_render_map_find_land (self, sign->part), scale, &pill);
       tell (data, sign->x / scale, sign->y / scale, (MAX (sign->width, sign->height) / 2 + SIGN_MARGIN) / scale,
             sum_pill (&pill));
     }
@@ -121,5 +122,5 @@ bst_render_map_draw_left_out (BstRenderMap         *self,
   else
     bst_render_board_get_spot (scope->position, scope->art, (guint16) part, &x, &y);
   bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
-  draw_sign (scope, land, x, y);
+  draw_sign (self, scope, land, x, y);
 }

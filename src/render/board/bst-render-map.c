@@ -260,11 +260,24 @@ bst_render_map_renew (BstRenderMap       *old,
 }
 
 void
+bst_render_map_set_font (BstRenderMap      *self,
+                         cairo_font_face_t *font)
+{
+  g_return_if_fail (self != NULL);
+
+  cairo_font_face_reference (font);
+  cairo_font_face_destroy (self->font);
+  self->font = font;
+  self->scale = 0;
+}
+
+void
 bst_render_map_free (BstRenderMap *self)
 {
   if (self == NULL)
     return;
 
+  cairo_font_face_destroy (self->font);
   g_clear_pointer (&self->changes, cairo_region_destroy);
   g_array_unref (self->looks);
   g_array_unref (self->lands);

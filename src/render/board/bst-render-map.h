@@ -25,6 +25,9 @@ BstRenderMap *bst_render_map_renew     (BstRenderMap         *old,
 /* The cells that look other than on the map it was renewed from, signs aside; NULL: all may.
  * (transfer none) */
 const cairo_region_t *bst_render_map_get_changes (const BstRenderMap *self);
+/* The font of its numbers, which says how much room they take; NULL, as at first: bold sans-serif. */
+void          bst_render_map_set_font  (BstRenderMap         *self,
+                                        cairo_font_face_t    *font);
 void          bst_render_map_free      (BstRenderMap         *self);
 
 /* Each does nothing if @self is NULL. */

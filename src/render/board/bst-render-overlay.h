@@ -40,9 +40,12 @@ void   bst_render_overlay_draw_letter      (const BstRenderScope *scope,
                                             int                   y,
                                             gboolean              at_right);
 
-/* Column and row numbers of every cell in the box of board and frontier: along the view's
- * edges, and in the empty cells beside the board. */
+/* Column and row numbers of every cell in the box of board and frontier, along the view's edges. */
 void   bst_render_overlay_draw_coordinates (const BstRenderScope *scope);
+/* Those of one cell, in its upper left corner; nothing where tiles are small. */
+void   bst_render_overlay_draw_cell_name   (const BstRenderScope *scope,
+                                            int                   x,
+                                            int                   y);
 
 /* What is shown over the board; also what the `show` option of an export names, in quotes here. */
 typedef enum

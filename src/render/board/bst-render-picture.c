@@ -90,6 +90,20 @@ bst_render_picture_measure (const BstRenderPicture *picture,
 }
 
 static void
+draw_pieces (const BstRenderPicture *picture,
+             const BstRenderScope   *scope)
+{
+  if (picture->dot_size > 0)
+    {
+      bst_render_board_draw_dots (scope, picture->dot_size);
+      return;
+    }
+  bst_render_board_draw_towers (scope);
+  bst_render_board_draw_figures (scope);
+  bst_render_board_draw_tokens (scope);
+}
+
+static void
 draw_board (const BstRenderPicture *picture,
             const BstRenderScope   *scope)
 {
@@ -114,9 +128,7 @@ draw_board (const BstRenderPicture *picture,
     bst_render_board_draw_last (scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
   if (picture->marks != NULL)
     bst_render_marks_draw_ground (scope, picture->marks);
-  bst_render_board_draw_towers (scope);
-  bst_render_board_draw_figures (scope);
-  bst_render_board_draw_tokens (scope);
+  draw_pieces (picture, scope);
   if ((picture->show & BST_RENDER_SHOW_JOINS) && picture->joins != NULL)
     bst_render_joins_draw (scope, picture->joins);
   if (picture->light != NULL)

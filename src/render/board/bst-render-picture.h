@@ -29,6 +29,7 @@ typedef struct
   guint                      target;      /* a part of the feature that is lit; BST_NO_PART */
   const BstRenderLight      *light;       /* what an example is about (nullable) */
   gboolean                   frames_last; /* the tile laid last */
+  double                     dot_size;    /* pixels: figures are dots of this size, and there are no tokens; 0 */
   gboolean                   without_signs; /* of what features are worth, and of castles */
   const BstRenderLegendText *legend;      /* nullable */
   gboolean                   legend_below; /* and not at the right */

@@ -11,14 +11,15 @@
 #define PAD 5.0
 
 static double
-measure (const char *text,
-         double      height)
+measure (const char        *text,
+         cairo_font_face_t *font,
+         double             height)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 1, 1);
   cairo_t *cr = cairo_create (surface);
   cairo_text_extents_t extents;
 
-  bst_render_label_font (cr, height);
+  bst_render_label_font (cr, font, height);
   cairo_text_extents (cr, text, &extents);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
@@ -35,26 +36,28 @@ get_mark (const BstRenderPill *pill)
 
 /* The width of all that stands in it. */
 static double
-get_content (const BstRenderPill *pill)
+get_content (const BstRenderPill *pill,
+             cairo_font_face_t   *font)
 {
-  double width = measure (pill->first, pill->text);
+  double width = measure (pill->first, font, pill->text);
 
   for (guint p = 0; p < BST_MAX_PLAYERS; p++)
     if (pill->owners & (1u << p))
       width += get_mark (pill) + GAP;
   if (pill->second[0] != '\0')
-    width += measure (pill->second, pill->text) + get_mark (pill) + 2 * GAP;
+    width += measure (pill->second, font, pill->text) + get_mark (pill) + 2 * GAP;
 
   return width;
 }
 
 void
-bst_render_pill_fit (BstRenderPill *pill,
-                     gboolean       is_small)
+bst_render_pill_fit (BstRenderPill     *pill,
+                     cairo_font_face_t *font,
+                     gboolean           is_small)
 {
   pill->text = is_small ? 10 : 12;
   pill->height = is_small ? 14 : 18;
-  pill->content = get_content (pill);
+  pill->content = get_content (pill, font);
   pill->width = MAX (ceil (pill->content) + 2 * PAD, pill->height);
 }
 
@@ -92,15 +95,16 @@ draw_arrow (cairo_t *cr,
 
 /* Returns where what comes next may begin. */
 static double
-draw_text (cairo_t    *cr,
-           const char *text,
-           double      x,
-           double      y,
-           double      height)
+draw_text (const BstRenderScope *scope,
+           const char           *text,
+           double                x,
+           double                y,
+           double                height)
 {
+  cairo_t *cr = scope->cr;
   cairo_text_extents_t extents;
 
-  bst_render_label_font (cr, height);
+  bst_render_label_font (cr, scope->font, height);
   cairo_text_extents (cr, text, &extents);
   cairo_move_to (cr, x, y + height * 0.36);
   cairo_show_text (cr, text);
@@ -150,11 +154,11 @@ bst_render_pill_draw (const BstRenderScope *scope,
   cairo_set_line_width (cr, 1.25);
   cairo_stroke (cr);
   at = draw_marks (scope, pill, at, y);
-  at = draw_text (cr, pill->first, at, y, pill->text);
+  at = draw_text (scope, pill->first, at, y, pill->text);
   if (pill->second[0] != '\0')
     {
       draw_arrow (cr, at + GAP, y, get_mark (pill));
-      draw_text (cr, pill->second, at + get_mark (pill) + 2 * GAP, y, pill->text);
+      draw_text (scope, pill->second, at + get_mark (pill) + 2 * GAP, y, pill->text);
     }
   cairo_restore (cr);
 }

@@ -21,8 +21,9 @@ typedef struct
   double   height;
 } BstRenderPill;
 
-/* How large it is; @is_small where tiles are. */
+/* How large it is in the font of labels (nullable); @is_small where tiles are. */
 void bst_render_pill_fit    (BstRenderPill        *pill,
+                             cairo_font_face_t    *font,
                              gboolean              is_small);
 
 /* Draws it with its middle at @x, @y. */

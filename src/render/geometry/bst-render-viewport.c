@@ -19,6 +19,18 @@ bst_render_box_add (BstRenderBox *box,
 }
 
 void
+bst_render_extent_add (BstRenderExtent *extent,
+                       int              x,
+                       int              y,
+                       double           more)
+{
+  extent->left = MIN (extent->left, x - more);
+  extent->top = MIN (extent->top, y - more);
+  extent->right = MAX (extent->right, x + 1 + more);
+  extent->bottom = MAX (extent->bottom, y + 1 + more);
+}
+
+void
 bst_render_viewport_to_view (const BstRenderViewport *viewport,
                              double                   board_x,
                              double                   board_y,
@@ -73,20 +85,73 @@ centre_on (BstRenderViewport *viewport,
   viewport->origin_y = board_y - viewport->height / viewport->scale / 2;
 }
 
+/* How large a tile is in the middle of the view, where all of the extent is seen. */
+static double
+find_scale (const BstRenderViewport *viewport,
+            const BstRenderExtent   *extent,
+            double                   margin,
+            double                   max_scale)
+{
+  double scale = MIN ((viewport->width - 2 * margin) / (extent->right - extent->left),
+                      (viewport->height - 2 * margin) / (extent->bottom - extent->top));
+
+  return CLAMP (MIN (scale, max_scale), BST_RENDER_MIN_SCALE, BST_RENDER_MAX_SCALE);
+}
+
 void
 bst_render_viewport_fit (BstRenderViewport  *viewport,
                          const BstRenderBox *box,
                          double              margin,
                          double              max_scale)
 {
-  double columns = box->max_x - box->min_x + 1;
-  double rows = box->max_y - box->min_y + 1;
-  double scale = MIN ((viewport->width - 2 * margin) / columns,
-                      (viewport->height - 2 * margin) / rows);
+  const BstRenderExtent extent = { box->min_x, box->min_y, box->max_x + 1, box->max_y + 1 };
 
-  scale = MIN (scale, max_scale);
-  viewport->scale = CLAMP (scale, BST_RENDER_MIN_SCALE, BST_RENDER_MAX_SCALE);
-  centre_on (viewport, box->min_x + columns / 2, box->min_y + rows / 2);
+  viewport->scale = find_scale (viewport, &extent, margin, max_scale);
+  centre_on (viewport, (extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2);
+}
+
+void
+bst_render_viewport_fit_extent (BstRenderViewport     *viewport,
+                                const BstRenderExtent *extent,
+                                double                 margin,
+                                double                 max_scale)
+{
+  viewport->scale = floor (find_scale (viewport, extent, margin, max_scale));
+  centre_on (viewport, (extent->left + extent->right) / 2, (extent->top + extent->bottom) / 2);
+}
+
+/* Where the view begins for which @low to @high is at the place. */
+static double
+align (double extent,
+       double low,
+       double high,
+       double margin,
+       int    place)
+{
+  double spare = extent - (high - low) - 2 * margin;
+
+  return low - margin - spare * (place + 1) / 2;
+}
+
+void
+bst_render_viewport_align (BstRenderViewport     *viewport,
+                           const BstRenderExtent *extent,
+                           double                 margin,
+                           BstRenderPlace         place)
+{
+  double scale = viewport->scale;
+
+  viewport->origin_x = align (viewport->width / scale, extent->left, extent->right, margin / scale, place.across);
+  viewport->origin_y = align (viewport->height / scale, extent->top, extent->bottom, margin / scale, place.down);
+}
+
+gboolean
+bst_render_viewport_has (const BstRenderViewport *viewport,
+                         const BstRenderExtent   *extent)
+{
+  return extent->left >= viewport->origin_x && extent->top >= viewport->origin_y
+         && extent->right <= viewport->origin_x + viewport->width / viewport->scale
+         && extent->bottom <= viewport->origin_y + viewport->height / viewport->scale;
 }
 
 void

@@ -31,10 +31,31 @@ typedef struct
   int max_y;
 } BstRenderBox;
 
+/* A box that may end within cells, in tiles: from @left to @right, from @top to @bottom. */
+typedef struct
+{
+  double left;
+  double top;
+  double right;
+  double bottom;
+} BstRenderExtent;
+
+/* Where something is in a view: -1 at its left or top, 0 in the middle, 1 at its right or bottom. */
+typedef struct
+{
+  int across;
+  int down;
+} BstRenderPlace;
+
 /* Widens it to the cell. */
 void     bst_render_box_add            (BstRenderBox            *box,
                                         int                      x,
                                         int                      y);
+/* Widens it to all of the cell, and @more around it. */
+void     bst_render_extent_add         (BstRenderExtent         *extent,
+                                        int                      x,
+                                        int                      y,
+                                        double                   more);
 
 /* Both conversions. */
 void     bst_render_viewport_to_view   (const BstRenderViewport *viewport,
@@ -64,6 +85,23 @@ void     bst_render_viewport_fit       (BstRenderViewport       *viewport,
                                         const BstRenderBox      *box,
                                         double                   margin,
                                         double                   max_scale);
+
+/* Shows the whole extent in the middle, with @margin pixels around, at as many whole pixels a tile as that takes, no
+ * more than @max_scale. */
+void     bst_render_viewport_fit_extent (BstRenderViewport      *viewport,
+                                        const BstRenderExtent   *extent,
+                                        double                   margin,
+                                        double                   max_scale);
+
+/* Puts the extent at a place, @margin pixels off the edges; the scale stays. */
+void     bst_render_viewport_align     (BstRenderViewport       *viewport,
+                                        const BstRenderExtent   *extent,
+                                        double                   margin,
+                                        BstRenderPlace           place);
+
+/* Is all of the extent in sight? */
+gboolean bst_render_viewport_has       (const BstRenderViewport *viewport,
+                                        const BstRenderExtent   *extent);
 
 /* Multiplies the scale; the board point under (@view_x, @view_y) stays there. */
 void     bst_render_viewport_zoom      (BstRenderViewport       *viewport,

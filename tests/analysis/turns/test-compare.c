@@ -147,6 +147,52 @@ check_cells (const BstPosition   *before,
                     && taken->only_type == row->move.type);
 }
 
+/* --- Features --- */
+
+static guint
+count_complete (const BstPosition *position)
+{
+  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position) + 1);
+  guint n_roots = bst_position_get_features (position, roots), n_complete = 0;
+
+  for (guint i = 0; i < n_roots; i++)
+    {
+      BstFeature feature;
+
+      bst_position_get_feature (position, roots[i], &feature);
+      n_complete += feature.complete;
+    }
+
+  return n_complete;
+}
+
+/* Features of @position on which the figures of @before are. */
+static guint
+count_claimed (const BstPosition *before,
+               const BstPosition *position)
+{
+  g_autoptr (GHashTable) roots = g_hash_table_new (NULL, NULL);
+  guint n_figures;
+  const BstFigure *figures = bst_position_get_figures (before, &n_figures);
+
+  for (guint i = 0; i < n_figures; i++)
+    if (figures[i].part != BST_NO_PART)
+      g_hash_table_add (roots, GUINT_TO_POINTER (bst_position_find_root (position, figures[i].part)));
+
+  return g_hash_table_size (roots);
+}
+
+static void
+check_features (const BstPosition   *before,
+                const BstCompareRow *row)
+{
+  g_autoptr (BstPosition) laid = bst_position_copy (before);
+
+  bst_position_place (laid, (guint) row->move.type, row->move.x, row->move.y, row->move.rotation);
+  g_assert_cmpint (row->closes, ==, count_complete (laid) > count_complete (before));
+  g_assert_cmpint (row->joins, ==, count_claimed (before, laid) < count_claimed (before, before));
+}
+
 /* --- Rows --- */
 
 static void
@@ -197,7 +243,10 @@ check_row (const BstPosition   *before,
       g_assert_cmpint (row->cities[i], ==, cities[i] - old_cities[i]);
 
   if (with_cells)
-    check_cells (before, after, row);
+    {
+      check_cells (before, after, row);
+      check_features (before, row);
+    }
 }
 
 static char *

@@ -7,9 +7,10 @@
 #include <bst-io-tile-set.h>
 #include <bst-render-overlay.h>
 
-#include "bastide-board-private.h"
+#include "bastide-board-motion-private.h"
 #include "bastide-cell.h"
 #include <bst-io-feature-text.h>
+#include "bastide-turn-layer-private.h"
 #include "bastide-turn-tool-private.h"
 #include "inside-user.h"
 #include "random-game.h"
@@ -80,7 +81,7 @@ hides (BastideWindow      *window,
 }
 
 /* Whatever corner the tile laid last is in, the card of a feature is in another one, and not over the chip of the legal
- * cells either. */
+ * cells either; only in one line, where there is room for no more, it may be for its moment. */
 static void
 test_feature_card (void)
 {
@@ -109,7 +110,8 @@ test_feature_card (void)
           tile = (GdkRectangle) {
             (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height
           };
-          g_assert_false (hides (window, GTK_WIDGET (inside_study (window)->card), &tile));
+          g_assert_true (!hides (window, GTK_WIDGET (inside_study (window)->card), &tile)
+                         || gtk_widget_get_height (GTK_WIDGET (inside_study (window)->card)) <= 40);
           n_chips++;
         }
     }
@@ -117,9 +119,9 @@ test_feature_card (void)
   inside_close (window);
 }
 
-/* A tile that hovers, and one that was laid, under the place where the bar is at first. */
+/* A tile that hovers in a corner of the view: the pill is beside it. */
 static void
-test_play_bar (void)
+test_pill (void)
 {
   BastideWindow *window = open_sample ();
   GdkRectangle cell, board = { 0 };
@@ -136,8 +138,8 @@ test_play_bar (void)
   bastide_turn_input_turn (inside_study (window)->turn_input, 1);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   bastide_board_get_cell_area (inside_study (window)->board, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y, &cell);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_study (window)->turn_bar)));
-  g_assert_false (hides (window, GTK_WIDGET (inside_study (window)->turn_bar), &cell));
+  g_assert_true (gtk_widget_get_mapped (inside_turn_layer (window)->pill));
+  g_assert_false (hides (window, inside_turn_layer (window)->pill, &cell));
   inside_close (window);
 }
 
@@ -202,36 +204,142 @@ test_card_title (void)
   inside_close (window);
 }
 
-/* The board that fits leaves some corner to a card, at whatever move and in whatever window: the last
- * tile and the cells of the tile to lay are not in it, and the legend's button hides none either. */
+static gboolean
+is_covered (BastideWindow      *window,
+            const GdkRectangle *area)
+{
+  BastideStudyPage *study = inside_study (window);
+  GtkWidget *covers[] = { GTK_WIDGET (study->card), study->chip, study->key, GTK_WIDGET (study->zoom_buttons) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (covers); i++)
+    if (gtk_widget_get_visible (covers[i])
+        && (i > 0 || bastide_feature_card_is_shown (study->card)) && hides (window, covers[i], area))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* All of it is in the board's view, and nothing lies over it. */
+static void
+check_in_sight (BastideWindow *window,
+                int            x,
+                int            y)
+{
+  BastideBoard *board = inside_study (window)->board;
+  GdkRectangle view = { 0, 0, gtk_widget_get_width (GTK_WIDGET (board)), gtk_widget_get_height (GTK_WIDGET (board)) };
+  GdkRectangle area, seen;
+
+  bastide_board_get_cell_area (board, x, y, &area);
+  g_assert_true (gdk_rectangle_intersect (&view, &area, &seen));
+  g_assert_true (gdk_rectangle_equal (&seen, &area));
+  g_assert_false (is_covered (window, &area));
+}
+
+/* The tile laid last is, and where legal cells are shown, all of them. */
+static void
+check_room (BastideWindow *window,
+            gboolean       has_legal)
+{
+  const BstPosition *position = bastide_study_get_position (inside_study (window)->study);
+  guint n_tiles, n;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+  g_autofree BstPlacement *legal = bst_render_overlay_get_legal (position, BST_NO_TILE, &n);
+
+  bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
+  bastide_board_set_lit (inside_study (window)->board, bst_position_get_n_parts (position) - 1);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  check_in_sight (window, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
+  for (guint i = 0; i < n && has_legal; i++)
+    check_in_sight (window, legal[i].x, legal[i].y);
+}
+
+/* At whatever move and in whatever window, with whatever is shown. */
 static void
 test_room (void)
 {
-  static const int sizes[][2] = { { 1280, 790 }, { 760, 790 } };
+  static const int sizes[][2] = { { 1280, 790 }, { 760, 790 }, { 400, 790 } };
   BastideWindow *window = open_sample ();
-  guint n_moved = 0;
+  BastideBoard *board = inside_study (window)->board;
 
   for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
     {
-      int before = 0;
-
       inside_resize (GTK_WINDOW (window), sizes[s][0], sizes[s][1]);
-      bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_LEGAL);
-      bastide_board_fit (inside_study (window)->board);
-      for (guint i = 1; i < bastide_study_get_line_length (inside_study (window)->study); i++)
+      for (guint i = 1; i < bastide_study_get_line_length (inside_study (window)->study); i += 7)
         {
-          GdkRectangle tile, buttons = { 0, 0, gtk_widget_get_width (GTK_WIDGET (inside_study (window)->board)), 40 };
-
           bastide_study_set_index (inside_study (window)->study, i);
-          get_last_tile (window, &tile);
-          g_assert_true (bastide_board_has_free_corner (inside_study (window)->board));
-          buttons.y = gtk_widget_get_height (GTK_WIDGET (inside_study (window)->board)) - buttons.height;
-          g_assert_false (gdk_rectangle_intersect (&buttons, &tile, NULL));
-          n_moved += bastide_board_get_tile_size (inside_study (window)->board) != before;
-          before = bastide_board_get_tile_size (inside_study (window)->board);
+          bastide_board_set_show (board, i % 2 == 0 ? 0 : BST_RENDER_SHOW_OWNERS);
+          check_room (window, FALSE);
+          bastide_board_set_show (board, bastide_board_get_show (board) | BST_RENDER_SHOW_LEGAL);
+          check_room (window, TRUE);
         }
     }
-  g_assert_cmpuint (n_moved, >, 0);
+  inside_close (window);
+}
+
+/* The board is as large as its place lets it be, in the middle: no corner is kept for what is not there. */
+static void
+test_fills (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideBoard *board = inside_study (window)->board;
+  int min_x, min_y, max_x, max_y, width, height;
+  GdkRectangle first, last;
+
+  inside_resize (GTK_WINDOW (window), 1280, 790);
+  bastide_study_set_index (inside_study (window)->study, 40);
+  bastide_board_set_show (board, 0);
+  bastide_board_fit (board);
+  width = gtk_widget_get_width (GTK_WIDGET (board));
+  height = gtk_widget_get_height (GTK_WIDGET (board));
+  bst_position_get_extents (bastide_study_get_position (inside_study (window)->study), &min_x, &min_y, &max_x, &max_y);
+  g_assert_cmpint (bastide_board_get_tile_size (board), ==,
+                   (int) MIN ((width - 20) / (max_x - min_x + 1.8), (height - 20) / (max_y - min_y + 1.8)));
+  bastide_board_get_cell_area (board, min_x, min_y, &first);
+  bastide_board_get_cell_area (board, max_x, max_y, &last);
+  g_assert_cmpint (ABS (first.x - (width - last.x - last.width)), <=, 2);
+  g_assert_cmpint (ABS (first.y - (height - last.y - last.height)), <=, 2);
+  inside_close (window);
+}
+
+/* A tile that is tried on a cell that the fitted board cuts comes into sight, where no glass shows it. */
+static void
+test_ghost (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudyPage *study = inside_study (window);
+  BastideBoard *board = study->board;
+  GdkRectangle view = { 0 };
+  guint n_cut = 0;
+
+  inside_resize (GTK_WINDOW (window), 900, 790);
+  view.width = gtk_widget_get_width (GTK_WIDGET (board));
+  view.height = gtk_widget_get_height (GTK_WIDGET (board));
+  for (guint i = 4; i < 16; i += 3)
+    {
+      const BstPosition *position;
+      guint n;
+      g_autofree BstPlacement *legal = NULL;
+
+      bastide_study_set_index (study->study, i);
+      position = bastide_study_get_position (study->study);
+      legal = bst_render_overlay_get_legal (position, BST_NO_TILE, &n);
+      for (guint k = 0; k < n; k++)
+        {
+          GdkRectangle area, seen = { 0 };
+
+          bastide_board_fit (board);
+          bastide_board_get_cell_area (board, legal[k].x, legal[k].y, &area);
+          gdk_rectangle_intersect (&view, &area, &seen);
+          if (bastide_board_get_tile_size (board) < 72 || gdk_rectangle_equal (&seen, &area))
+            continue;
+          n_cut++;
+          bastide_turn_input_try_cell (study->turn_input, legal[k].x, legal[k].y);
+          bastide_board_get_cell_area (board, legal[k].x, legal[k].y, &area);
+          g_assert_true (gdk_rectangle_intersect (&view, &area, &seen) && gdk_rectangle_equal (&seen, &area));
+          bastide_turn_input_cancel (study->turn_input);
+        }
+    }
+  g_assert_cmpuint (n_cut, >, 3);
   inside_close (window);
 }
 
@@ -261,6 +369,13 @@ test_shrunk (void)
   inside_close (window);
 }
 
+/* The view has come to rest, and what lies over it has its place. */
+static gboolean
+is_settled (gpointer board)
+{
+  return ((BastideBoard *) board)->settle_source == 0;
+}
+
 static void
 assert_legend (BastideWindow *window,
                gboolean       is_open)
@@ -287,6 +402,7 @@ test_legend (void)
   assert_legend (window, FALSE);
   gtk_widget_activate_action (GTK_WIDGET (study), "page.legend", NULL);
   inside_settle ();
+  inside_wait (is_settled, study->board);
   assert_legend (window, TRUE);
   tiles = bst_position_get_tiles (bastide_study_get_position (study->study), &n_tiles);
   for (guint i = 0; i < n_tiles; i++)
@@ -525,6 +641,75 @@ test_motion (void)
   inside_close (window);
 }
 
+static guint
+count_motions (BastideBoard *board,
+               MotionKind    kind)
+{
+  const GArray *motions = board->motion->motions;
+  guint n = 0;
+
+  for (guint i = 0; i < motions->len; i++)
+    n += g_array_index (motions, Motion, i).kind == kind;
+
+  return n;
+}
+
+/* Points rise where they were made, once for each event, when one steps; not when one runs through the game. */
+static void
+test_points (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudy *study = inside_study (window)->study;
+  BastideBoard *board = inside_study (window)->board;
+  guint n_events = 0;
+
+  bastide_board_set_clock (board, get_time);
+  set_animations (TRUE);
+  for (guint i = 1; i < 30; i++)
+    {
+      const BstEvents *events;
+      guint n_paid = 0;
+
+      now += SCRUB_TIME;
+      bastide_study_set_index (study, i);
+      events = bastide_shown_get_events (board->shown);
+      for (guint e = n_events; e < events->n_items; e++)
+        n_paid += events->items[e].points > 0;
+      n_events = events->n_items;
+      g_assert_cmpuint (count_motions (board, MOTION_POINTS), ==, i > 1 ? n_paid : 0);
+    }
+  g_assert_cmpuint (n_events, >, 3);
+  bastide_study_set_index (study, 1);
+  for (guint i = 2; i < 30; i++)
+    {
+      bastide_study_set_index (study, i);
+      g_assert_cmpuint (count_motions (board, MOTION_POINTS), ==, 0);
+    }
+  set_animations (FALSE);
+  inside_close (window);
+}
+
+/* A feature that an answer was about is lit for a moment, and points rise; not for who wants nothing to move. */
+static void
+test_pulse (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideBoard *board = inside_study (window)->board;
+
+  bastide_study_set_index (inside_study (window)->study, 12);
+  bastide_board_pulse_feature (board, 0, 4);
+  g_assert_false (bastide_board_is_moving (board));
+  set_animations (TRUE);
+  bastide_board_pulse_feature (board, 0, 0);
+  g_assert_cmpuint (count_motions (board, MOTION_FEATURE), ==, 1);
+  g_assert_cmpuint (count_motions (board, MOTION_POINTS), ==, 0);
+  bastide_board_pulse_feature (board, 0, 4);
+  g_assert_cmpuint (count_motions (board, MOTION_POINTS), ==, 1);
+  inside_wait (is_at_rest, board);
+  set_animations (FALSE);
+  inside_close (window);
+}
+
 /* What the board shows, in pixels of 4 bytes, @width of them in a row. */
 static guchar *
 take_picture (BastideBoard *board,
@@ -664,6 +849,98 @@ test_after_menu (void)
   inside_close (window);
 }
 
+/* The real pointer, so far from the upper left corner of the board. */
+static void
+move_on_board (BastideBoard *board,
+               int           dx,
+               int           dy)
+{
+  g_autofree char *line = NULL;
+  int x, y;
+
+  inside_find_place (GTK_WIDGET (board), &x, &y);
+  line = g_strdup_printf ("mousemove %d %d", x - gtk_widget_get_width (GTK_WIDGET (board)) / 2 + dx,
+                          y - gtk_widget_get_height (GTK_WIDGET (board)) / 2 + dy);
+  inside_xdotool (line);
+  inside_settle ();
+}
+
+/* The pointer left while a menu was open over the board, of a tile or of an empty cell: nothing stays lit for it, and no
+ * cell is meant; not after a move either. */
+static void
+test_left_from_menu (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudyPage *study = inside_study (window);
+  const BstTile *tiles;
+  guint n_tiles;
+
+  inside_wait_active (GTK_WINDOW (window));
+  bastide_study_set_index (study->study, 20);
+  inside_settle ();
+  tiles = bst_position_get_tiles (bastide_study_get_position (study->study), &n_tiles);
+  for (int is_empty = 0; is_empty < 2; is_empty++)
+    {
+      BstPlacement cells[BST_MAX_PLACEMENTS (30)];
+      GdkRectangle area;
+      int x, y;
+
+      g_assert_cmpuint (bst_position_get_frontier (bastide_study_get_position (study->study), cells), >, 0);
+      bastide_board_get_cell_area (study->board, is_empty ? cells[0].x : tiles[0].x, is_empty ? cells[0].y : tiles[0].y,
+                                   &area);
+      move_on_board (study->board, area.x + area.width / 2 + 3, area.y + area.height / 2 + 3);
+      inside_xdotool ("click 3");
+      inside_settle ();
+      g_assert_true (bastide_board_is_asking (study->board));
+      move_to_middle (GTK_WIDGET (study->tabs));
+      inside_xdotool ("key Escape");
+      inside_settle ();
+      g_assert_false (bastide_board_is_asking (study->board));
+      move_to_middle (GTK_WIDGET (study->players));
+      inside_wait (is_dark, study->board);
+      g_assert_false (bastide_board_get_cell (study->board, &x, &y));
+      bastide_study_step (study->study, 1);
+      inside_settle ();
+      g_assert_false (is_lit (study->board));
+      g_assert_false (bastide_board_get_cell (study->board, &x, &y));
+      bastide_study_step (study->study, -1);
+    }
+  inside_close (window);
+}
+
+/* A click on the table, away from all tiles, lets go of what is chosen; no tile hovers there, and the board stays. */
+static void
+test_table_click (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudyPage *study = inside_study (window);
+  BstRenderViewport view;
+  guint rotation;
+  gboolean legal;
+  int x, y;
+
+  inside_wait_active (GTK_WINDOW (window));
+  bastide_study_set_index (study->study, 20);
+  inside_settle ();
+  gtk_stack_set_visible_child_name (study->tabs, "features");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  bastide_features_pane_select (study->features, 0);
+  inside_settle ();
+  g_assert_cmpuint (bastide_board_get_target (study->board), !=, BST_NO_PART);
+  bastide_board_zoom (study->board, -6);
+  view = *bastide_board_get_viewport (study->board);
+  move_on_board (study->board, 5, 5);
+  inside_xdotool ("click 1");
+  inside_settle ();
+  g_assert_cmpuint (bastide_board_get_target (study->board), ==, BST_NO_PART);
+  g_assert_false (is_lit (study->board));
+  g_assert_false (bastide_turn_input_get_ghost (study->turn_input, &x, &y, &rotation, &legal));
+  g_assert_cmpfloat (view.origin_x, ==, bastide_board_get_viewport (study->board)->origin_x);
+  g_assert_cmpfloat (view.origin_y, ==, bastide_board_get_viewport (study->board)->origin_y);
+  g_assert_cmpfloat (view.scale, ==, bastide_board_get_viewport (study->board)->scale);
+  inside_close (window);
+}
+
 /* Does the name of the cell at @tile say that any of it is lit? */
 static gboolean
 says_lit (BastideBoard  *board,
@@ -734,17 +1011,23 @@ main (int   argc,
 
   g_test_add_func ("/board/follow", test_follow);
   g_test_add_func ("/board/after-menu", test_after_menu);
+  g_test_add_func ("/board/left-from-menu", test_left_from_menu);
+  g_test_add_func ("/board/table-click", test_table_click);
   g_test_add_func ("/board/feature-card", test_feature_card);
   g_test_add_func ("/board/card-title", test_card_title);
-  g_test_add_func ("/board/play-bar", test_play_bar);
+  g_test_add_func ("/board/pill", test_pill);
   g_test_add_func ("/board/card-by-arrows", test_card_by_arrows);
   g_test_add_func ("/board/room", test_room);
+  g_test_add_func ("/board/fills", test_fills);
+  g_test_add_func ("/board/ghost", test_ghost);
   g_test_add_func ("/board/shrunk", test_shrunk);
   g_test_add_func ("/board/legend", test_legend);
   g_test_add_func ("/board/one-of-a-kind", test_one_of_a_kind);
   g_test_add_func ("/board/offer", test_offer);
   g_test_add_func ("/board/kept", test_kept);
   g_test_add_func ("/board/motion", test_motion);
+  g_test_add_func ("/board/points", test_points);
+  g_test_add_func ("/board/pulse", test_pulse);
   g_test_add_func ("/board/light", test_light);
   g_test_add_func ("/board/lit", test_lit);
 

@@ -38,7 +38,7 @@ assert_told (BastideWindow *window,
   g_assert_true ((user_find (page->players, GTK_TYPE_LABEL, "→ *") != NULL) == is_told);
   g_assert_true (gtk_stack_page_get_visible (gtk_stack_get_page (page->tabs, GTK_WIDGET (page->features)))
                  == is_told);
-  g_assert_true ((user_find (page->bag, GTK_TYPE_CHECK_BUTTON, "Only what is left") != NULL) == is_told);
+  g_assert_true ((user_find (page->bag, GTK_TYPE_TOGGLE_BUTTON, "Only what is left") != NULL) == is_told);
   g_assert_true (gtk_widget_get_visible (inside_header (window, "exam_chip")) != is_told);
 }
 
@@ -129,8 +129,8 @@ test_refusal (void)
   bastide_bag_set_selected (page->bag, bst_tile_set_find (set, "C"));
   user_wait_for_cell (page->board, -1, -1, "*empty*");
   user_click_cell (page->board, -1, -1);
-  user_sees (page->turn_bar, "*P1: *");
-  g_assert_null (user_find (page->turn_bar, GTK_TYPE_TOGGLE_BUTTON, "Legal Cells"));
+  user_sees (page->turn_layer, "*P1: *");
+  g_assert_null (user_find (page->turn_layer, GTK_TYPE_TOGGLE_BUTTON, "Legal Cells"));
   user_press (window, "Escape");
   inside_close (window);
 }

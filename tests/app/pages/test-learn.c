@@ -147,39 +147,6 @@ test_mended_list (void)
 }
 
 /* Where it is on the window, from above. */
-static double
-get_top (GtkWidget *widget)
-{
-  graphene_point_t top;
-
-  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (gtk_widget_get_root (widget)),
-                                           &GRAPHENE_POINT_INIT (0, 0), &top));
-
-  return top.y;
-}
-
-/* The button that turns a tile stays in its place from a cell that refuses it to one that does not. */
-static void
-test_turning (void)
-{
-  BastideWindow *window = open_learn ();
-  BastideBoard *board = BASTIDE_BOARD (inside_child (get_page (window), "board"));
-  GtkWidget *bar = inside_child (get_page (window), "turn_bar");
-  double top;
-
-  user_press (window, "Page_Down Page_Down");
-  user_sees (window, "Step 3 of *");
-  user_click_cell (board, -1, 0);
-  user_sees (bar, "*does not match its neighbour");
-  gtk_test_widget_wait_for_draw (bar);
-  top = get_top (inside_child (bar, "turn"));
-  user_click_cell (board, 0, -1);
-  g_assert_false (gtk_widget_get_visible (inside_child (bar, "refusal")));
-  gtk_test_widget_wait_for_draw (bar);
-  g_assert_cmpfloat (get_top (inside_child (bar, "turn")), ==, top);
-  inside_close (window);
-}
-
 /* Does the card lie over the cell? */
 static gboolean
 hides (GtkWidget    *card,
@@ -196,29 +163,30 @@ hides (GtkWidget    *card,
   return graphene_rect_intersection (&bounds, &GRAPHENE_RECT_INIT (area.x, area.y, area.width, area.height), NULL);
 }
 
-/* The tile that is tried, and the places for a follower on it, are never under the card that goes with them. */
+/* The tile that is tried, and the places for a follower on it, are never under the buttons that go with them. */
 static void
-test_card_keeps_clear (void)
+test_pill_keeps_clear (void)
 {
+  static const int cells[][2] = { { 0, -1 }, { 0, 1 } };
   BastideWindow *window = open_learn ();
   BastideBoard *board = BASTIDE_BOARD (inside_child (get_page (window), "board"));
-  GtkWidget *bar = inside_child (get_page (window), "turn_bar");
   GdkRectangle area;
 
   user_press (window, "Page_Down Page_Down");
   user_sees (window, "Step 3 of *");
   bastide_board_get_cell_area (board, 0, -1, &area);
   bastide_board_pan (board, -area.x, -area.y);
-  user_click_cell (board, 0, -1);
-  user_sees (bar, "*turned by *");
-  gtk_test_widget_wait_for_draw (bar);
-  g_assert_false (hides (bar, board, 0, -1));
-  g_assert_cmpint (gtk_widget_get_valign (bar), ==, GTK_ALIGN_END);
-  bastide_board_pan (board, area.x, area.y);
-  user_click_cell (board, 0, 1);
-  gtk_test_widget_wait_for_draw (bar);
-  g_assert_false (hides (bar, board, 0, 1));
-  g_assert_cmpint (gtk_widget_get_valign (bar), ==, GTK_ALIGN_START);
+  for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
+    {
+      GtkWidget *layer, *pill;
+
+      user_click_cell (board, cells[i][0], cells[i][1]);
+      user_sees (window, "*turned by *");
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      layer = inside_find (GTK_WIDGET (get_page (window)), BASTIDE_TYPE_TURN_LAYER, gtk_widget_get_mapped);
+      pill = inside_child (layer, "pill");
+      g_assert_false (hides (pill, board, cells[i][0], cells[i][1]));
+    }
   inside_close (window);
 }
 
@@ -360,10 +328,12 @@ test_number_keys (void)
 
   user_press (window, "Page_Down Page_Down Page_Down Page_Down");
   user_sees (window, "Step 5 of *");
-  next = user_wait_for (get_page (window), GTK_TYPE_BUTTON, "*Next");
-  g_assert_false (gtk_widget_has_css_class (next, "suggested-action"));
+  /* The button that goes on checks first. */
+  next = user_wait_for (get_page (window), GTK_TYPE_BUTTON, "*Check");
   user_press (window, "3 Return");
   user_sees (window, "Not yet*");
+  g_assert_true (next == user_wait_for (get_page (window), GTK_TYPE_BUTTON, "*Next"));
+  g_assert_false (gtk_widget_has_css_class (next, "suggested-action"));
   user_sees (window, "Three ways suit*");
   user_press (window, "Return 1 Return");
   user_sees (window, "Right*");
@@ -436,16 +406,16 @@ test_back (void)
   user_sees (window, "Step 1 of *");
   /* A lesson that leads to the game opens one where there is none. */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-place", "s", "study");
-  user_sees (window, "0 / 71");
+  user_sees (window, "Move 0 of 71*");
   user_press (window, "<Alt>Left");
   user_sees (window, "Step 1 of *");
   /* Who followed the link of a rule is told of the way back. */
   user_press (window, "<Alt>2");
-  user_sees (window, "0 / 71");
+  user_sees (window, "Move 0 of 71*");
   gtk_widget_activate_action (GTK_WIDGET (window), "rule.show", "s", "C2");
   user_sees (window, "The rule book shows C2.");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
-  user_sees (window, "0 / 71");
+  user_sees (window, "Move 0 of 71*");
   inside_close (window);
 }
 
@@ -470,7 +440,7 @@ test_practice (void)
   gtk_test_accessible_assert_property (user_wait_for (get_page (window), GTK_TYPE_BUTTON, "*Try It There"),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Try It There");
   user_click (get_page (window), GTK_TYPE_BUTTON, "*Try It There");
-  user_sees (window, "0 / 71");
+  user_sees (window, "Move 0 of 71*");
   user_sees (window, "Now in a real game*");
   /* Something else is not it. */
   user_press (window, "k");
@@ -679,8 +649,7 @@ main (int    argc,
   g_test_add_func ("/learn/answer-keys", test_answer_keys);
   g_test_add_func ("/learn/mended-list", test_mended_list);
   g_test_add_func ("/learn/clicked-feature", test_clicked_feature);
-  g_test_add_func ("/learn/turning", test_turning);
-  g_test_add_func ("/learn/card-keeps-clear", test_card_keeps_clear);
+  g_test_add_func ("/learn/pill-keeps-clear", test_pill_keeps_clear);
   g_test_add_func ("/learn/colours-go", test_colours_go);
   g_test_add_func ("/learn/sheet", test_sheet);
   g_test_add_func ("/learn/play", test_play);

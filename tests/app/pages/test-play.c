@@ -11,16 +11,23 @@
 
 #include <glib/gstdio.h>
 
-/* What the timeline says. */
+static gboolean
+has_game (gpointer window)
+{
+  return bastide_study_get_shown (inside_study (window)->study) != NULL;
+}
+
 static void
 is_at (BastideWindow *window,
        guint          place,
        guint          last)
 {
-  g_autofree char *text = g_strdup_printf ("%u / %u", place, last);
-  GtkWidget *said = user_wait_for (inside_study (window)->timeline, GTK_TYPE_INSCRIPTION, "* / *");
+  BastideShown *shown;
 
-  g_assert_cmpstr (gtk_inscription_get_text (GTK_INSCRIPTION (said)), ==, text);
+  inside_wait (has_game, window);
+  shown = bastide_study_get_shown (inside_study (window)->study);
+  g_assert_cmpuint (bst_node_get_number (bastide_shown_get_node (shown)), ==, place);
+  g_assert_cmpuint (bastide_shown_get_n_moves (shown), ==, last);
 }
 
 static BastideWindow *
@@ -79,7 +86,7 @@ find_legal_cell (BastideWindow *window,
   user_wait_for_cell (inside_study (window)->board, *x, *y, "*legal for the tile in hand*");
 }
 
-/* Two clicks lay a tile, the next puts a figure; Ctrl+Z and Shift+Ctrl+Z go back and forth. */
+/* A click holds the tile over a cell, a button lays it, the next puts a figure; Ctrl+Z and Shift+Ctrl+Z go back and forth. */
 static void
 test_clicks (void)
 {
@@ -90,7 +97,7 @@ test_clicks (void)
   user_click_cell (inside_study (window)->board, x, y);
   user_sees (window, "*turned by*");
   user_press (window, "r");
-  user_click_cell (inside_study (window)->board, x, y);
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "Lay");
   user_sees (window, "*may put a figure*");
   user_wait_for (window, GTK_TYPE_LABEL, "*Trying a turn of*");
   user_press (window, "Right Return");
@@ -121,7 +128,7 @@ test_whole_feature (void)
       user_wait_for_cell (inside_study (window)->board, 1, 0, "empty*");
       user_click_cell (inside_study (window)->board, 1, 0);
       user_sees (window, "*turned by 0°*");
-      user_click_cell (inside_study (window)->board, 1, 0);
+      user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "Lay");
       user_sees (window, "*may put a figure*");
       user_click_board (inside_study (window)->board, 1 + spots[i % 4][0], spots[i % 4][1]);
       is_at (window, 1, 1);
@@ -207,7 +214,7 @@ test_buttons (void)
   user_wait_for_cell (inside_study (window)->board, 2, 0, "empty*");
   user_click_cell (inside_study (window)->board, 2, 0);
   user_sees (window, "*turned by*");
-  user_click_cell (inside_study (window)->board, 2, 0);
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "Lay");
   user_click (window, GTK_TYPE_BUTTON, "*ransom: 1 follower from Anna for 3 points*");
   g_assert_null (user_find (window, GTK_TYPE_BUTTON, "*ransom: *"));
   user_press (window, "Return");
@@ -227,34 +234,34 @@ test_choose (void)
   user_wait_for_cell (inside_study (window)->board, 1, 0, "empty*");
   user_click_cell (inside_study (window)->board, 1, 0);
   user_sees (window, "*turned by 0°*");
-  user_click (inside_study (window)->turn_bar, GTK_TYPE_BUTTON, "Place");
-  user_sees (inside_study (window)->turn_bar, "*(1 of *");
-  user_click (inside_study (window)->turn_bar, GTK_TYPE_BUTTON, "Another place");
-  user_sees (inside_study (window)->turn_bar, "*(2 of *");
-  user_click (inside_study (window)->turn_bar, GTK_TYPE_BUTTON, "Choose");
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "Lay");
+  user_sees (inside_turn_layer (window), "*(1 of *");
+  user_press (window, "Right");
+  user_sees (inside_turn_layer (window), "*(2 of *");
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "Choose");
   is_at (window, 1, 1);
   inside_close (window);
 }
 
 /* The buttons of a turn stay under the pointer that goes through them. */
 static void
-test_bar_stays (void)
+test_layer_stays (void)
 {
   BastideWindow *window = open_sample ();
-  GtkWidget *bars = inside_study (window)->bars;
+  BastideTurnLayer *layer = inside_turn_layer (window);
+  graphene_rect_t before, after;
 
   type_move (window, "U");
   user_wait_for_cell (inside_study (window)->board, 1, 0, "empty*");
   user_click_cell (inside_study (window)->board, 1, 0);
   user_sees (window, "*turned by 0°*");
-  /* As if something had been in the way of where they are first. */
-  gtk_widget_set_halign (bars, GTK_ALIGN_START);
-  user_click (inside_study (window)->turn_bar, GTK_TYPE_BUTTON, "Place");
-  user_sees (inside_study (window)->turn_bar, "*(1 of *");
-  g_assert_cmpint (gtk_widget_get_halign (bars), ==, GTK_ALIGN_START);
-  user_click (inside_study (window)->turn_bar, GTK_TYPE_BUTTON, "Choose");
-  bastide_study_page_place_cards (inside_study (window));
-  g_assert_cmpint (gtk_widget_get_halign (bars), ==, GTK_ALIGN_END);
+  g_assert_true (gtk_widget_compute_bounds (user_wait_for (layer, GTK_TYPE_BUTTON, "No Figure"), GTK_WIDGET (window),
+                                            &before));
+  user_click (layer, GTK_TYPE_BUTTON, "Turn the tile");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_bounds (user_wait_for (layer, GTK_TYPE_BUTTON, "No Figure"), GTK_WIDGET (window),
+                                            &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
   inside_close (window);
 }
 
@@ -267,9 +274,9 @@ test_refusals (void)
   type_move (window, "C");
   user_wait_for_cell (inside_study (window)->board, -1, -1, "empty*");
   user_click_cell (inside_study (window)->board, -1, -1);
-  user_sees (inside_study (window)->turn_bar, "*P1: *");
+  user_sees (inside_turn_layer (window), "*P1: *");
   /* A tile of the bag shows it at once. */
-  g_assert_null (user_find (inside_study (window)->turn_bar, GTK_TYPE_TOGGLE_BUTTON, "Legal Cells"));
+  g_assert_null (user_find (inside_turn_layer (window), GTK_TYPE_TOGGLE_BUTTON, "Legal Cells"));
   user_press (window, "Escape");
   type_move (window, "X@5,5 r0");
   user_sees (window, "*P1: the cell touches no tile*");
@@ -524,7 +531,7 @@ test_screen (void)
   inside_xdotool ("key Return");
   user_sees (window, "*may put a figure*");
   inside_xdotool ("key space");
-  user_wait_for (inside_study (window)->timeline, GTK_TYPE_INSCRIPTION, "*1 / 1*");
+  user_sees (window, "Move 1 of *");
   inside_close (window);
 }
 
@@ -588,7 +595,7 @@ main (int   argc,
   g_test_add_func ("/play/keys", test_keys);
   g_test_add_func ("/play/buttons", test_buttons);
   g_test_add_func ("/play/choose", test_choose);
-  g_test_add_func ("/play/bar-stays", test_bar_stays);
+  g_test_add_func ("/play/layer-stays", test_layer_stays);
   g_test_add_func ("/play/refusals", test_refusals);
   g_test_add_func ("/play/variations", test_variations);
   g_test_add_func ("/play/bag", test_bag);

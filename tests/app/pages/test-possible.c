@@ -183,10 +183,11 @@ test_feature (void)
   expected = g_strdup_printf ("Tiles for it, if all try: * %s, all %s\nCompleted in random games: *", "*", anyone);
   g_assert_true (g_pattern_match_simple (expected, gtk_inscription_get_text (inside_child (page->card, "chance"))));
   bst_feature_odds_get_cells (odds, &n_cells);
-  child = gtk_widget_get_first_child (inside_find (GTK_WIDGET (page->bag), GTK_TYPE_FLOW_BOX, NULL));
-  for (guint type = 0; child != NULL; child = gtk_widget_get_next_sibling (child), type++)
+  child = gtk_widget_get_first_child (inside_find (inside_child (page->bag, "box"), GTK_TYPE_FLOW_BOX, NULL));
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     {
       BastideBagTile *shown = BASTIDE_BAG_TILE (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child)));
+      guint type = (guint) bastide_bag_find_tile (page->bag, GTK_WIDGET (shown));
       gboolean closes = FALSE;
 
       for (guint i = 0; i < n_cells; i++)
@@ -342,6 +343,11 @@ test_holes (void)
       g_assert_cmpfloat (odds->drawn.value, >=, before);
       before = odds->drawn.value;
     }
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (GtkWidget *row = gtk_widget_get_first_child (inside_child (page->odds, "view")); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_get_mapped (row))
+      g_assert_cmpint (gtk_widget_get_height (gtk_widget_get_first_child (row)), ==, 34);
   gtk_check_button_set_active (inside_child (page->odds, "only_mattering"), TRUE);
   g_assert_cmpuint (g_list_model_get_n_items (get_holes (page->odds)), <, n_cells);
   first = g_list_model_get_item (get_holes (page->odds), 0);

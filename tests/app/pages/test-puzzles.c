@@ -96,7 +96,7 @@ lay_first_city (BastideWindow *window)
   for (guint i = 0; i < 4 && !has_prompt (window, "*turned by 180°*"); i++)
     user_press (window, "r");
   user_sees (window, "*turned by 180°*");
-  user_click_cell (board, 0, -1);
+  user_press (window, "Return");
   user_sees (window, "*Red may put a figure*");
 }
 
@@ -312,7 +312,7 @@ test_start_page (void)
   user_press (window, "<Control>o");
   inside_choose_file ("Open Game", path);
   user_wait_for (window, BASTIDE_TYPE_WINDOW, "*Winter evening match – Bastide*");
-  user_wait_for (inside_study (window)->timeline, GTK_TYPE_INSCRIPTION, "*0 / 71*");
+  user_sees (window, "Move 0 of 71*");
   g_assert_cmpuint (g_list_length (gtk_application_get_windows (
     GTK_APPLICATION (inside_get_application ()))), ==, 1);
 }

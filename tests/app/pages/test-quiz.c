@@ -77,7 +77,7 @@ test_today (void)
       user_press (window, "Return");
     }
   user_sees (window, "Question 4 of 10*");
-  user_click (get_view (window), GTK_TYPE_BUTTON, "*Next");
+  gtk_widget_activate_action (get_view (window), "quiz.next", NULL);
   user_sees (window, "Question 5 of 10*");
   user_click (get_view (window), GTK_TYPE_BUTTON, "*Finish");
   user_sees (window, "0 of 3 right; questions 1, 2, 3 come back tomorrow");

@@ -7,11 +7,13 @@
 #include <bst-fit-map.h>
 #include <bst-io-game-words.h>
 
+#include "bastide-bag-group.h"
 #include "bastide-bag-tile.h"
 #include "bastide-held-tiles.h"
 #include "bastide-player-mark.h"
 #include "bastide-players-edit.h"
-#include "inside.h"
+#include "inside-file.h"
+#include "inside-user.h"
 
 static BastideWindow *
 open_game (guint place)
@@ -31,11 +33,17 @@ get_tile (GtkWidget *child)
   return BASTIDE_BAG_TILE (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child)));
 }
 
+/* That of the first set. */
+static GtkWidget *
+get_flow (BastideWindow *window)
+{
+  return inside_find (inside_child (inside_study (window)->bag, "box"), GTK_TYPE_FLOW_BOX, NULL);
+}
+
 static GtkWidget *
 get_first (BastideWindow *window)
 {
-  return gtk_widget_get_first_child (inside_find (GTK_WIDGET (inside_study (window)->bag), GTK_TYPE_FLOW_BOX,
-                                                  NULL));
+  return gtk_widget_get_first_child (get_flow (window));
 }
 
 /* Copies of the tiles that have this to say. */
@@ -58,12 +66,8 @@ static gboolean
 has_pictures (gpointer window)
 {
   for (GtkWidget *child = get_first (window); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *picture = inside_find (child, GTK_TYPE_PICTURE, NULL);
-
-      if (gtk_picture_get_paintable (GTK_PICTURE (picture)) == NULL)
-        return FALSE;
-    }
+    if (!bastide_bag_tile_has_texture (get_tile (child)))
+      return FALSE;
 
   return TRUE;
 }
@@ -153,13 +157,15 @@ static const char *
 get_draw (BastideWindow *window,
           guint          type)
 {
-  GtkFlowBox *flow = GTK_FLOW_BOX (gtk_widget_get_parent (get_first (window)));
+  for (GtkWidget *child = get_first (window); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (bastide_bag_find_tile (inside_study (window)->bag, GTK_WIDGET (get_tile (child))) == (int) type)
+      return bastide_bag_tile_get_draw (get_tile (child));
 
-  return bastide_bag_tile_get_draw (get_tile (GTK_WIDGET (gtk_flow_box_get_child_at_index (flow, (int) type))));
+  g_assert_not_reached ();
 }
 
 /* Under each tile of which a copy is left stand the best that either player can do with it, in the numbers of the
- * analysis, and none under the others. */
+ * analysis, after his mark, and none under the others. */
 static void
 assert_draws (BastideWindow *window)
 {
@@ -174,6 +180,8 @@ assert_draws (BastideWindow *window)
   for (guint type = 0; type < 24; type++)
     {
       const char *text = get_draw (window, type);
+      g_autofree char *markup = bastide_draw_map_dup_markup (bastide_bag_get_draw_map (inside_study (window)->bag), type);
+      g_auto (GStrv) lines = g_strsplit (markup != NULL ? markup : "", "\n", -1);
       gboolean is_left = at < n_rows && rows[at].type == type;
 
       g_assert_nonnull (text);
@@ -181,26 +189,33 @@ assert_draws (BastideWindow *window)
       for (guint drawer = 0; is_left && drawer < BST_N_DRAWERS; drawer++)
         {
           const BstDrawValue *value = &rows[at].values[drawer];
-          g_autofree char *best = bst_io_words_number (value->best);
+          g_autofree char *best = bst_io_words_signed (value->best);
+          gboolean is_more = value->n_turns > 0 && value->best > bst_draw_values_mean (values, drawer) + 0.5;
+          guint player = (bst_position_get_turn (position) + drawer) % 2;
 
-          g_assert_nonnull (strstr (text, value->n_turns > 0 ? best : "✕"));
-          g_assert_true (value->n_turns == 0 || value->best <= bst_draw_values_mean (values, drawer) + 0.5
-                         || strstr (text, drawer == BST_DRAW_MINE ? "▲" : "△") != NULL);
+          g_assert_nonnull (strstr (lines[drawer], value->n_turns > 0 ? best : "✕"));
+          g_assert_true (g_str_has_prefix (lines[drawer], bst_render_player_mark (
+                           bst_game_get_player (bst_position_get_game (position), player)->colour)));
+          g_assert_cmpint (strstr (lines[drawer], "<b>") != NULL, ==, is_more);
         }
       at += is_left;
     }
   g_assert_cmpuint (at, ==, n_rows);
 }
 
-/* They come with the key, go on with the game, and are off in an exam. */
+/* They come with the key, whose players they are told above, go on with the game, and are off in an exam. */
 static void
 test_draws (void)
 {
   BastideWindow *window = open_game (25);
+  GtkWidget *caption = inside_child (inside_study (window)->bag, "caption");
 
   g_assert_null (get_draw (window, 3));
+  g_assert_false (gtk_widget_get_visible (caption));
   change_draws (window, TRUE);
   inside_wait (is_settled, window);
+  g_assert_true (gtk_widget_get_visible (caption));
+  g_assert_true (user_reads (caption, "*Stefan*Ilinca*"));
   assert_draws (window);
   bastide_study_step (inside_study (window)->study, 1);
   g_assert_false (is_settled (window));
@@ -299,7 +314,7 @@ get_hand (BastideWindow *window,
 }
 
 /* By keys alone: Enter on the place takes the armed tile, Delete takes it out; so does the button
- * beside it. Out of edit mode it is a picture. */
+ * beside it. Out of edit mode the strip of players tells of it. */
 static void
 test_slot_keys (void)
 {
@@ -309,7 +324,7 @@ test_slot_keys (void)
 
   row = inside_find (GTK_WIDGET (inside_study (window)->bag), BASTIDE_TYPE_HELD_TILES, NULL);
   slot = inside_find (row, GTK_TYPE_BUTTON, is_slot);
-  g_assert_false (gtk_widget_grab_focus (slot));
+  g_assert_false (gtk_widget_get_mapped (slot));
   bastide_position_editor_set_active (inside_study (window)->editor, TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   bastide_players_edit_let_go (inside_study (window)->editor, 0, 0);
@@ -375,15 +390,31 @@ is_drawn (gpointer child)
   return node != NULL && gsk_render_node_get_node_type (node) != GSK_CONTAINER_NODE;
 }
 
+static BastideWindow *
+open_all_sets (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("BASTIDE_OWN_GAMES"), "all-1.bastide", NULL);
+  BastideWindow *window = inside_open_path (path);
+
+  bastide_study_set_index (inside_study (window)->study, 60);
+  inside_resize (GTK_WINDOW (window), 1280, 800);
+
+  return window;
+}
+
 /* Tiles are drawn when they come into sight, and no others. */
 static void
 test_in_sight (void)
 {
-  BastideWindow *window = open_game (25);
-  GtkWidget *first = get_first (window), *last = gtk_widget_get_last_child (gtk_widget_get_parent (first));
-  GtkWidget *view = gtk_widget_get_ancestor (first, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (view));
+  BastideWindow *window = open_all_sets ();
+  GtkWidget *first = get_first (window);
+  GtkWidget *last_group = gtk_widget_get_last_child (inside_child (inside_study (window)->bag, "box"));
+  GtkWidget *last;
+  GtkAdjustment *scroll
+    = gtk_scrolled_window_get_vadjustment (inside_child (inside_study (window)->bag, "scroll"));
 
+  bastide_bag_group_open (BASTIDE_BAG_GROUP (last_group));
+  last = gtk_widget_get_first_child (GTK_WIDGET (bastide_bag_group_get_flow (BASTIDE_BAG_GROUP (last_group))));
   inside_wait (is_drawn, first);
   g_assert_cmpfloat (gtk_adjustment_get_upper (scroll), >, gtk_adjustment_get_page_size (scroll));
   g_assert_false (is_drawn (last));
@@ -391,6 +422,138 @@ test_in_sight (void)
   gtk_adjustment_set_value (scroll, gtk_adjustment_get_upper (scroll));
   inside_wait (is_drawn, last);
   g_assert_false (is_drawn (first));
+  inside_close (window);
+}
+
+/* --- What is where --- */
+
+static void
+assert_all_in_sight (BastideWindow *window)
+{
+  GtkWidget *palette = GTK_WIDGET (inside_study (window)->palette);
+  GtkWidget *scroll = inside_child (inside_study (window)->bag, "scroll");
+  guint n_tiles = 0;
+
+  inside_settle ();
+  for (GtkWidget *child = get_first (window); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t bounds, whole;
+
+      g_assert_true (gtk_widget_compute_bounds (child, scroll, &bounds));
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroll));
+      /* Nor is the pane itself scrolled. */
+      g_assert_true (gtk_widget_compute_bounds (child, gtk_widget_get_ancestor (palette, GTK_TYPE_SCROLLED_WINDOW),
+                                                &whole));
+      g_assert_cmpfloat (whole.origin.y + whole.size.height, <=,
+                         gtk_widget_get_height (gtk_widget_get_ancestor (palette, GTK_TYPE_SCROLLED_WINDOW)));
+      n_tiles++;
+    }
+  g_assert_cmpuint (n_tiles, ==, 24);
+}
+
+/* All kinds of the base game are in sight at 800 pixels, in edit mode, too, five in a row of 230 pixels. */
+static void
+test_room (void)
+{
+  BastideWindow *window = open_game (25);
+  graphene_rect_t first, fifth;
+
+  inside_resize (GTK_WINDOW (window), 1280, 800);
+  assert_all_in_sight (window);
+  g_assert_true (gtk_widget_compute_bounds (get_first (window), get_flow (window), &first));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (get_flow (window)), 4)),
+                                            get_flow (window), &fifth));
+  g_assert_cmpfloat (first.origin.y, ==, fifth.origin.y);
+  g_assert_cmpfloat (fifth.origin.x + fifth.size.width - first.origin.x, <=, 240);
+  g_assert_cmpfloat (first.size.height, ==, 46);
+  bastide_position_editor_set_active (inside_study (window)->editor, TRUE);
+  assert_all_in_sight (window);
+  inside_close (window);
+}
+
+/* What is used up comes last; what is left again is back in its place. */
+static void
+test_order (void)
+{
+  BastideWindow *window = open_game (60);
+  guint n_used_up = 0;
+  int last = -1;
+
+  for (GtkWidget *child = get_first (window); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      gboolean is_left = bastide_bag_tile_get_remaining (get_tile (child)) > 0;
+
+      g_assert_false (is_left && n_used_up > 0);
+      n_used_up += !is_left;
+    }
+  g_assert_cmpuint (n_used_up, >, 0);
+  bastide_study_set_index (inside_study (window)->study, 0);
+  for (GtkWidget *child = get_first (window); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int type = bastide_bag_find_tile (inside_study (window)->bag, GTK_WIDGET (get_tile (child)));
+
+      g_assert_cmpint (type, >, last);
+      last = type;
+    }
+  inside_close (window);
+}
+
+/* One group for each set of the game, with what is left of it; that of one that is used up is folded. A search looks into
+ * folded ones. */
+static void
+test_groups (void)
+{
+  BastideWindow *window = open_all_sets ();
+  BastideStudy *study = inside_study (window)->study;
+  GtkWidget *box = inside_child (inside_study (window)->bag, "box");
+  guint n_groups = 0, n_left = 0;
+
+  for (GtkWidget *group = gtk_widget_get_first_child (box); group != NULL; group = gtk_widget_get_next_sibling (group))
+    {
+      GtkFlowBox *flow = bastide_bag_group_get_flow (BASTIDE_BAG_GROUP (group));
+      guint n_of_group = 0;
+
+      for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (flow)); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        n_of_group += bastide_bag_tile_get_remaining (get_tile (child));
+      g_assert_cmpint (bastide_bag_group_is_open (BASTIDE_BAG_GROUP (group)), ==, n_of_group > 0);
+      n_left += n_of_group;
+      n_groups++;
+    }
+  g_assert_cmpuint (n_groups, >, 5);
+  g_assert_cmpuint (n_left, >=, bst_position_get_n_remaining (bastide_study_get_position (study)));
+  user_sees (box, "Base game: * tile*");
+  user_sees (box, "The River: * tile*");
+  bastide_study_set_index (study, bastide_study_get_line_length (study) - 2);
+  inside_settle ();
+  g_assert_false (bastide_bag_group_is_open (BASTIDE_BAG_GROUP (gtk_widget_get_first_child (box))));
+  bastide_bag_set_filter (inside_study (window)->bag, "CFRR");
+  g_assert_true (bastide_bag_group_is_open (BASTIDE_BAG_GROUP (gtk_widget_get_first_child (box))));
+  bastide_bag_set_filter (inside_study (window)->bag, NULL);
+  g_assert_false (bastide_bag_group_is_open (BASTIDE_BAG_GROUP (gtk_widget_get_first_child (box))));
+  inside_close (window);
+}
+
+/* At the end of a game the bag tells who drew what. */
+static void
+test_drawn (void)
+{
+  BastideWindow *window = open_game (70);
+  BastideStudyPage *page = inside_study (window);
+  GtkWidget *drawn = inside_child (page->bag, "drawn");
+
+  g_assert_false (gtk_widget_get_visible (drawn));
+  bastide_study_set_index (page->study, bastide_study_get_line_length (page->study) - 1);
+  inside_wait (has_pictures, window);
+  g_assert_true (gtk_widget_get_visible (drawn));
+  user_sees (drawn, "*Ilinca drew: 36 tiles");
+  user_sees (drawn, "*Stefan drew: 35 tiles");
+  bastide_position_editor_set_active (page->editor, TRUE);
+  g_assert_false (gtk_widget_get_visible (drawn));
+  bastide_position_editor_set_active (page->editor, FALSE);
+  bastide_study_step (page->study, -1);
+  g_assert_false (gtk_widget_get_visible (drawn));
   inside_close (window);
 }
 
@@ -408,6 +571,10 @@ main (int   argc,
   g_test_add_func ("/bag/slot-keys", test_slot_keys);
   g_test_add_func ("/bag/find-hand", test_find_hand);
   g_test_add_func ("/bag/in-sight", test_in_sight);
+  g_test_add_func ("/bag/room", test_room);
+  g_test_add_func ("/bag/order", test_order);
+  g_test_add_func ("/bag/groups", test_groups);
+  g_test_add_func ("/bag/drawn", test_drawn);
 
   return inside_run ();
 }

@@ -7,7 +7,11 @@
 #include <bst-io-game-words.h>
 #include <bst-io-tile-set.h>
 
+#include "bastide-entry.h"
+#include "bastide-feature-group.h"
+#include "bastide-feature-item.h"
 #include "bastide-move-row.h"
+#include "bastide-score-chart.h"
 #include "bastide-supply.h"
 #include "inside-file.h"
 #include "inside-user.h"
@@ -105,11 +109,164 @@ test_features_after_a_jump (void)
   GtkWidget *list = inside_find (GTK_WIDGET (inside_study (window)->features), GTK_TYPE_LIST_VIEW, NULL);
   guint part;
 
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, "features");
   part = bst_position_get_n_parts (bastide_study_get_position (study)) - 1;
   g_signal_emit_by_name (inside_study (window)->board, "feature-activated", part);
   inside_settle ();
   bastide_study_set_index (study, bastide_study_get_line_length (study) - 1);
   inside_wait (is_filled, list);
+  inside_close (window);
+}
+
+/* A click on a feature pins its card and changes no tab; another lets it go, as Escape does. Enter goes to its row. */
+static void
+test_pin (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *page = inside_study (window);
+  BastideFeatureItem *chosen;
+
+  inside_open_sample (window);
+  bastide_study_set_index (page->study, 40);
+  gtk_stack_set_visible_child_name (page->tabs, "moves");
+  g_signal_emit_by_name (page->board, "feature-activated", 0);
+  bastide_board_set_lit (page->board, BST_NO_PART);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (page->tabs), ==, "moves");
+  g_assert_true (bastide_feature_card_is_shown (page->card));
+  g_signal_emit_by_name (page->board, "feature-activated", 0);
+  g_assert_false (bastide_feature_card_is_shown (page->card));
+  g_signal_emit_by_name (page->board, "feature-activated", 0);
+  user_press (window, "Escape");
+  g_assert_false (bastide_feature_card_is_shown (page->card));
+  g_signal_emit_by_name (page->board, "feature-activated", 0);
+  user_press (window, "Return");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (page->tabs), ==, "features");
+  chosen = gtk_single_selection_get_selected_item (
+    GTK_SINGLE_SELECTION (gtk_list_view_get_model (inside_child (page->features, "view"))));
+  g_assert_true (BASTIDE_IS_FEATURE_ITEM (chosen));
+  g_assert_cmpuint (bastide_feature_item_get_feature (chosen)->part, ==,
+                    bst_position_find_root (bastide_study_get_position (page->study), 0));
+  inside_close (window);
+}
+
+static gboolean
+is_feature_row (GtkWidget *row)
+{
+  return BASTIDE_IS_ENTRY (row) && gtk_widget_get_mapped (row);
+}
+
+/* The row of the first group; G_MAXUINT while there is none. */
+static guint
+find_group (GListModel *model)
+{
+  for (guint place = 0; place < g_list_model_get_n_items (model); place++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (model, place);
+
+      if (BASTIDE_IS_FEATURE_GROUP (item))
+        return place;
+    }
+
+  return G_MAXUINT;
+}
+
+static gboolean
+has_group (gpointer model)
+{
+  return find_group (model) != G_MAXUINT;
+}
+
+/* All features have rows of one height, and what is completed and alike has one for all of it, which unfolds. */
+static void
+test_feature_rows (void)
+{
+  BastideWindow *window = open_sample ("features");
+  BastideStudyPage *page = inside_study (window);
+  GtkWidget *view = inside_child (page->features, "view");
+  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (view)));
+  g_autoptr (GObject) group = NULL;
+  guint n_rows = 0, n_items, place;
+
+  inside_wait (has_group, model);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (GtkWidget *row = gtk_widget_get_first_child (view); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *entry = inside_find (row, BASTIDE_TYPE_ENTRY, is_feature_row);
+
+      if (entry == NULL)
+        continue;
+      g_assert_cmpint (gtk_widget_get_height (entry), ==, 44);
+      n_rows++;
+    }
+  g_assert_cmpuint (n_rows, >, 5);
+  place = find_group (model);
+  group = g_list_model_get_item (model, place);
+  n_items = g_list_model_get_n_items (model);
+  g_assert_cmpuint (bastide_feature_group_get_n (BASTIDE_FEATURE_GROUP (group)), >, 1);
+  g_signal_emit_by_name (view, "activate", place);
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==,
+                    n_items + bastide_feature_group_get_n (BASTIDE_FEATURE_GROUP (group)));
+  g_signal_emit_by_name (view, "activate", place);
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==, n_items);
+  inside_close (window);
+}
+
+/* --- From a list to the board, and back --- */
+
+/* The pointer on the row of a move outlines its cell. */
+static void
+test_pointed_cell (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *page = inside_study (window);
+  GtkWidget *row;
+  g_autoptr (GtkEventController) motion = NULL;
+  const BstMove *move;
+  int x, y;
+
+  inside_open_sample (window);
+  bastide_study_set_index (page->study, 40);
+  gtk_stack_set_visible_child_name (page->tabs, "moves");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  row = inside_find (GTK_WIDGET (page->moves), BASTIDE_TYPE_MOVE_ROW, NULL);
+  while (!bst_node_is_move (bastide_move_row_get_node (BASTIDE_MOVE_ROW (row))))
+    row = gtk_widget_get_first_child (gtk_widget_get_next_sibling (gtk_widget_get_parent (row)));
+  move = &bastide_move_row_get_node (BASTIDE_MOVE_ROW (row))->move;
+  motion = inside_find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  g_signal_emit_by_name (motion, "enter", 1.0, 1.0);
+  g_assert_true (bastide_board_get_pointed (page->board, &x, &y));
+  g_assert_cmpint (x, ==, move->x);
+  g_assert_cmpint (y, ==, move->y);
+  g_signal_emit_by_name (motion, "leave");
+  g_assert_false (bastide_board_get_pointed (page->board, &x, &y));
+  inside_close (window);
+}
+
+/* The menu of a tile begins with the move that laid it, and that of an empty cell with what fits there. All of it is in the
+ * window. */
+static void
+test_cell_menu (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *page = inside_study (window);
+  const BstMove *move;
+  int x, y;
+
+  inside_open_sample (window);
+  inside_resize (GTK_WINDOW (window), 1280, 800);
+  bastide_study_set_index (page->study, 40);
+  move = &bastide_study_get_line_node (page->study, 33)->move;
+  bastide_board_look_at (page->board, move->x, move->y);
+  user_press (window, "Menu");
+  user_wait_for (page->board, GTK_TYPE_WIDGET, "Ring: Orange");
+  user_click (page->board, GTK_TYPE_WIDGET, "Go to Move 33 (Laid Here)");
+  inside_settle ();
+  g_assert_cmpuint (bastide_study_get_index (page->study), ==, 33);
+  /* And back: from the move to its cell. */
+  gtk_widget_activate_action (GTK_WIDGET (page->moves), "moves.show-cell", NULL);
+  g_assert_true (bastide_board_get_cell (page->board, &x, &y));
+  g_assert_cmpint (x, ==, move->x);
+  g_assert_cmpint (y, ==, move->y);
   inside_close (window);
 }
 
@@ -643,29 +800,40 @@ test_new_row (void)
   inside_close (window);
 }
 
-static gboolean
-is_lead (GtkWidget *widget)
+/* A comment has one row until it is typed, and then up to five. */
+static void
+test_comment (void)
 {
-  const char *text = gtk_inscription_get_text (GTK_INSCRIPTION (widget));
+  BastideWindow *window = open_sample ("moves");
+  GtkWidget *comment = inside_find (GTK_WIDGET (inside_study (window)->moves), GTK_TYPE_TEXT_VIEW, NULL);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (comment));
+  GtkWidget *scroll = gtk_widget_get_parent (comment);
 
-  return text != NULL && strchr (text, '/') == NULL;
+  g_assert_cmpint (gtk_widget_get_height (scroll), <=, 40);
+  user_sees (window, "Add a comment*");
+  gtk_text_buffer_set_text (buffer, "One\nTwo\nThree", -1);
+  inside_settle ();
+  g_assert_cmpint (gtk_widget_get_height (scroll), >, 60);
+  gtk_text_buffer_set_text (buffer, "1\n2\n3\n4\n5\n6\n7\n8\n9", -1);
+  inside_settle ();
+  g_assert_cmpint (gtk_widget_get_height (scroll), <=, 120);
+  inside_close (window);
 }
 
+/* The curve has the width of the window, but for two buttons at each end, and is high where the window is. */
 static void
-test_lead (void)
+test_wide_chart (void)
 {
-  g_autoptr (BstRecord) record = make_game ("Czerwona Kasia", "Wojciech");
   BastideWindow *window = inside_open ();
-  g_autoptr (PangoLayout) layout = NULL;
-  GtkWidget *lead;
-  int width;
+  GtkWidget *chart;
 
-  bastide_window_show_record (window, record);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  lead = inside_find (GTK_WIDGET (inside_study (window)->timeline), GTK_TYPE_INSCRIPTION, is_lead);
-  layout = gtk_widget_create_pango_layout (lead, "Czerwona Kasia +100");
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  g_assert_cmpint (gtk_widget_get_width (lead), >=, width);
+  inside_open_sample (window);
+  chart = inside_find (GTK_WIDGET (inside_study (window)->timeline), BASTIDE_TYPE_SCORE_CHART, NULL);
+  inside_resize (GTK_WINDOW (window), 1270, 720);
+  g_assert_cmpint (gtk_widget_get_width (chart), >=, gtk_widget_get_width (GTK_WIDGET (window)) - 2 * 88);
+  g_assert_cmpint (gtk_widget_get_height (chart), ==, 76);
+  inside_resize (GTK_WINDOW (window), 1270, 600);
+  g_assert_cmpint (gtk_widget_get_height (chart), <, 76);
   inside_close (window);
 }
 
@@ -722,6 +890,10 @@ main (int   argc,
   g_test_add_func ("/panes/players", test_players);
   g_test_add_func ("/panes/player-popover", test_player_popover);
   g_test_add_func ("/panes/features-after-a-jump", test_features_after_a_jump);
+  g_test_add_func ("/panes/feature-rows", test_feature_rows);
+  g_test_add_func ("/panes/pin", test_pin);
+  g_test_add_func ("/panes/pointed-cell", test_pointed_cell);
+  g_test_add_func ("/panes/cell-menu", test_cell_menu);
   g_test_add_func ("/panes/lead-between", test_lead_between);
   g_test_add_func ("/panes/chosen-feature", test_chosen_feature);
   g_test_add_func ("/panes/open-on-scores", test_open_on_scores);
@@ -737,7 +909,8 @@ main (int   argc,
   g_test_add_func ("/panes/moves/typed-cell", test_typed_cell);
   g_test_add_func ("/panes/moves/tile-name", test_tile_name);
   g_test_add_func ("/panes/palette/search", test_search);
-  g_test_add_func ("/panes/timeline/lead", test_lead);
+  g_test_add_func ("/panes/comment", test_comment);
+  g_test_add_func ("/panes/timeline/wide-chart", test_wide_chart);
   g_test_add_func ("/panes/long-names", test_long_names);
 
   return inside_run ();

@@ -7,6 +7,8 @@
 #include <bst-compare.h>
 
 #include "bastide-players-edit.h"
+#include "bastide-turn-cell.h"
+#include "bastide-turn-groups.h"
 #include "bastide-turn-item.h"
 #include "bastide-turn-list.h"
 #include "bastide-turn-pins.h"
@@ -113,7 +115,21 @@ compare_turns (BastideWindow *window,
   return compare;
 }
 
-/* Each row is a turn of the analysis with its numbers, none is missing, and the best is the first. */
+static BastideTurnGroups *
+get_groups (BastideWindow *window)
+{
+  return BASTIDE_TURN_GROUPS (gtk_single_selection_get_model (get_selection (window)));
+}
+
+static void
+unfold_all (BastideWindow *window)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (get_model (window)); i++)
+    bastide_turn_groups_set_folded (get_groups (window), get_item (window, i), FALSE);
+}
+
+/* Each row is a turn of the analysis with its numbers, none is missing, the best of each cell is its first, and the best of
+ * all the first. */
 static void
 assert_rows (BastideWindow *window,
              guint          type)
@@ -121,8 +137,9 @@ assert_rows (BastideWindow *window,
   g_autoptr (BstCompare) compare = compare_turns (window, type);
   guint n_rows;
   const BstCompareRow *rows = bst_compare_get (compare, &n_rows);
-  int last = G_MAXINT;
+  int last = G_MAXINT, last_first = G_MAXINT;
 
+  unfold_all (window);
   g_assert_cmpuint (g_list_model_get_n_items (get_model (window)), ==, n_rows);
   for (guint i = 0; i < n_rows; i++)
     {
@@ -136,7 +153,15 @@ assert_rows (BastideWindow *window,
       g_assert_cmpint (bastide_turn_text_get_number (item, BASTIDE_TURN_POINTS), ==,
                        same->points[bastide_turn_item_get_player (item)]);
       g_assert_cmpint (bastide_turn_item_get_lead (item), ==, bst_compare_get_lead (compare));
-      g_assert_cmpint (row->gain, <=, last);
+      g_assert_cmpint (row->closes, ==, same->closes);
+      g_assert_cmpint (row->joins, ==, same->joins);
+      if (bastide_turn_item_get_place (item) != BASTIDE_TURN_BELOW)
+        {
+          g_assert_cmpint (row->gain, <=, last_first);
+          last_first = row->gain;
+        }
+      else
+        g_assert_cmpint (row->gain, <=, last);
       last = row->gain;
     }
 }
@@ -199,6 +224,141 @@ test_sorting (void)
             g_assert_true (least_first ? one <= other : one >= other);
           }
       }
+  inside_close (window);
+}
+
+/* The best turn of each cell, with how many others it has, which unfold below it by a click on its number, or by keys. */
+static void
+test_cells (void)
+{
+  BastideWindow *window = open_at (40);
+  guint n_rows = g_list_model_get_n_items (get_model (window)), n_turns = 0, n_others, first = 0;
+  GtkWidget *cell;
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      const BstMove *move = &bastide_turn_item_get_row (get_item (window, i))->move;
+
+      for (guint j = 0; j < i; j++)
+        {
+          const BstMove *other = &bastide_turn_item_get_row (get_item (window, j))->move;
+
+          g_assert_true (move->x != other->x || move->y != other->y);
+        }
+      n_turns += 1 + bastide_turn_item_get_n_others (get_item (window, i));
+    }
+  g_assert_cmpuint (n_turns, ==, 52);
+  while (bastide_turn_item_get_place (get_item (window, first)) != BASTIDE_TURN_FOLDED)
+    first++;
+  n_others = bastide_turn_item_get_n_others (get_item (window, first));
+  g_assert_cmpuint (n_others, >, 0);
+  select_row (window, first);
+  user_press (window, "plus");
+  g_assert_cmpuint (g_list_model_get_n_items (get_model (window)), ==, n_rows + n_others);
+  g_assert_cmpint (bastide_turn_item_get_place (get_item (window, first + 1)), ==, BASTIDE_TURN_BELOW);
+  user_press (window, "minus");
+  g_assert_cmpuint (g_list_model_get_n_items (get_model (window)), ==, n_rows);
+  cell = inside_find (get_view (window), BASTIDE_TYPE_TURN_CELL, NULL);
+  g_signal_emit_by_name (cell, "fold", get_item (window, first));
+  g_assert_cmpuint (g_list_model_get_n_items (get_model (window)), ==, n_rows + n_others);
+  g_signal_emit_by_name (cell, "fold", get_item (window, first));
+  g_assert_cmpuint (g_list_model_get_n_items (get_model (window)), ==, n_rows);
+  inside_close (window);
+}
+
+/* The row says its turn, what it gains, the followers left, and how many others its cell has. */
+static void
+test_label (void)
+{
+  BastideWindow *window = open_at (40);
+
+  user_sees (get_view (window), "*; Lead of Ilinca if the game ended then: *; * left, * on the board.; * on this cell");
+  user_sees (get_view (window), "Followers left / followers on the board, after the turn");
+  inside_close (window);
+}
+
+static gboolean
+is_played (GtkWidget *row)
+{
+  return gtk_widget_has_css_class (row, "played");
+}
+
+/* The turn with which the game goes on has its row, and its place by the column that sorts, and what the best has there. */
+static void
+test_played (void)
+{
+  BastideWindow *window = open_at (30);
+  BastideStudyPage *page = inside_study (window);
+  GListModel *columns = gtk_column_view_get_columns (GTK_COLUMN_VIEW (get_view (window)));
+  g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, BASTIDE_TURN_FIGURES);
+  const BstMove *move = &bastide_study_get_line_node (page->study, 31)->move;
+  BastideTurnItem *chosen;
+
+  user_sees (page->turns, "Played: place * of 16 · Gain *, best *");
+  user_click (page->turns, GTK_TYPE_BUTTON, "Played: *");
+  chosen = gtk_single_selection_get_selected_item (get_selection (window));
+  g_assert_true (bst_move_equal (&bastide_turn_item_get_row (chosen)->move, move));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_nonnull (inside_find (get_view (window), GTK_TYPE_WIDGET, is_played));
+  gtk_column_view_sort_by_column (GTK_COLUMN_VIEW (get_view (window)), column, GTK_SORT_ASCENDING);
+  user_sees (page->turns, "Played: place * of 16 · Left *, best *");
+  /* Another tile is not the one that was played. */
+  bastide_bag_set_selected (page->bag, 1);
+  inside_wait (is_settled, window);
+  g_assert_false (gtk_widget_get_visible (inside_child (page->turns, "played")));
+  inside_close (window);
+}
+
+/* Turns that are left out by a filter come back without it; two filters leave out more than either. */
+static void
+test_filters (void)
+{
+  static const char * const filters[] = { "without_figure", "with_farmer", "closing", "joining" };
+  BastideWindow *window = open_at (12);
+  guint n_all = bastide_turn_groups_get_n_turns (get_groups (window));
+
+  for (guint i = 0; i < G_N_ELEMENTS (filters); i++)
+    {
+      GtkToggleButton *button = inside_child (inside_study (window)->turns, filters[i]);
+      guint n_kept;
+
+      gtk_toggle_button_set_active (button, TRUE);
+      unfold_all (window);
+      n_kept = g_list_model_get_n_items (get_model (window));
+      g_assert_cmpuint (n_kept, <, n_all + (i >= 2));
+      for (guint j = 0; j < n_kept; j++)
+        {
+          const BstCompareRow *row = bastide_turn_item_get_row (get_item (window, j));
+          const BstSpot *put = bst_move_get_put (&row->move);
+
+          g_assert_true (i != 0 || put == NULL);
+          g_assert_true (i != 1 || put->feature == BST_FEATURE_FIELD);
+          g_assert_true (i != 2 || row->closes);
+          g_assert_true (i != 3 || row->joins);
+        }
+      gtk_toggle_button_set_active (button, FALSE);
+      g_assert_cmpuint (bastide_turn_groups_get_n_turns (get_groups (window)), ==, n_all);
+    }
+  gtk_toggle_button_set_active (inside_child (inside_study (window)->turns, filters[0]), TRUE);
+  gtk_toggle_button_set_active (inside_child (inside_study (window)->turns, filters[1]), TRUE);
+  g_assert_cmpuint (bastide_turn_groups_get_n_turns (get_groups (window)), ==, 0);
+  inside_close (window);
+}
+
+/* A button shows the turns of another player with the same tile, until another position is shown. */
+static void
+test_player (void)
+{
+  BastideWindow *window = open_at (30);
+  BastideStudyPage *page = inside_study (window);
+
+  user_click (page->turns, GTK_TYPE_BUTTON, "Turns of Stefan");
+  inside_wait (is_settled, window);
+  user_sees (page->turns, "If Stefan were to move, tile G: * turns");
+  user_sees (page->turns, "Turns of Ilinca");
+  bastide_study_step (page->study, 2);
+  inside_wait (is_settled, window);
+  user_sees (page->turns, "Ilinca, tile *");
   inside_close (window);
 }
 
@@ -424,6 +584,11 @@ main (int   argc,
   g_test_add_func ("/turns-pane/rows", test_rows);
   g_test_add_func ("/turns-pane/chosen-tile", test_chosen_tile);
   g_test_add_func ("/turns-pane/sorting", test_sorting);
+  g_test_add_func ("/turns-pane/cells", test_cells);
+  g_test_add_func ("/turns-pane/label", test_label);
+  g_test_add_func ("/turns-pane/played", test_played);
+  g_test_add_func ("/turns-pane/filters", test_filters);
+  g_test_add_func ("/turns-pane/player", test_player);
   g_test_add_func ("/turns-pane/ghost", test_ghost);
   g_test_add_func ("/turns-pane/play", test_play);
   g_test_add_func ("/turns-pane/pins", test_pins);

@@ -104,7 +104,7 @@ test_below (void)
       g_assert_cmpint (bastide_split_view_get_show (study->pane), ==, i == 0);
       g_assert_cmpint (bastide_split_view_get_show (study->side), ==, i == 1);
       g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (study->board)), >, 330);
-      g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (study->board)), >, 180);
+      g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (study->board)), >, 170);
       g_assert_cmpint (measure_content (window), <=, 360);
     }
   resize (window, 1270);
@@ -119,6 +119,64 @@ test_below (void)
   bastide_split_view_set_show (study->pane, TRUE);
   g_assert_false (bastide_split_view_get_show (study->side));
   bastide_split_view_set_show (study->side, TRUE);
+  g_assert_false (bastide_split_view_get_show (study->pane));
+  inside_close (window);
+}
+
+static GtkWidget *
+find_thumb (BastideWindow *window,
+            const char    *name)
+{
+  GtkWidget *button = gtk_widget_get_first_child (inside_study (window)->narrow_buttons);
+
+  for (; button != NULL; button = gtk_widget_get_next_sibling (button))
+    {
+      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+
+      if (target != NULL && strcmp (g_variant_get_string (target, NULL), name) == 0)
+        return button;
+    }
+
+  return NULL;
+}
+
+/* Five buttons are where the thumbs are, and those of the curve; one opens a list, and closes it again. Its sheet has 45 %,
+ * and is dragged to 80 % and back. */
+static void
+test_thumbs (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *study = inside_study (window);
+  GtkWidget *turns, *grip, *sheet;
+  int usual, high;
+
+  inside_open_sample (window);
+  inside_resize (GTK_WINDOW (window), 360, 800);
+  for (GtkWidget *button = gtk_widget_get_first_child (study->narrow_buttons); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      g_assert_cmpint (gtk_widget_get_allocated_width (button), >=, 68);
+      g_assert_cmpint (gtk_widget_get_allocated_height (button), >=, 48);
+    }
+  turns = find_thumb (window, "turns");
+  gtk_widget_activate_action (turns, "page.list", "s", "turns");
+  inside_settle ();
+  g_assert_true (bastide_split_view_get_show (study->pane));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (study->tabs), ==, "turns");
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (turns)));
+  grip = inside_find (GTK_WIDGET (study->pane), BASTIDE_TYPE_SPLIT_HANDLE, gtk_widget_get_mapped);
+  sheet = gtk_widget_get_parent (grip);
+  usual = gtk_widget_get_height (sheet);
+  g_signal_emit_by_name (grip, "moved", -1000);
+  inside_settle ();
+  high = gtk_widget_get_height (sheet);
+  g_assert_cmpint (high, >, usual * 3 / 2);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window)), <=, 800);
+  g_signal_emit_by_name (grip, "reset");
+  inside_settle ();
+  g_assert_cmpint (gtk_widget_get_height (sheet), ==, usual);
+  gtk_widget_activate_action (turns, "page.list", "s", "turns");
+  inside_settle ();
   g_assert_false (bastide_split_view_get_show (study->pane));
   inside_close (window);
 }
@@ -414,6 +472,7 @@ main (int   argc,
   g_test_add_func ("/narrow/puzzle-editor", test_puzzle_editor);
   g_test_add_func ("/narrow/pane-width", test_pane_width);
   g_test_add_func ("/narrow/below", test_below);
+  g_test_add_func ("/narrow/thumbs", test_thumbs);
   g_test_add_func ("/narrow/at-once", test_at_once);
   g_test_add_func ("/narrow/come-back", test_come_back);
   g_test_add_func ("/narrow/legend", test_legend);

@@ -235,7 +235,11 @@ files_are_bounded (void)
   g_autoptr (GPtrArray) list = NULL;
 
   for (guint i = 0; i <= BST_IO_MAX_PACKED; i++)
-    files[i] = (File) { g_intern_string (g_strdup_printf ("%u.json", i)), game };
+    {
+      g_autofree char *name = g_strdup_printf ("%u.json", i);
+
+      files[i] = (File) { g_intern_string (name), game };
+    }
   most = pack_files (files, BST_IO_MAX_PACKED, 1 << 20);
   archive = pack_files (files, BST_IO_MAX_PACKED + 1, 1 << 20);
   list = bst_io_unpack_list (most, "test", NULL);

@@ -179,6 +179,52 @@ test_fault (void)
   g_assert_cmpstr (error->message, ==, "x.xml: line 3: nothing of that kind is paid");
 }
 
+/* The first line of the book with this verb, and its case; NULL if the book does without. */
+static const BstIoCaseLine *
+find_line (BstIoCaseVerb      verb,
+           const BstIoCase  **of)
+{
+  for (guint i = 0; i < bst_io_case_book_get_n_cases (); i++)
+    {
+      *of = bst_io_case_book_get_case (i);
+      for (guint j = 0; j < (*of)->n_lines; j++)
+        if ((*of)->lines[j].verb == verb)
+          return &(*of)->lines[j];
+    }
+
+  return NULL;
+}
+
+/* A line of any verb that ends too early is played, or says why not. */
+static void
+test_cut (void)
+{
+  for (guint verb = BST_IO_CASE_NOTE + 1; verb < BST_IO_N_CASE_VERBS; verb++)
+    {
+      const BstIoCase *whole;
+      const BstIoCaseLine *line = find_line (verb, &whole);
+      guint n_words = line != NULL ? g_strv_length (line->words) : 0;
+
+      for (guint cut = 0; cut < n_words; cut++)
+        {
+          BstIoCase one = *whole;
+          g_autofree BstIoCaseLine *lines = g_memdup2 (whole->lines, sizeof *lines * whole->n_lines);
+          g_autofree char **words = g_memdup2 (line->words, sizeof *words * (cut + 1));
+          g_autoptr (GError) error = NULL;
+          g_autoptr (BstIoCasePlay) play = NULL;
+
+          words[cut] = NULL;
+          one.lines = lines;
+          one.n_lines = (guint) (line - whole->lines) + 1;
+          lines[one.n_lines - 1].words = words;
+          play = bst_io_case_play_new (&one, &error);
+          g_test_message ("%s, cut to %u words: %s", bst_io_case_verb_name (verb), cut,
+                          error != NULL ? error->message : "played");
+          g_assert_true ((play == NULL) == (error != NULL));
+        }
+    }
+}
+
 /* The last position of a case under each rule set. (transfer full) */
 static GPtrArray *
 compare (const char *id)
@@ -302,6 +348,7 @@ main (int    argc,
       g_test_add_func ("/case-play/words", test_words);
       g_test_add_func ("/case-play/compare", test_compare);
       g_test_add_func ("/case-play/fault", test_fault);
+      g_test_add_func ("/case-play/cut", test_cut);
     }
   g_test_add_func ("/case-play/record", test_record);
   g_test_add_func ("/case-play/refused", test_refused);

@@ -57,7 +57,7 @@ assert_values (Fixture *fixture)
   g_assert_cmpuint (n_rows, ==, n_others);
   for (guint i = 0; i < n_rows; i++)
     {
-      g_autofree char *text = bastide_draw_map_dup_text (fixture->map, rows[i].type);
+      g_autofree char *text = bastide_draw_map_dup_markup (fixture->map, rows[i].type);
       g_autofree char *sentence = bastide_draw_map_dup_sentence (fixture->map, rows[i].type);
 
       g_assert_cmpuint (rows[i].type, ==, others[i].type);

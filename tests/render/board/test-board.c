@@ -10,6 +10,7 @@
 #include "bst-render-export.h"
 #include "bst-render-map.h"
 #include "bst-render-palette.h"
+#include "bst-render-laid.h"
 #include "random-board.h"
 
 typedef struct
@@ -590,6 +591,25 @@ add (const char *path,
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
+/* A tile alone has four outer corners; of two beside each other those between them are none. */
+static void
+test_laid (void)
+{
+  g_autoptr (BstPosition) one = random_board_new_full ("basic", 2, 0, 1);
+  g_autoptr (BstPosition) two = random_board_new_full ("basic", 2, 1, 1);
+  guint n_tiles, n_corners = 0;
+  const BstTile *tiles = bst_position_get_tiles (one, &n_tiles);
+
+  g_assert_cmpuint (n_tiles, ==, 1);
+  g_assert_cmpuint (bst_render_laid_get_corners (one, tiles[0].x, tiles[0].y), ==, 15);
+  tiles = bst_position_get_tiles (two, &n_tiles);
+  g_assert_cmpuint (n_tiles, ==, 2);
+  for (guint i = 0; i < n_tiles; i++)
+    for (guint corners = bst_render_laid_get_corners (two, tiles[i].x, tiles[i].y); corners != 0; corners &= corners - 1)
+      n_corners++;
+  g_assert_cmpuint (n_corners, ==, 4);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -609,5 +629,7 @@ main (int    argc,
   add ("/farms/owners", test_farm_owners);
   add ("/export/area", test_area);
   add ("/export/unwritable", test_unwritable);
+  g_test_add_func ("/board/laid", test_laid);
+
   return g_test_run ();
 }
