@@ -119,16 +119,18 @@ struct _BastideStudyPage
   gboolean               has_card_place; /* where the card of a feature hides nothing that is looked at now */
 };
 
-/* --- bastide-study-page-cards.c --- */
-/* Off what one looks at now. */
-void bastide_study_page_place_cards      (BastideStudyPage *self);
-/* A fitted board leaves the card a corner, and the legend while it is open. */
-void bastide_study_page_measure_cards    (BastideStudyPage *self);
-
-/* --- bastide-study-page.c --- */
+/* --- bastide-study-page-card.c --- */
+/* Something else is pointed at, or covers it. */
+void bastide_study_page_update_card      (BastideStudyPage *self);
 /* The feature that holds @part has its card, and the rest of the board steps back, until it is let go (BST_NO_PART). */
 void bastide_study_page_pin              (BastideStudyPage *self,
                                           guint             part);
+
+/* --- bastide-study-page-cards.c --- */
+/* Off what one looks at now. */
+void bastide_study_page_place_cards      (BastideStudyPage *self);
+/* A fitted board leaves the legend a corner while it is open. */
+void bastide_study_page_measure_cards    (BastideStudyPage *self);
 
 /* --- bastide-study-page-cells.c --- */
 void bastide_study_page_class_init_cells (GtkWidgetClass   *widget_class);
