@@ -119,19 +119,13 @@ update_title (BastideStudyPage *self)
   bastide_page_set_text (page, BASTIDE_PAGE_SUBTITLE, subtitle);
 }
 
-static void
-update_card (BastideStudyPage *self)
-{
-  bastide_study_page_update_card (self);
-}
-
 /* Where the card had no place there may be one now. */
 static void
 view_settled (BastideStudyPage *self)
 {
   bastide_study_page_place_cards (self);
   if (!self->has_card_place)
-    update_card (self);
+    bastide_study_page_update_card (self);
 }
 
 static void
@@ -182,27 +176,9 @@ node_changed (BastideStudyPage *self)
   update_title (self);
   cell_changed (self);
   bastide_study_page_place_cards (self);
-  update_card (self);
+  bastide_study_page_update_card (self);
   bastide_study_page_update_position (self);
   bastide_study_page_update_actions (self);
-}
-
-/* A click pins the card of a feature, and another lets it go. The list of features follows where it is open, and no other
- * gives way to it. */
-static void
-feature_activated (BastideStudyPage *self,
-                   guint          part)
-{
-  gboolean is_pinned = bastide_board_get_target (self->board)
-                       == bst_position_find_root (bastide_study_get_position (self->study), part);
-
-  if (bastide_study_page_refuse_in_exam (self))
-    return;
-  if (is_pinned)
-    bastide_features_pane_leave (self->features);
-  bastide_study_page_pin (self, is_pinned ? BST_NO_PART : part);
-  if (!is_pinned && gtk_widget_get_mapped (GTK_WIDGET (self->features)))
-    bastide_features_pane_select (self->features, part);
 }
 
 /* Something to save, or to undo. */
@@ -384,7 +360,7 @@ set_size (BastidePage *page,
   if (is_narrow == self->is_narrow)
     return;
   self->is_narrow = is_narrow;
-  update_card (self);
+  bastide_study_page_update_card (self);
 }
 
 /* Below the board, or over it, there is room for one of them. */
@@ -666,7 +642,8 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   bastide_study_page_class_init_key (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, tabs, switcher, moves, scores, features, turns_place,
                              position_place, timeline, status, cell, narrow_buttons);
-  bastide_template_callbacks (widget_class, update_card, show_changed, cell_changed, bag_selected, feature_activated);
+  bastide_template_callbacks (widget_class, bastide_study_page_update_card, show_changed, cell_changed, bag_selected,
+                              bastide_study_page_toggle_pin);
   bastide_study_page_class_init_mode (widget_class);
 }
 
@@ -718,7 +695,7 @@ follow (BastideStudyPage *self)
   g_signal_connect_object (self->board, "view-settled", G_CALLBACK (view_settled), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < G_N_ELEMENTS (covers); i++)
-    g_signal_connect_object (covers[i], "notify::visible", G_CALLBACK (update_card), self,
+    g_signal_connect_object (covers[i], "notify::visible", G_CALLBACK (bastide_study_page_update_card), self,
                              G_CONNECT_SWAPPED);
 }
 

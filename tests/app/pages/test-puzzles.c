@@ -317,7 +317,7 @@ test_start_page (void)
   user_press (window, "<Control>o");
   inside_choose_file ("Open Game", path);
   user_wait_for (window, BASTIDE_TYPE_WINDOW, "*Winter evening match – Bastide*");
-  user_wait_for (inside_study (window)->timeline, GTK_TYPE_INSCRIPTION, "*0 / 71*");
+  user_sees (window, "Move 0 of 71*");
   g_assert_cmpuint (g_list_length (gtk_application_get_windows (
     GTK_APPLICATION (inside_get_application ()))), ==, 1);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Of which feature the card over the board tells: of the one that is pointed at, else of one that is pinned. */
+/* Whose card is over the board: of the feature that is pointed at, or else of the one that is pinned. */
 
 #include "config.h"
 
@@ -47,4 +47,22 @@ bastide_study_page_pin (BastideStudyPage *self,
   bastide_board_set_target (self->board, part);
   bastide_board_set_lit (self->board, part);
   bastide_study_page_update_card (self);
+}
+
+/* A click pins the card of a feature, and another lets it go. The list of features follows where it is open, and no other
+ * gives way to it. */
+void
+bastide_study_page_toggle_pin (BastideStudyPage *self,
+                               guint             part)
+{
+  gboolean is_pinned = bastide_board_get_target (self->board)
+                       == bst_position_find_root (bastide_study_get_position (self->study), part);
+
+  if (bastide_study_page_refuse_in_exam (self))
+    return;
+  if (is_pinned)
+    bastide_features_pane_leave (self->features);
+  bastide_study_page_pin (self, is_pinned ? BST_NO_PART : part);
+  if (!is_pinned && gtk_widget_get_mapped (GTK_WIDGET (self->features)))
+    bastide_features_pane_select (self->features, part);
 }
