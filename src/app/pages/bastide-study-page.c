@@ -124,7 +124,7 @@ static void
 view_settled (BastideStudyPage *self)
 {
   bastide_study_page_place_cards (self);
-  if (!self->has_card_place && bastide_board_get_lit (self->board) != BST_NO_PART)
+  if (!self->has_card_place)
     bastide_study_page_update_card (self);
 }
 
