@@ -168,7 +168,7 @@ add_set_row (BastideNewGame *self,
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), set->title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), line);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 1);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   /* The title is the name of both; what else there is to say is its description. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

@@ -168,7 +168,7 @@ test_open_stays (void)
   dialog = open_dialog (window);
   create (dialog);
   g_assert_cmpuint (count_windows (), ==, 2);
-  user_wait_for (window, GTK_TYPE_WIDGET, "*0 / 71*");
+  user_sees (window, "Move 0 of 71*");
   other = find_other (window);
   user_wait_for (other, BASTIDE_TYPE_WINDOW, "*Untitled Game*");
   inside_close (other);

@@ -449,16 +449,16 @@ test_back (void)
   user_sees (window, "Step 1 of *");
   /* A lesson that leads to the game opens one where there is none. */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-place", "s", "study");
-  user_sees (window, "0 / 71");
+  user_sees (window, "Move 0 of 71*");
   user_press (window, "<Alt>Left");
   user_sees (window, "Step 1 of *");
   /* Who followed the link of a rule is told of the way back. */
   user_press (window, "<Alt>2");
-  user_sees (window, "0 / 71");
+  user_sees (window, "Move 0 of 71*");
   gtk_widget_activate_action (GTK_WIDGET (window), "rule.show", "s", "C2");
   user_sees (window, "The rule book shows C2.");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
-  user_sees (window, "0 / 71");
+  user_sees (window, "Move 0 of 71*");
   inside_close (window);
 }
 
@@ -483,7 +483,7 @@ test_practice (void)
   gtk_test_accessible_assert_property (user_wait_for (get_page (window), GTK_TYPE_BUTTON, "*Try It There"),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Try It There");
   user_click (get_page (window), GTK_TYPE_BUTTON, "*Try It There");
-  user_sees (window, "0 / 71");
+  user_sees (window, "Move 0 of 71*");
   user_sees (window, "Now in a real game*");
   /* Something else is not it. */
   user_press (window, "k");
