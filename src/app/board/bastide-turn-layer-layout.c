@@ -118,7 +118,7 @@ put_places (BastideTurnLayer      *self,
         gtk_widget_measure (place->word, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &words[i].width, NULL, NULL);
     }
   bastide_glass_plan_place_spots (&self->plan, ask, spots, n);
-  bastide_glass_plan_place_words (&self->plan, spots, n, height, words);
+  bastide_glass_plan_place_words (&self->plan, ask, spots, n, height, words);
   for (guint i = 0; i < n; i++)
     {
       const BastideTurnPlace *place = &g_array_index (self->places, BastideTurnPlace, i);

@@ -42,8 +42,8 @@ static const Order orders[] = {
 
 static void
 move (BastideArea *area,
-      int                    dx,
-      int                    dy)
+      int          dx,
+      int          dy)
 {
   area->x += dx;
   area->y += dy;
@@ -110,8 +110,8 @@ find_size (const BastideGlassAsk *ask)
 
 /* The pill on its side of @around, in the middle of it. */
 static void
-put_pill (BastideGlassPlan            *plan,
-          Side                         side,
+put_pill (BastideGlassPlan  *plan,
+          Side               side,
           const BastideArea *around)
 {
   BastideArea *pill = &plan->pill;
@@ -276,11 +276,11 @@ weigh (BastideGlassPlan       *best,
 
 /* A glass may also lie beside what it should not cover. */
 static void
-try_beside (BastideGlassPlan            *best,
-            double                      *least,
-            const BastideGlassPlan      *plan,
-            const BastideGlassAsk       *ask,
-            const BastideArea *other)
+try_beside (BastideGlassPlan       *best,
+            double                 *least,
+            const BastideGlassPlan *plan,
+            const BastideGlassAsk  *ask,
+            const BastideArea      *other)
 {
   BastideArea box = get_box (plan);
   const int ways[][2] = {
@@ -364,8 +364,8 @@ find_field (const BastideGlassPlan *plan,
 /* FALSE if none was too near another. */
 static gboolean
 push_apart (const BastideArea *field,
-            BastideGlassSpot            *spots,
-            guint                        n_spots)
+            BastideGlassSpot  *spots,
+            guint              n_spots)
 {
   gboolean is_near = FALSE;
 
@@ -394,8 +394,8 @@ push_apart (const BastideArea *field,
 /* Each into the nearest square that is free. */
 static void
 put_in_rows (const BastideArea *field,
-             BastideGlassSpot            *spots,
-             guint                        n_spots)
+             BastideGlassSpot  *spots,
+             guint              n_spots)
 {
   guint n_columns = (guint) ceil (sqrt (n_spots));
   double edge = (double) field->width / n_columns;
@@ -446,16 +446,21 @@ bastide_glass_plan_place_spots (const BastideGlassPlan *plan,
 /* --- Words --- */
 
 static gboolean
-is_free (const BastideArea *area,
-         const BastideGlassPlan      *plan,
-         const BastideGlassSpot      *spots,
-         guint                        n_spots,
-         const BastideArea *words,
-         guint                        n_words)
+is_free (const BastideArea      *area,
+         const BastideGlassPlan *plan,
+         const BastideGlassAsk  *ask,
+         const BastideGlassSpot *spots,
+         guint                   n_spots,
+         const BastideArea      *words,
+         guint                   n_words)
 {
+  const BastideArea board = { 0, 0, ask->width, ask->height };
+  const BastideArea *within = plan->is_glass ? &plan->outer : &board;
   int radius = BASTIDE_GLASS_TARGET / 2;
 
-  if (count_common (area, &plan->outer) < (double) area->width * area->height)
+  /* Beside a tile of the board they may lie, but not out of a glass. */
+  if (count_common (area, within) < (double) area->width * area->height
+      || (!plan->is_glass && count_hidden (plan, area) > 0))
     return FALSE;
   for (guint i = 0; i < n_spots; i++)
     {
@@ -475,10 +480,11 @@ is_free (const BastideArea *area,
 /* Right of the spot, left, below or above it. FALSE if it has no room anywhere. */
 static gboolean
 place_word (const BastideGlassPlan *plan,
+            const BastideGlassAsk  *ask,
             const BastideGlassSpot *spots,
             guint                   n_spots,
             guint                   index,
-            BastideArea  *areas)
+            BastideArea            *areas)
 {
   BastideArea *area = &areas[index];
   int x = (int) spots[index].x, y = (int) spots[index].y;
@@ -492,7 +498,7 @@ place_word (const BastideGlassPlan *plan,
     {
       area->x = places[i][0];
       area->y = places[i][1];
-      if (is_free (area, plan, spots, n_spots, areas, index))
+      if (is_free (area, plan, ask, spots, n_spots, areas, index))
         return TRUE;
     }
 
@@ -501,15 +507,16 @@ place_word (const BastideGlassPlan *plan,
 
 void
 bastide_glass_plan_place_words (const BastideGlassPlan *plan,
+                                const BastideGlassAsk  *ask,
                                 const BastideGlassSpot *spots,
                                 guint                   n_spots,
                                 int                     height,
-                                BastideArea  *areas)
+                                BastideArea            *areas)
 {
   for (guint i = 0; i < n_spots; i++)
     {
       areas[i].height = height;
-      if (areas[i].width > 0 && !place_word (plan, spots, n_spots, i, areas))
+      if (areas[i].width > 0 && !place_word (plan, ask, spots, n_spots, i, areas))
         areas[i].width = 0;
     }
 }

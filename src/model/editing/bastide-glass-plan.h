@@ -71,9 +71,10 @@ void bastide_glass_plan_place_spots (const BastideGlassPlan *plan,
 
 /* Words beside the spots, all of @height and each of its width in @areas. One for which there is no room gets no width. */
 void bastide_glass_plan_place_words (const BastideGlassPlan *plan,
+                                     const BastideGlassAsk  *ask,
                                      const BastideGlassSpot *spots,
                                      guint                   n_spots,
                                      int                     height,
-                                     BastideArea  *areas);
+                                     BastideArea            *areas);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "bastide-board-services.h"
+#include "bastide-puzzle-tiles.h"
 #include "bastide-split-view.h"
 #include "inside-user.h"
 
@@ -187,6 +188,48 @@ test_pill_keeps_clear (void)
       pill = inside_child (layer, "pill");
       g_assert_false (hides (pill, board, cells[i][0], cells[i][1]));
     }
+  inside_close (window);
+}
+
+static void
+move_to_pixel (GtkWidget *widget,
+               double     x,
+               double     y)
+{
+  g_autofree char *line = NULL;
+  int screen_x, screen_y;
+
+  inside_find_pixel (widget, x, y, &screen_x, &screen_y);
+  line = g_strdup_printf ("mousemove %d %d mousemove %d %d", screen_x - 3, screen_y - 3, screen_x, screen_y);
+  inside_xdotool (line);
+}
+
+static gboolean
+is_hovering (gpointer window)
+{
+  return user_find (window, GTK_TYPE_LABEL, "*turned by *") != NULL;
+}
+
+/* The tile of a question is dragged from its picture onto the board. */
+static void
+test_drag (void)
+{
+  BastideWindow *window = open_learn ();
+  BastideBoard *board = BASTIDE_BOARD (inside_child (get_page (window), "board"));
+  GdkRectangle cell;
+  GtkWidget *tiles, *picture;
+
+  user_press (window, "Page_Down Page_Down");
+  user_sees (window, "Step 3 of *");
+  inside_wait_active (GTK_WINDOW (window));
+  tiles = inside_find (GTK_WIDGET (get_page (window)), BASTIDE_TYPE_PUZZLE_TILES, gtk_widget_get_mapped);
+  picture = inside_find (tiles, GTK_TYPE_PICTURE, NULL);
+  move_to_pixel (picture, 20, 20);
+  inside_xdotool ("mousedown 1");
+  bastide_board_get_cell_area (board, 0, -1, &cell);
+  move_to_pixel (GTK_WIDGET (board), cell.x + cell.width / 2.0, cell.y + cell.height / 2.0);
+  inside_xdotool ("mouseup 1");
+  inside_wait (is_hovering, window);
   inside_close (window);
 }
 
@@ -650,6 +693,7 @@ main (int    argc,
   g_test_add_func ("/learn/mended-list", test_mended_list);
   g_test_add_func ("/learn/clicked-feature", test_clicked_feature);
   g_test_add_func ("/learn/pill-keeps-clear", test_pill_keeps_clear);
+  g_test_add_func ("/learn/drag", test_drag);
   g_test_add_func ("/learn/colours-go", test_colours_go);
   g_test_add_func ("/learn/sheet", test_sheet);
   g_test_add_func ("/learn/play", test_play);

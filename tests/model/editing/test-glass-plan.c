@@ -80,7 +80,7 @@ check_spots (const BastideGlassPlan *plan,
       for (guint k = i + 1; k < n_spots; k++)
         g_assert_cmpfloat (hypot (spots[i].x - spots[k].x, spots[i].y - spots[k].y), >=, 44);
     }
-  bastide_glass_plan_place_words (plan, spots, n_spots, 20, words);
+  bastide_glass_plan_place_words (plan, ask, spots, n_spots, 20, words);
   for (guint i = 0; i < n_spots; i++)
     for (guint k = i + 1; k < n_spots; k++)
       g_assert_false (overlap (&words[i], &words[k]));
