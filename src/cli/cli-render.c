@@ -4,6 +4,7 @@
 
 #include "cli-file.h"
 
+#include "bst-io-figure-words.h"
 #include "bst-render-export.h"
 #include "bst-sheet-overlays.h"
 
@@ -115,12 +116,13 @@ write_picture (const CliFile    *file,
     .one_kind = _("one kind alone fits"),
     /* Translators: an empty cell beside an unfinished feature on which somebody stands. */
     .matters = _("at an occupied, unfinished feature"),
-    .neutrals = { [BST_NEUTRAL_DRAGON] = _("dragon"), [BST_NEUTRAL_FAIRY] = _("fairy") },
   };
   g_autoptr (BstRenderHoles) holes = NULL;
   g_autoptr (BstRenderJoins) joins = NULL;
   gboolean done;
 
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    legend.neutrals[kind] = bst_io_words_neutral_word (kind);
   if (picture->show & (BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_ANY))
     picture->holes = holes = bst_sheet_new_holes (file->position);
   if (picture->show & BST_RENDER_SHOW_JOINS)

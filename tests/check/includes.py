@@ -23,7 +23,7 @@ MAY_INCLUDE = {
             GLIB + ('gio/', 'glib/', 'glib-unix.h', 'gmodule.h', 'json-glib/', 'langinfo.h', 'locale.h', 'errno.h',
                     'signal.h', 'stdio.h', 'sys/', 'unistd.h')),
     'app': (('core', 'analysis', 'engine', 'io', 'render', 'sheet', 'model'),
-            GLIB + ('glib-object.h', 'glib-unix.h', 'gio/', 'glib/', 'gtk/', 'adwaita.h', 'locale.h',
+            GLIB + ('glib-object.h', 'glib-unix.h', 'gio/', 'glib/', 'gtk/', 'pango/', 'adwaita.h', 'locale.h',
                     'cairo.h', 'fcntl.h', 'signal.h', 'sys/', 'unistd.h')),
 }
 

@@ -38,14 +38,14 @@ find_features (const BstPosition *position,
     {
       int index = bst_position_find_tile (position, x + bst_step_x[edge], y + bst_step_y[edge]);
       const BstOrientation *there;
-      guint segment;
+      guint opposite = (edge + 2) % 4;
 
       if (index < 0)
         continue;
       there = bst_tile_set_get_orientation (set, (guint) tiles[index].type, tiles[index].rotation);
-      segment = there->edge_segment[(edge + 2) % 4];
-      if (segment != BST_NO_SEGMENT && there->edges[(edge + 2) % 4] != BST_EDGE_RIVER)
-        add_root (position, bst_position_get_part (position, (guint) index, segment), out, &n_roots);
+      for (guint segment = 0; there->edges[opposite] != BST_EDGE_RIVER && segment < BST_MAX_SEGMENTS; segment++)
+        if (bst_orientation_reaches (there, segment, opposite))
+          add_root (position, bst_position_get_part (position, (guint) index, segment), out, &n_roots);
     }
   for (int dy = -1; dy <= 1; dy++)
     for (int dx = -1; dx <= 1; dx++)

@@ -40,11 +40,10 @@ int
 bst_deck_draw (BstDeck           *deck,
                const BstPosition *position)
 {
-  guint at = deck->next;
+  guint at = deck->next + bst_position_find_drawable (position, deck->tiles + deck->next,
+                                                      deck->n_tiles - deck->next);
   guint16 type;
 
-  while (at < deck->n_tiles && !bst_position_may_draw (position, deck->tiles[at]))
-    at++;
   if (at == deck->n_tiles)
     return BST_NO_TILE;
 

@@ -20,7 +20,8 @@ typedef struct
 
 struct _BstCompare
 {
-  BstPosition  *trial;              /* Owned; the player's turn before the tile */
+  BstPosition  *trial;              /* the player's turn before the tile */
+  BstPosition  *copy;               /* Owned (nullable); that, if nobody lent it */
   guint         type;
   guint         player;
   guint         n_players;
@@ -165,18 +166,17 @@ take_roots (BstCompare *compare)
 }
 
 BstCompare *
-bst_compare_new (const BstPosition *position,
-                 guint              type,
-                 guint              player,
-                 gboolean           with_counts)
+bst_compare_new_on (BstPosition *turn,
+                    guint        type,
+                    gboolean     with_counts)
 {
   BstCompare *compare = g_new0 (BstCompare, 1);
   guint n_tiles;
 
-  compare->trial = bst_compare_begin_turn (position, player);
+  compare->trial = turn;
   compare->type = type;
-  compare->player = player;
-  compare->n_players = bst_game_get_n_players (bst_position_get_game (position));
+  compare->player = bst_position_get_turn (turn);
+  compare->n_players = bst_game_get_n_players (bst_position_get_game (turn));
   compare->with_counts = with_counts;
   if (with_counts)
     {
@@ -196,10 +196,24 @@ bst_compare_new (const BstPosition *position,
   return compare;
 }
 
+BstCompare *
+bst_compare_new (const BstPosition *position,
+                 guint              type,
+                 guint              player,
+                 gboolean           with_counts)
+{
+  BstPosition *copy = bst_compare_begin_turn (position, player);
+  BstCompare *compare = bst_compare_new_on (copy, type, with_counts);
+
+  compare->copy = copy;
+
+  return compare;
+}
+
 void
 bst_compare_free (BstCompare *compare)
 {
-  bst_position_free (compare->trial);
+  g_clear_pointer (&compare->copy, bst_position_free);
   bst_fit_map_clear (&compare->map);
   bst_events_clear (&compare->events);
   g_free (compare->placements);
@@ -606,19 +620,32 @@ add_rows (BstCompare *compare,
     }
 }
 
+/* Few turns use much of the room for steps: it is not cleared. */
+static void
+begin_path (const BstCompare   *compare,
+            const BstPlacement *placement,
+            guint               rotation,
+            Path               *path)
+{
+  memset (path, 0, G_STRUCT_OFFSET (Path, move) + G_STRUCT_OFFSET (BstMove, steps));
+  path->chance = 1;
+  path->move.kind = BST_MOVE_PLACE;
+  path->move.type = (gint16) compare->type;
+  path->move.x = placement->x;
+  path->move.y = placement->y;
+  path->move.rotation = (guint8) rotation;
+}
+
 static void
 compare_placement (BstCompare         *compare,
                    const BstPlacement *placement,
                    guint               rotation)
 {
-  Path path = {
-    .chance = 1,
-    .move = { .kind = BST_MOVE_PLACE, .type = (gint16) compare->type, .x = placement->x,
-              .y = placement->y, .rotation = (guint8) rotation }
-  };
+  Path path;
 
+  begin_path (compare, placement, rotation, &path);
   lay (compare, &path.move);
-  compare->cells = (BstCompareRow) { 0 };
+  memset (&compare->cells, 0, G_STRUCT_OFFSET (BstCompareRow, move));
   if (compare->with_counts)
     {
       count_cells (compare, placement);

@@ -66,6 +66,12 @@ BstCompare          *bst_compare_new        (const BstPosition *position,
                                              guint              type,
                                              guint              player,
                                              gboolean           with_counts) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same on a turn that begin_turn() gave and nobody else uses until the comparison is freed: then it is as it
+ * was. */
+BstCompare          *bst_compare_new_on     (BstPosition       *turn,
+                                             guint              type,
+                                             gboolean           with_counts) G_GNUC_WARN_UNUSED_RESULT;
 void                 bst_compare_free       (BstCompare        *compare);
 
 /* Goes on with @n_placements cells and rotations. FALSE when all are done. */

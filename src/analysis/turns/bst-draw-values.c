@@ -6,8 +6,8 @@
 
 struct _BstDrawValues
 {
-  guint            players[BST_N_DRAWERS];
   BstPosition     *turns[BST_N_DRAWERS];        /* Owned; the turn of each is about to begin */
+  BstPosition     *spares[BST_N_DRAWERS];       /* Owned (nullable); a copy to try turns on that nobody uses now */
   guint            n_rows;
   BstDrawValueRow *rows;        /* Owned */
 };
@@ -21,10 +21,8 @@ bst_draw_values_new (const BstPosition *position,
   guint n_types = bst_tile_set_get_n_types (set);
   BstDrawValues *values = g_new0 (BstDrawValues, 1);
 
-  values->players[BST_DRAW_MINE] = player;
-  values->players[BST_DRAW_THEIRS] = (player + 1) % bst_game_get_n_players (game);
-  for (guint drawer = 0; drawer < BST_N_DRAWERS; drawer++)
-    values->turns[drawer] = bst_compare_begin_turn (position, values->players[drawer]);
+  values->turns[BST_DRAW_MINE] = bst_compare_begin_turn (position, player);
+  values->turns[BST_DRAW_THEIRS] = bst_compare_begin_turn (position, (player + 1) % bst_game_get_n_players (game));
   values->rows = g_new0 (BstDrawValueRow, n_types);
   for (guint type = 0; type < n_types; type++)
     {
@@ -42,16 +40,18 @@ void
 bst_draw_values_free (BstDrawValues *values)
 {
   for (guint drawer = 0; drawer < BST_N_DRAWERS; drawer++)
-    bst_position_free (values->turns[drawer]);
+    {
+      bst_position_free (values->turns[drawer]);
+      g_clear_pointer (&values->spares[drawer], bst_position_free);
+    }
   g_free (values->rows);
   g_free (values);
 }
 
 static void
-find_best (const BstPosition *turn,
-           guint              type,
-           guint              player,
-           BstDrawValue      *value)
+find_best (BstPosition  *turn,
+           guint         type,
+           BstDrawValue *value)
 {
   g_autoptr (BstCompare) compare = NULL;
   const BstCompareRow *rows;
@@ -60,7 +60,7 @@ find_best (const BstPosition *turn,
   value->reason = bst_position_why_not_type (turn, type);
   if (value->reason != BST_REASON_NONE)
     return;
-  compare = bst_compare_new (turn, type, player, FALSE);
+  compare = bst_compare_new_on (turn, type, FALSE);
   bst_compare_step (compare, G_MAXUINT);
   rows = bst_compare_get (compare, &value->n_turns);
   if (value->n_turns == 0)
@@ -84,8 +84,14 @@ bst_draw_values_make_step (BstDrawValues *values,
 {
   BstDrawValueRow *row = &values->rows[step / BST_N_DRAWERS];
   guint drawer = step % BST_N_DRAWERS;
+  /* Of those who make steps at the same time, all but one make copies of their own. */
+  BstPosition *turn = g_atomic_pointer_exchange (&values->spares[drawer], NULL);
 
-  find_best (values->turns[drawer], row->type, values->players[drawer], &row->values[drawer]);
+  if (turn == NULL)
+    turn = bst_position_copy (values->turns[drawer]);
+  find_best (turn, row->type, &row->values[drawer]);
+  turn = g_atomic_pointer_exchange (&values->spares[drawer], turn);
+  g_clear_pointer (&turn, bst_position_free);
 }
 
 const BstDrawValueRow *

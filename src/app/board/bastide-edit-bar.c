@@ -32,16 +32,10 @@ G_DEFINE_FINAL_TYPE (BastideEditBar, bastide_edit_bar, GTK_TYPE_WIDGET)
 static const char *
 get_selected_token (BastideEditBar *self)
 {
-  switch (bastide_position_editor_get_token (self->editor)->tool)
-    {
-    case BASTIDE_TOOL_DRAGON:
-      return _("Selected: the dragon");
-    case BASTIDE_TOOL_FAIRY:
-      return _("Selected: the fairy");
-    case BASTIDE_TOOL_TOWER:
-    default:
-      return _("Selected: piece of a tower");
-    }
+  BstNeutralKind kind;
+
+  return bastide_tool_is_neutral (bastide_position_editor_get_token (self->editor)->tool, &kind)
+         ? bst_io_words_neutral_selected (kind) : _("Selected: piece of a tower");
 }
 
 static BstGame *
@@ -83,6 +77,7 @@ dup_brush (BastideEditBar *self)
 {
   const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
   BstGame *game = get_game (self);
+  BstNeutralKind kind;
 
   switch (brush->tool)
     {
@@ -100,15 +95,14 @@ dup_brush (BastideEditBar *self)
       return g_strdup (_("Eraser"));
     case BASTIDE_TOOL_MARK:
       return g_strdup (_("Ring"));
-    case BASTIDE_TOOL_DRAGON:
-      return g_strdup (_("The dragon"));
-    case BASTIDE_TOOL_FAIRY:
-      return g_strdup (_("The fairy"));
     case BASTIDE_TOOL_TOWER:
       return g_strdup (_("Piece of a tower"));
     case BASTIDE_TOOL_POINTER:
-    default:
       return g_strdup (_("Setting up the position"));
+    case BASTIDE_TOOL_NEUTRAL:
+    default:
+      bastide_tool_is_neutral (brush->tool, &kind);
+      return g_strdup (bst_io_words_neutral (kind));
     }
 }
 

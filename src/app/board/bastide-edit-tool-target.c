@@ -154,7 +154,7 @@ find_token (BastideEditTool *self,
     {
       const BstRenderNeutral *neutral = bst_render_neutral_for (kind);
 
-      *token = (BastideToken) { .tool = BASTIDE_TOOL_DRAGON + kind };
+      *token = (BastideToken) { .tool = BASTIDE_TOOL_OF (kind) };
       if (bst_position_get_neutral (position, kind, &token->x, &token->y, NULL)
           && is_at (self, token, x, y, neutral->reach_x, neutral->reach_y))
         return TRUE;

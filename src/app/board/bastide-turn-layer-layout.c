@@ -55,7 +55,8 @@ list_tiles (BastideTurnLayer *self)
   return avoid;
 }
 
-/* The tile laid before the one that is tried, and the places off that one. (element-type BastideArea) */
+/* The tile laid before the one that is tried, and the places off that one, which are seen when it is laid.
+ * (element-type BastideArea) */
 static GArray *
 list_avoided (BastideTurnLayer *self)
 {
@@ -68,6 +69,8 @@ list_avoided (BastideTurnLayer *self)
     n_tiles--;
   if (n_tiles > 0)
     avoid_cell (self, avoid, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
+  if (bastide_turn_input_get_state (self->turn_input) != BASTIDE_TURN_INPUT_STEPS)
+    n_spots = 0;
   for (guint i = 0; self->has_elsewhere && i < n_spots; i++)
     if (floor (spots[i].x) != self->x || floor (spots[i].y) != self->y)
       avoid_cell (self, avoid, (int) floor (spots[i].x), (int) floor (spots[i].y));

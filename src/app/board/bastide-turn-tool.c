@@ -6,6 +6,7 @@
 #include "bastide-choice-text.h"
 #include "bastide-glass-plan.h"
 #include "bastide-look.h"
+#include "bastide-turn-prompt.h"
 
 #include <math.h>
 
@@ -361,6 +362,12 @@ bastide_turn_tool_key (BastideBoardTool *tool,
     return GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_Escape)
     return bastide_turn_input_cancel (self->turn_input);
+  if (state == BASTIDE_TURN_INPUT_GHOST && key == GDK_KEY_space && bastide_turn_input_may_pass (self->turn_input)
+      && bastide_turn_prompt_puts_figures (self->turn_input))
+    {
+      bastide_turn_input_pass (self->turn_input);
+      return GDK_EVENT_STOP;
+    }
   if (state == BASTIDE_TURN_INPUT_STEPS)
     return press_in_steps (self, key);
 

@@ -62,6 +62,7 @@ draw (GtkDrawingArea *area,
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   const BstRenderTheme *theme;
   double x = width / 2.0, y = height / 2.0;
+  BstNeutralKind kind;
 
   if (self->shown == NULL)
     return;
@@ -72,14 +73,12 @@ draw (GtkDrawingArea *area,
       if (self->brush.player < (int) bst_game_get_n_players (get_game (self)))
         draw_figure (self, cr, theme, x, y);
       break;
-    case BASTIDE_TOOL_DRAGON:
-      bst_render_dragon_draw (cr, theme, x, y, PICTURE);
-      break;
-    case BASTIDE_TOOL_FAIRY:
-      bst_render_fairy_draw (cr, theme, x, y, PICTURE * 0.9);
+    case BASTIDE_TOOL_TOWER:
+      bst_render_token_draw (cr, theme, BST_RENDER_TOKEN_PIECE, x, y, PICTURE);
       break;
     default:
-      bst_render_token_draw (cr, theme, BST_RENDER_TOKEN_PIECE, x, y, PICTURE);
+      bastide_tool_is_neutral (self->brush.tool, &kind);
+      bst_render_neutral_for (kind)->draw (cr, theme, x, y, PICTURE * bst_render_neutral_for (kind)->picture);
     }
 }
 
@@ -106,6 +105,8 @@ dup_figure_label (BastideBrushButton *self)
 static char *
 dup_label (BastideBrushButton *self)
 {
+  BstNeutralKind kind;
+
   switch (self->brush.tool)
     {
     case BASTIDE_TOOL_FIGURE:
@@ -114,15 +115,14 @@ dup_label (BastideBrushButton *self)
       return g_strdup (_("Eraser"));
     case BASTIDE_TOOL_MARK:
       return g_strdup (_("Ring"));
-    case BASTIDE_TOOL_DRAGON:
-      return g_strdup (_("The dragon"));
-    case BASTIDE_TOOL_FAIRY:
-      return g_strdup (_("The fairy"));
     case BASTIDE_TOOL_TOWER:
       return g_strdup (_("Piece of a tower"));
     case BASTIDE_TOOL_POINTER:
-    default:
       return g_strdup (_("Pointer"));
+    case BASTIDE_TOOL_NEUTRAL:
+    default:
+      bastide_tool_is_neutral (self->brush.tool, &kind);
+      return g_strdup (bst_io_words_neutral (kind));
     }
 }
 

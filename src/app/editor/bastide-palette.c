@@ -95,19 +95,16 @@ static void
 add_tools (BastidePalette *self,
            const BstRules *rules)
 {
-  const struct { BastideTool tool; gboolean is_there; } tools[] = {
-    { BASTIDE_TOOL_POINTER, TRUE },
-    { BASTIDE_TOOL_ERASER, TRUE },
-    { BASTIDE_TOOL_MARK, TRUE },
-    { BASTIDE_TOOL_DRAGON, rules->dragon },
-    { BASTIDE_TOOL_FAIRY, rules->fairy },
-    { BASTIDE_TOOL_TOWER, rules->towers },
-  };
+  static const BastideTool usual[] = { BASTIDE_TOOL_POINTER, BASTIDE_TOOL_ERASER, BASTIDE_TOOL_MARK };
   GtkFlowBox *flow = add_flow (self->brushes, _("Tools"));
 
-  for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
-    if (tools[i].is_there)
-      add_brush (self, flow, &(BastideBrush) { .tool = tools[i].tool });
+  for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
+    add_brush (self, flow, &(BastideBrush) { .tool = usual[i] });
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    if (bst_neutral_is_in_rules (kind, rules))
+      add_brush (self, flow, &(BastideBrush) { .tool = BASTIDE_TOOL_OF (kind) });
+  if (rules->towers)
+    add_brush (self, flow, &(BastideBrush) { .tool = BASTIDE_TOOL_TOWER });
 }
 
 static void

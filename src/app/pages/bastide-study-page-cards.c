@@ -398,7 +398,9 @@ place_feature_card (BastideStudyPage     *self,
 
   list_corners_away (self, away);
   bastide_feature_card_measure (self->card, FALSE, &size);
-  is_line = !find_place (self, &size, away, G_N_ELEMENTS (away), cover, (gint64) tile * tile, &place);
+  is_line = size.height > gtk_widget_get_height (GTK_WIDGET (self->board)) - 2 * MARGIN
+            || size.width > gtk_widget_get_width (GTK_WIDGET (self->board)) - 2 * MARGIN
+            || !find_place (self, &size, away, G_N_ELEMENTS (away), cover, (gint64) tile * tile, &place);
   self->has_card_place = !is_line || find_line_place (self, cover, wanted, n_base, &place);
   bastide_feature_card_set_line (self->card, is_line);
   move_card (GTK_WIDGET (self->card), place);

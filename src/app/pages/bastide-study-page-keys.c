@@ -60,7 +60,10 @@ let_go (BastideStudyPage *self)
   if (!bastide_feature_card_is_shown (self->card) && bastide_board_get_target (self->board) == BST_NO_PART)
     return FALSE;
   /* A list that was filled anew knows no more what was chosen in it. */
-  bastide_study_page_pin (self, BST_NO_PART);
+  bastide_board_set_target (self->board, BST_NO_PART);
+  bastide_board_set_lit (self->board, BST_NO_PART);
+  bastide_feature_card_set_part (self->card, NULL, BST_NO_PART);
+  bastide_study_page_update_feature_odds (self);
 
   return TRUE;
 }

@@ -125,11 +125,6 @@ void bastide_study_page_place_cards      (BastideStudyPage *self);
 /* A fitted board leaves the card a corner, and the legend while it is open. */
 void bastide_study_page_measure_cards    (BastideStudyPage *self);
 
-/* --- bastide-study-page.c --- */
-/* The feature that holds @part has its card, and the rest of the board steps back, until it is let go (BST_NO_PART). */
-void bastide_study_page_pin              (BastideStudyPage *self,
-                                          guint             part);
-
 /* --- bastide-study-page-cells.c --- */
 void bastide_study_page_class_init_cells (GtkWidgetClass   *widget_class);
 void bastide_study_page_init_cells       (BastideStudyPage *self);
@@ -202,6 +197,16 @@ void bastide_study_page_init_odds        (BastideStudyPage *self);
 gboolean bastide_study_page_disarm       (BastideStudyPage *self);
 /* Edit mode has begun, or ended. */
 void bastide_study_page_update_start_tabs (BastideStudyPage *self);
+
+/* --- bastide-study-page-pin.c --- */
+/* Something else is lit, or covers the card, or does so no longer. */
+void bastide_study_page_update_card      (BastideStudyPage *self);
+/* The feature that holds @part has its card, and the rest of the board steps back, until it is let go (BST_NO_PART). */
+void bastide_study_page_pin              (BastideStudyPage *self,
+                                          guint             part);
+/* The same of one that was clicked; of the one that is pinned, lets it go. */
+void bastide_study_page_toggle_pin       (BastideStudyPage *self,
+                                          guint             part);
 
 /* --- bastide-study-page-position.c --- */
 void bastide_study_page_init_position    (BastideStudyPage *self);

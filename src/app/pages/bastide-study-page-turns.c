@@ -81,9 +81,12 @@ show_feature (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideStudyPage *self = user_data;
 
-  if (bastide_study_page_refuse_in_exam (self))
+  guint part = g_variant_get_uint32 (parameter);
+
+  if (bastide_study_get_record (self->study) == NULL || bastide_study_page_refuse_in_exam (self)
+      || part >= bst_position_get_n_parts (bastide_study_get_position (self->study)))
     return;
-  bastide_study_page_pin (self, g_variant_get_uint32 (parameter));
+  bastide_study_page_pin (self, part);
   gtk_widget_activate_action (GTK_WIDGET (self), "page.tab", "s", "features");
 }
 

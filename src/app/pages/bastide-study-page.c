@@ -119,36 +119,13 @@ update_title (BastideStudyPage *self)
   bastide_page_set_text (page, BASTIDE_PAGE_SUBTITLE, subtitle);
 }
 
-/* In a narrow window what is asked for, or typed, has the card's place. */
-static gboolean
-is_card_covered (BastideStudyPage *self)
-{
-  return self->is_narrow
-         && (gtk_widget_get_visible (GTK_WIDGET (self->turn_bar))
-             || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar))
-             || gtk_widget_get_visible (GTK_WIDGET (self->entry)));
-}
-
+/* Where the card had no place there may be one now. */
 static void
-update_card (BastideStudyPage *self)
+view_settled (BastideStudyPage *self)
 {
-  const BstPosition *position;
-  guint part = bastide_board_get_lit (self->board);
-
-  if (bastide_study_get_record (self->study) == NULL)
-    return;
-  /* One that is pinned stays while nothing else is pointed at. */
-  if (part == BST_NO_PART)
-    part = bastide_board_get_target (self->board);
-  position = bastide_study_get_position (self->study);
-  /* A bar may go before the board knows of the other position. */
-  if (is_card_covered (self) || bastide_study_is_exam (self->study) || part >= bst_position_get_n_parts (position))
-    part = BST_NO_PART;
-  bastide_feature_card_set_part (self->card, position, part);
-  /* Whether a chance is to come says how large the card is. */
-  bastide_study_page_update_feature_odds (self);
-  if (part != BST_NO_PART)
-    bastide_study_page_place_cards (self);
+  bastide_study_page_place_cards (self);
+  if (!self->has_card_place && bastide_board_get_lit (self->board) != BST_NO_PART)
+    bastide_study_page_update_card (self);
 }
 
 static void
@@ -199,38 +176,9 @@ node_changed (BastideStudyPage *self)
   update_title (self);
   cell_changed (self);
   bastide_study_page_place_cards (self);
-  update_card (self);
+  bastide_study_page_update_card (self);
   bastide_study_page_update_position (self);
   bastide_study_page_update_actions (self);
-}
-
-void
-bastide_study_page_pin (BastideStudyPage *self,
-                        guint             part)
-{
-  if (part != BST_NO_PART)
-    part = bst_position_find_root (bastide_study_get_position (self->study), part);
-  bastide_board_set_target (self->board, part);
-  bastide_board_set_lit (self->board, part);
-  update_card (self);
-}
-
-/* A click pins the card of a feature, and another lets it go. The list of features follows where it is open, and no other
- * gives way to it. */
-static void
-feature_activated (BastideStudyPage *self,
-                   guint          part)
-{
-  gboolean is_pinned = bastide_board_get_target (self->board)
-                       == bst_position_find_root (bastide_study_get_position (self->study), part);
-
-  if (bastide_study_page_refuse_in_exam (self))
-    return;
-  if (is_pinned)
-    bastide_features_pane_leave (self->features);
-  bastide_study_page_pin (self, is_pinned ? BST_NO_PART : part);
-  if (!is_pinned && gtk_widget_get_mapped (GTK_WIDGET (self->features)))
-    bastide_features_pane_select (self->features, part);
 }
 
 /* Something to save, or to undo. */
@@ -412,7 +360,7 @@ set_size (BastidePage *page,
   if (is_narrow == self->is_narrow)
     return;
   self->is_narrow = is_narrow;
-  update_card (self);
+  bastide_study_page_update_card (self);
 }
 
 /* Below the board, or over it, there is room for one of them. */
@@ -694,7 +642,8 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   bastide_study_page_class_init_key (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, tabs, switcher, moves, scores, features, turns_place,
                              position_place, timeline, status, cell, narrow_buttons);
-  bastide_template_callbacks (widget_class, update_card, show_changed, cell_changed, bag_selected, feature_activated);
+  bastide_template_callbacks (widget_class, bastide_study_page_update_card, show_changed, cell_changed, bag_selected,
+                              bastide_study_page_toggle_pin);
   bastide_study_page_class_init_mode (widget_class);
 }
 
@@ -743,10 +692,10 @@ follow (BastideStudyPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::legend-open", G_CALLBACK (bastide_study_page_place_cards), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "view-settled", G_CALLBACK (bastide_study_page_place_cards), self,
+  g_signal_connect_object (self->board, "view-settled", G_CALLBACK (view_settled), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < G_N_ELEMENTS (covers); i++)
-    g_signal_connect_object (covers[i], "notify::visible", G_CALLBACK (update_card), self,
+    g_signal_connect_object (covers[i], "notify::visible", G_CALLBACK (bastide_study_page_update_card), self,
                              G_CONNECT_SWAPPED);
 }
 

@@ -16,7 +16,7 @@
 #define COMPASS 10
 #define GAP     4
 #define CELL_GAP 8
-#define ARROW   12
+#define ARROW   10
 
 /* Of a nought, and of what is less important. */
 #define DIM 0.65f

@@ -54,8 +54,9 @@ bastide_legend_get_text (BstRenderLegendText *text)
     .one_kind = _("One kind alone fits"),
     /* Translators: an empty cell beside an unfinished feature on which somebody stands. */
     .matters = _("At an occupied, unfinished feature"),
-    .neutrals = { [BST_NEUTRAL_DRAGON] = _("The dragon"), [BST_NEUTRAL_FAIRY] = _("The fairy") },
   };
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    text->neutrals[kind] = bst_io_words_neutral (kind);
 }
 
 /* --- Rows --- */

@@ -77,6 +77,22 @@ bad_type (const BstTileType  *type,
   return FALSE;
 }
 
+/* The other of two segments of a kind that share an edge, by halves: what goes on there joins them. NULL if there is
+ * none. */
+static const BstSegment *
+find_sharer (const BstTileType *type,
+             const BstSegment  *segment,
+             guint              edge)
+{
+  BstSides both = bst_sides_of_edge (edge);
+
+  for (guint i = 0; i < type->n_segments; i++)
+    if (type->segments[i].kind == segment->kind && (type->segments[i].sides & both) == (both & (BstSides) ~segment->sides))
+      return &type->segments[i];
+
+  return NULL;
+}
+
 /* Claims the edges of a city, road or river. */
 static gboolean
 take_edges (BstTileType       *type,
@@ -89,9 +105,9 @@ take_edges (BstTileType       *type,
 
       if (!(segment->sides & both))
         continue;
-      if ((segment->sides & both) != both)
+      if ((segment->sides & both) != both && find_sharer (type, segment, edge) == NULL)
         return bad_type (type, "a city, road or river needs both halves of an edge", error);
-      if (type->edges[edge] != BST_EDGE_FIELD)
+      if (type->edges[edge] != BST_EDGE_FIELD && (segment->sides & both) == both)
         return bad_type (type, "two segments on one edge", error);
       type->edges[edge] = bst_feature_kind_get (segment->kind)->edge;
     }
@@ -188,6 +204,17 @@ check_fields (const BstTileType  *type,
   return TRUE;
 }
 
+static guint
+count_edges (BstSides sides)
+{
+  guint n = 0;
+
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    n += (sides & bst_sides_of_edge (edge)) != 0;
+
+  return n;
+}
+
 static void
 derive_segments (BstTileType *type)
 {
@@ -195,11 +222,12 @@ derive_segments (BstTileType *type)
   for (guint i = 0; i < type->n_segments; i++)
     {
       const BstFeatureFacts *facts = bst_feature_kind_get (type->segments[i].kind);
-      guint n_sides = (guint) __builtin_popcount (type->segments[i].sides);
+      BstSides sides = type->segments[i].sides;
+      guint n_ends = facts->half_edges ? (guint) __builtin_popcount (sides) : count_edges (sides);
 
       type->emblems |= type->segments[i].emblems;
       type->scored |= (guint) (facts->completes != 0) << i;
-      type->segments[i].open = facts->stays_open ? 1 : (guint8) (facts->half_edges ? n_sides : n_sides / 2);
+      type->segments[i].open = facts->stays_open ? 1 : (guint8) n_ends;
       type->segments[i].open += type->segments[i].mouths;
       type->segments[i].is_counted = facts->counts_tiles;
       type->segments[i].has_twin = FALSE;
@@ -466,8 +494,10 @@ fill_orientation (const BstTileType *type,
             continue;
           if (bst_feature_kind_get (type->segments[i].kind)->half_edges)
             orientation->side_segment[side] = (guint8) i;
-          else
+          else if (side % 2 == 0)
             orientation->edge_segment[side / 2] = (guint8) i;
+          else if (!(sides & (1u << (side - 1))))
+            orientation->edge_second[side / 2] = (guint8) i;
         }
     }
 }

@@ -19,8 +19,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   BstFeatureKind kind;
-  /* Half-edges at rotation 0. Cities, roads and rivers own both halves of their edges;
-   * monasteries, tower bases and fields inside a tile own none. */
+  /* Half-edges at rotation 0. Cities, roads and rivers own both halves of their edges, or two of a kind share an edge
+   * (HS1); monasteries, tower bases and fields inside a tile own none. */
   BstSides       sides;
   /* Found by the set: its edges, half-edges of a field, that are open where it lies alone; 1 for what stays
    * open. And whether its tile is counted. */
@@ -56,6 +56,8 @@ typedef enum
 } BstDrawGroup;
 
 #define BST_N_DRAW_GROUPS (BST_DRAW_NEVER + 1)
+/* Bits of those that are drawn at all. */
+#define BST_DRAWN_GROUPS  ((1u << BST_DRAW_NEVER) - 1)
 
 typedef struct
 {
@@ -90,11 +92,21 @@ typedef struct
 {
   guint8 edges[BST_N_DIRECTIONS];           /* BstEdge */
   guint8 edge_segment[BST_N_DIRECTIONS];    /* city, road or river across the edge */
+  guint8 edge_second[BST_N_DIRECTIONS];     /* another of its kind, on the second half */
   guint8 side_segment[BST_N_SIDES];         /* field at the half-edge */
   guint8 monastery;                         /* what counts round it; does not depend on the rotation, as the next two */
   guint8 second;                            /* another that does */
   guint8 tower;
 } BstOrientation;
+
+/* Does the segment reach the edge, as a city, road or river does? */
+static inline gboolean
+bst_orientation_reaches (const BstOrientation *orientation,
+                         guint                 segment,
+                         guint                 edge)
+{
+  return orientation->edge_segment[edge] == segment || orientation->edge_second[edge] == segment;
+}
 
 /* The index of the segment of @kind that owns @side (a half-edge of the board) when the
  * tile lies in @rotation; of what is inside the first is found, with any side. BST_NO_SEGMENT if

@@ -56,13 +56,13 @@ find_corner (const BstPosition *p,
          ? BST_NO_PART : tile->first_part + segment;
 }
 
-static guint
+static inline guint
 find_corner_at (const BstPosition *p,
                 int                x,
                 int                y,
                 guint              corner)
 {
-  int index = bst_position_find_tile (p, x, y);
+  int index = bst_cell_get_tile (p->cells[bst_position_cell (p, x, y)]);
 
   return index < 0 ? BST_NO_PART : find_corner (p, &p->tiles[index], corner);
 }

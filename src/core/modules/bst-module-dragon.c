@@ -76,46 +76,49 @@ placed (BstPosition *p)
     begin_path (p);
 }
 
-static gboolean
-is_barred (const BstPosition *p,
-           guint              tile)
+/* Nobody comes to his tile. */
+static int
+find_barred (const BstPosition *p)
 {
-  return get (p)->is_there && p->tiles[tile].x == get (p)->x
-         && p->tiles[tile].y == get (p)->y;
+  return get (p)->is_there ? bst_position_find_tile (p, get (p)->x, get (p)->y) : -1;
 }
 
-static gboolean
-may_enter (const BstPosition *p,
-           int                x,
-           int                y)
+/* The direction, as a bit, of the next cell that lies so; 0 if none does. */
+static inline guint
+way_to (int dx,
+        int dy)
 {
-  const Dragon *dragon = get (p);
+  static const guint8 ways[3][3] = {
+    { 0,              1 << BST_NORTH, 0             },
+    { 1 << BST_WEST,  0,              1 << BST_EAST },
+    { 0,              1 << BST_SOUTH, 0             },
+  };
 
-  for (guint i = 0; i < dragon->n_path; i++)
-    if (dragon->path_x[i] == x && dragon->path_y[i] == y)
-      return FALSE;
-
-  return bst_position_find_tile (p, x, y) >= 0 && !bst_position_has_fairy_at (p, x, y);
+  return ABS (dx) <= 1 && ABS (dy) <= 1 ? ways[dy + 1][dx + 1] : 0;
 }
 
-/* The first direction from @direction on in which he may move, BST_N_DIRECTIONS if there is none. When he has made
- * his moves the path has one cell more. */
+/* The directions, as bits, in which he may move: where there are tiles, but not where he was and not to the fairy.
+ * When he has made his moves the path has one cell more. */
 static guint
-find_way (const BstPosition *p,
-          guint              direction)
+find_ways (const BstPosition *p)
 {
   const Dragon *dragon = get (p);
+  guint ways = 0, shut = 0;
+  int x, y;
 
   if (dragon->n_path == 0 || dragon->n_path > DRAGON_MOVES)
-    return BST_N_DIRECTIONS;
-  while (direction < BST_N_DIRECTIONS
-         && !may_enter (p, dragon->x + bst_step_x[direction], dragon->y + bst_step_y[direction]))
-    direction++;
+    return 0;
+  for (guint way = 0; way < BST_N_DIRECTIONS; way++)
+    ways |= (guint) bst_position_has_tile (p, dragon->x + bst_step_x[way], dragon->y + bst_step_y[way]) << way;
+  for (guint i = 0; i < dragon->n_path; i++)
+    shut |= way_to (dragon->path_x[i] - dragon->x, dragon->path_y[i] - dragon->y);
+  if (bst_position_find_fairy (p, &x, &y))
+    shut |= way_to (x - dragon->x, y - dragon->y);
 
-  return direction;
+  return ways & ~shut;
 }
 
-static gboolean
+static inline gboolean
 is_his_phase (const BstPosition *p,
               BstPhase           phase)
 {
@@ -127,7 +130,7 @@ static gboolean
 needs_decision (const BstPosition *p,
                 BstPhase           phase)
 {
-  return is_his_phase (p, phase) && find_way (p, 0) < BST_N_DIRECTIONS;
+  return is_his_phase (p, phase) && find_ways (p) != 0;
 }
 
 static BstReason
@@ -149,16 +152,16 @@ static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  guint way = is_his_phase (p, p->head.phase) ? find_way (p, 0) : BST_N_DIRECTIONS;
+  guint ways = is_his_phase (p, p->head.phase) ? find_ways (p) : 0;
 
-  for (; way < BST_N_DIRECTIONS; way = find_way (p, way + 1))
+  for (; ways != 0; ways &= ways - 1)
     {
       BstStep step = { .kind = BST_STEP_DRAGON };
 
       if (bst_steps_skip (steps, 1))
         continue;
       step.spot.player = step.to.player = BST_NO_PLAYER;
-      step.spot.side = (guint8) way;
+      step.spot.side = (guint8) __builtin_ctz (ways);
       bst_steps_add (steps, &step);
     }
 }
@@ -168,7 +171,7 @@ why_not_put (const BstPosition *p,
              const BstSpot     *spot,
              guint              part)
 {
-  return part != BST_NO_PART && is_barred (p, p->parts[part].tile)
+  return part != BST_NO_PART && find_barred (p) == p->parts[part].tile
          ? BST_REASON_DRAGON_TILE : BST_REASON_NONE;
 }
 
@@ -330,7 +333,7 @@ const BstModule bst_module_dragon = {
   .is_in_play = is_in_play,
   .why_not_draw = why_not_draw,
   .placed = placed,
-  .is_barred = is_barred,
+  .find_barred = find_barred,
   .needs_decision = needs_decision,
   .may_not_pass = may_not_pass,
   .decider = decider,

@@ -66,6 +66,14 @@ has_earlier (const BstPosition *p,
   return FALSE;
 }
 
+static gboolean
+is_at (const BstPosition *p,
+       int                x,
+       int                y)
+{
+  return get (p)->state != NOWHERE && get (p)->x == x && get (p)->y == y;
+}
+
 /* The tile of a figure, once for all that he has there; but she does not move to where she is. */
 static void
 add_tile (const BstPosition *p,
@@ -75,7 +83,7 @@ add_tile (const BstPosition *p,
   const BstTile *tile = &p->tiles[p->parts[p->figures[index].part].tile];
   BstStep step = { .kind = BST_STEP_FAIRY };
 
-  if (bst_position_has_fairy_at (p, tile->x, tile->y) || has_earlier (p, index) || bst_steps_skip (steps, 1))
+  if (is_at (p, tile->x, tile->y) || has_earlier (p, index) || bst_steps_skip (steps, 1))
     return;
   step.spot = (BstSpot) { tile->x, tile->y, BST_NO_PLAYER, 0, 0, 0 };
   step.to.player = BST_NO_PLAYER;
@@ -83,21 +91,56 @@ add_tile (const BstPosition *p,
 }
 
 static void
-add_steps (const BstPosition *p,
+add_tiles (const BstPosition *p,
            BstSteps          *steps)
+{
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (is_his (p, &p->figures[i]))
+      add_tile (p, i, steps);
+}
+
+/* How many followers of his are beside her. */
+static guint
+count_beside (const BstPosition *p)
+{
+  guint part = get (p)->part;
+  guint n = 0;
+
+  if (get (p)->state != BESIDE || !bst_position_has_follower (p, bst_position_root (p, part), p->head.turn))
+    return 0;
+  for (guint i = 0; i < p->head.n_figures; i++)
+    n += p->figures[i].part == part && is_his (p, &p->figures[i]);
+
+  return n;
+}
+
+static void
+add_followers (const BstPosition *p,
+               BstSteps          *steps)
 {
   guint beside = get (p)->state == BESIDE ? get (p)->part : BST_NO_PART;
 
+  if (bst_steps_skip (steps, p->head.n_out[p->head.turn] - count_beside (p)))
+    return;
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (is_his (p, &p->figures[i]) && p->figures[i].part != beside && !bst_steps_skip (steps, 1))
+      {
+        bst_position_add_figure (p, BST_STEP_FAIRY, i, steps);
+        if (bst_steps_is_full (steps))
+          return;
+      }
+}
+
+static void
+add_steps (const BstPosition *p,
+           BstSteps          *steps)
+{
   if (bst_modules_may_not_pass (p) != BST_REASON_NONE)
     return;
-
-  for (guint i = 0; i < p->head.n_figures; i++)
-    if (!is_his (p, &p->figures[i]))
-      continue;
-    else if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
-      add_tile (p, i, steps);
-    else if (p->figures[i].part != beside && !bst_steps_skip (steps, 1))
-      bst_position_add_figure (p, BST_STEP_FAIRY, i, steps);
+  if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
+    add_tiles (p, steps);
+  else
+    add_followers (p, steps);
 }
 
 /* She comes in place of a figure, so not after one. */
@@ -137,6 +180,14 @@ make_step (BstPosition   *p,
   return BST_STEP_DONE;
 }
 
+/* Can she help anybody where she is? */
+static inline gboolean
+helps_any (const BstPosition *p)
+{
+  return get (p)->state == BESIDE
+         || (get (p)->state == ALONE && p->rules.fairy_placement == BST_FAIRY_ON_TILE);
+}
+
 /* Does she help this figure? */
 static inline gboolean
 helps (const BstPosition *p,
@@ -147,7 +198,7 @@ helps (const BstPosition *p,
 
   if (fairy->state == BESIDE)
     return figure->part == fairy->part && bst_figure_is_follower (figure->kind);
-  if (fairy->state == NOWHERE || p->rules.fairy_placement != BST_FAIRY_ON_TILE)
+  if (!helps_any (p))
     return FALSE;
   tile = &p->tiles[p->parts[figure->part].tile];
 
@@ -173,6 +224,9 @@ bonus (const BstPosition *p,
        BstEvent          *event)
 {
   gboolean found = FALSE;
+
+  if (!helps_any (p))
+    return FALSE;
 
   for (guint i = 0; i < p->head.n_figures; i++)
     {
@@ -200,16 +254,16 @@ turn_begins (BstPosition *p,
   int n_followers = 0;
   BstEvent event;
 
-  if (get (p)->state == NOWHERE || !bst_position_has_drawable (p))
+  if (get (p)->state == BESIDE ? count_beside (p) == 0 : !helps_any (p))
     return;
 
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (helps (p, &p->figures[i]) && p->figures[i].player == p->head.turn)
+    if (p->figures[i].player == p->head.turn && helps (p, &p->figures[i]))
       {
         n_followers++;
         fill_event (p, &p->figures[i], BST_EVENT_FAIRY_TURN, &event);
       }
-  if (n_followers == 0)
+  if (n_followers == 0 || !bst_position_has_drawable (p))
     return;
   bst_event_add_term (&event, BST_TERM_FOLLOWERS, n_followers, TURN_POINTS);
   event.turn = p->head.n_placed + 1u;
@@ -243,12 +297,16 @@ get_neutral (const BstPosition *p,
 }
 
 gboolean
-bst_position_has_fairy_at (const BstPosition *p,
-                           int                x,
-                           int                y)
+bst_position_find_fairy (const BstPosition *p,
+                         int               *x,
+                         int               *y)
 {
-  return bst_position_has_memory (p, BST_MODULE_FAIRY) && get (p)->state != NOWHERE
-         && get (p)->x == x && get (p)->y == y;
+  if (!bst_position_has_memory (p, BST_MODULE_FAIRY) || get (p)->state == NOWHERE)
+    return FALSE;
+  *x = get (p)->x;
+  *y = get (p)->y;
+
+  return TRUE;
 }
 
 static void

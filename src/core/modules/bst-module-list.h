@@ -74,9 +74,10 @@ guint    bst_position_get_last_round (const BstPosition *p);
 void     bst_position_set_last_round (BstPosition       *p,
                                       guint              last_round);
 
-gboolean bst_position_has_fairy_at   (const BstPosition *p,
-                                      int                x,
-                                      int                y);
+/* Her cell; FALSE if she is not on the board. */
+gboolean bst_position_find_fairy     (const BstPosition *p,
+                                      int               *x,
+                                      int               *y);
 
 void     bst_position_set_pieces     (BstPosition       *p,
                                       guint              player,

@@ -15,7 +15,7 @@ is_in_play (const BstPosition *p)
 static inline gboolean
 is_complete (const BstPart *root)
 {
-  return bst_feature_kind_get (root->kind)->completes && root->open == 0;
+  return root->open == 0 && bst_feature_kind_get (root->kind)->completes;
 }
 
 /* How many segments there are to which a portal leads. */
@@ -66,8 +66,17 @@ count_feature (const BstPosition *p,
     ends->n_unclaimed[feature->kind] += n_segments;
   else if (bst_position_has_follower (p, root, p->head.turn))
     for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-      if (!bst_figure_is_follower (kind) && may_stand (p, kind, root))
+      if (p->head.supply[kind][p->head.turn] > 0 && !bst_figure_is_follower (kind) && may_stand (p, kind, root))
         ends->n_beside[kind] += n_segments;
+}
+
+static void
+leave_out (const BstPosition *p,
+           guint              tile,
+           Ends              *ends)
+{
+  for (guint i = 0; i < p->types[p->tiles[tile].type].n_segments; i++)
+    count_feature (p, bst_position_root (p, p->tiles[tile].first_part + i), -1u, ends);
 }
 
 /* All segments of the features, without those on tiles that are not open. */
@@ -75,14 +84,16 @@ static void
 count_ends (const BstPosition *p,
             Ends              *ends)
 {
+  int last = p->head.n_tiles - 1;
+
   for (guint part = 0; part < p->head.n_parts; part++)
     if (p->parts[part].parent == part)
       count_feature (p, part, p->parts[part].size, ends);
 
-  for (guint tile = 0; tile < p->head.n_tiles; tile++)
-    if (!is_open_tile (p, tile))
-      for (guint i = 0; i < p->types[p->tiles[tile].type].n_segments; i++)
-        count_feature (p, bst_position_root (p, p->tiles[tile].first_part + i), -1u, ends);
+  for (int barred = bst_modules_find_barred (p, -1); barred >= 0; barred = bst_modules_find_barred (p, barred))
+    if (barred != last)
+      leave_out (p, (guint) barred, ends);
+  leave_out (p, (guint) last, ends);
 }
 
 static guint

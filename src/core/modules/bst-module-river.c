@@ -44,19 +44,29 @@ set_up (BstPosition *p)
   p->discards[p->head.n_discards++] = (gint16) type;
 }
 
-/* RV2, RV6: the fork first, then the river, the lake after it, then the others. */
+/* RV2, RV6: the fork first, then the river, the lake after it, then the others. What comes before those that are left
+ * has none left. */
+static guint
+get_draw_groups (const BstPosition *p)
+{
+  static const BstDrawGroup order[] = { BST_DRAW_FORK, BST_DRAW_RIVER, BST_DRAW_LAKE };
+  guint groups = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      groups |= 1u << order[i];
+      if (p->head.n_left[order[i]] > 0)
+        return groups;
+    }
+
+  return ~0u;
+}
+
 static BstReason
 why_not_draw (const BstPosition *p,
               guint              type)
 {
-  static const BstDrawGroup order[] = { BST_DRAW_FORK, BST_DRAW_RIVER, BST_DRAW_LAKE };
-  BstDrawGroup group = p->types[type].group;
-
-  for (guint i = 0; i < G_N_ELEMENTS (order) && group != order[i]; i++)
-    if (p->head.n_left[order[i]] > 0)
-      return BST_REASON_RIVER_FIRST;
-
-  return BST_REASON_NONE;
+  return get_draw_groups (p) >> p->types[type].group & 1u ? BST_REASON_NONE : BST_REASON_RIVER_FIRST;
 }
 
 /* The edge by which the river leaves a tile that it entered by @entry; -1 at its end. */
@@ -250,6 +260,7 @@ const BstModule bst_module_river = {
   .is_in_play = is_in_play,
   .set_up = set_up,
   .why_not_draw = why_not_draw,
+  .get_draw_groups = get_draw_groups,
   .limits = limits,
   .why_not = why_not,
   .laid = laid,

@@ -38,10 +38,9 @@ is_monastery_near (const BstPosition *p,
   for (int dy = -1; dy <= 1; dy++)
     for (int dx = -1; dx <= 1; dx++)
       {
-        int index = bst_position_find_tile (p, tile->x + dx, tile->y + dy);
+        guint value = p->cells[bst_position_cell (p, tile->x + dx, tile->y + dy)];
 
-        if (index >= 0
-            && p->orientations[4 * (guint) p->tiles[index].type].monastery != BST_NO_SEGMENT)
+        if (bst_cell_is_centre (value))
           return TRUE;
       }
 

@@ -95,7 +95,7 @@ count_closed_sides (const BstPosition *p,
       const BstOrientation *orientation = bst_position_orientation (p, tile);
 
       for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
-        n_closed += orientation->edge_segment[edge] == p->parts[part].segment
+        n_closed += bst_orientation_reaches (orientation, p->parts[part].segment, edge)
                     && is_closed (p, tile->x + bst_step_x[edge], tile->y + bst_step_y[edge]);
       part = p->parts[part].next;
     }

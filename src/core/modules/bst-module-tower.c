@@ -124,17 +124,27 @@ static void
 add_actions (const BstPosition *p,
              BstSteps          *steps)
 {
+  guint turn = p->head.turn;
+  guint n_pieces = get (p)->pieces[turn] > 0;
+  guint n_puts = p->head.n_figures == BST_MAX_FIGURES ? 0 : (guint) (p->head.supply[BST_FIGURE_FOLLOWER][turn] > 0)
+                                                            + (p->head.supply[BST_FIGURE_BIG][turn] > 0);
+
   if (bst_modules_may_not_pass (p) != BST_REASON_NONE)
     return;
   for (guint i = 0; i < get (p)->n_bases; i++)
     {
       guint tower = get (p)->bases[i];
+      guint height = p->parts[tower].tiles;
 
-      if (p->parts[tower].n_figures > 0)
+      /* There are many of them: what each brings is counted before it is made. */
+      if (p->parts[tower].n_figures > 0
+          || bst_steps_skip (steps, (height < BST_MAX_PIECES ? n_pieces : 0) + (height > 0 ? n_puts : 0)))
         continue;
       add_piece (p, &p->tiles[p->parts[tower].tile], tower, steps);
       add_put_on (p, tower, BST_FIGURE_FOLLOWER, steps);
       add_put_on (p, tower, BST_FIGURE_BIG, steps);
+      if (bst_steps_is_full (steps))
+        return;
     }
 }
 

@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+/* Of each edge. */
+#define FIRST_HALVES 0x55
+
 static const char * const corner_names[] = { "NW", "NE", "SE", "SW" };
 
 /* "inner" or "inner2" and so on. */
@@ -47,12 +50,18 @@ read_side (const char *text,
            BstSpot    *spot)
 {
   gboolean halves = bst_feature_kind_get (spot->feature)->half_edges;
-  int side;
+  int side, edge;
 
   if (halves && read_inner_side (text, &spot->side))
     return TRUE;
 
-  side = halves ? bst_side_from_name (text, strlen (text)) : 2 * bst_edge_from_name (text, strlen (text));
+  side = bst_side_from_name (text, strlen (text));
+  edge = bst_edge_from_name (text, strlen (text));
+  if (!halves && edge >= 0)
+    side = 2 * edge;
+  /* The second half of an edge that two features share; the first has its name. */
+  else if (!halves && side % 2 == 0)
+    return FALSE;
   if (side < 0)
     return FALSE;
   spot->side = (guint8) side;
@@ -130,8 +139,8 @@ bst_spot_print (const BstSpot *spot,
   else if (spot->side == BST_SIDE_INNER)
     g_string_append (out, "field:inner");
   else
-    g_string_append_printf (out, "%s:%s", facts->name, facts->half_edges ? bst_side_name (spot->side)
-                                                                         : bst_edge_name (spot->side / 2));
+    g_string_append_printf (out, "%s:%s", facts->name, facts->half_edges || spot->side % 2 == 1
+                                                       ? bst_side_name (spot->side) : bst_edge_name (spot->side / 2));
 }
 
 void
@@ -143,12 +152,27 @@ bst_spot_set_segment (BstSpot           *spot,
   BstSides sides = bst_tile_type_get_sides (type, segment, rotation);
 
   spot->feature = (guint8) type->segments[segment].kind;
+  /* An edge that two share names the one that has its first half. */
+  if (!bst_feature_kind_get (spot->feature)->half_edges && (sides & FIRST_HALVES) != 0)
+    sides &= FIRST_HALVES;
   if (sides != 0)
     spot->side = (guint8) __builtin_ctz (sides);
   else if (bst_feature_kind_get (spot->feature)->half_edges)
     spot->side = (guint8) (BST_SIDE_INNER + bst_tile_type_inner_index (type, segment));
   else
     spot->side = (guint8) bst_tile_type_inner_index (type, segment);
+}
+
+/* A second half names only what has no first half of any edge. */
+static guint
+find_at_side (const BstSpot     *spot,
+              const BstTileType *type,
+              guint              rotation)
+{
+  guint segment = bst_tile_type_find_segment (type, rotation, spot->feature, spot->side);
+
+  return segment != BST_NO_SEGMENT && spot->side % 2 == 1 && !bst_feature_kind_get (spot->feature)->half_edges
+         && (type->segments[segment].sides & FIRST_HALVES) != 0 ? BST_NO_SEGMENT : segment;
 }
 
 guint
@@ -160,7 +184,7 @@ bst_spot_get_segment (const BstSpot     *spot,
   guint first = is_inside ? 0 : BST_SIDE_INNER;
 
   if (spot->side < first)
-    return bst_tile_type_find_segment (type, rotation, spot->feature, spot->side);
+    return find_at_side (spot, type, rotation);
   if (spot->side >= BST_SIDE_CORNER)
     return BST_NO_SEGMENT;
 

@@ -111,9 +111,10 @@ contains (const guint16 *list,
 }
 
 guint
-bst_position_get_farm_cities (const BstPosition *p,
-                              guint              part,
-                              guint16           *out)
+bst_position_get_fed_cities (const BstPosition *p,
+                             guint              also,
+                             guint              part,
+                             guint16           *out)
 {
   guint first = bst_position_root (p, part);
   guint n_cities = 0;
@@ -128,7 +129,7 @@ bst_position_get_farm_cities (const BstPosition *p,
         {
           guint city = bst_position_root (p, first_on_tile + (guint) __builtin_ctz (touched));
 
-          if (!contains (out, n_cities, city))
+          if ((p->parts[city].open == 0 || also == city || also == BST_EVERY_PART) && !contains (out, n_cities, city))
             out[n_cities++] = (guint16) city;
         }
       part = p->parts[part].next;
@@ -136,6 +137,14 @@ bst_position_get_farm_cities (const BstPosition *p,
   while (part != first);
 
   return n_cities;
+}
+
+guint
+bst_position_get_farm_cities (const BstPosition *p,
+                              guint              part,
+                              guint16           *out)
+{
+  return bst_position_get_fed_cities (p, BST_EVERY_PART, part, out);
 }
 
 /* Only fields need this: other features keep the number. */

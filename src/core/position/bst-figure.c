@@ -59,6 +59,7 @@ bst_position_put (BstPosition   *p,
   BstFigure *figure = &p->figures[p->head.n_figures++];
 
   *figure = (BstFigure) { (guint16) part, (gint8) player, (guint8) kind };
+  p->head.n_out[player] += bst_figure_is_follower (kind);
   bst_position_save_part (p, bst_position_root (p, part));
   bst_position_count_figure (p, figure);
 }
@@ -96,6 +97,7 @@ bst_position_lift (BstPosition *p,
     *mask &= (guint8) ~(1u << figure.player);
   p->parts[root].figures[figure.player] -= bst_figure_kind_get (figure.kind)->strength;
   p->parts[root].n_figures -= bst_figure_is_follower (figure.kind);
+  p->head.n_out[figure.player] -= bst_figure_is_follower (figure.kind);
   bst_modules_left (p, &figure);
 }
 
@@ -147,6 +149,7 @@ bst_position_clear_feature (BstPosition *p,
           continue;
         }
       p->head.supply[figure.kind][figure.player]++;
+      p->head.n_out[figure.player] -= bst_figure_is_follower (figure.kind);
       bst_modules_left (p, &figure);
     }
   p->head.n_figures = (guint16) n_left;

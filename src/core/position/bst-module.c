@@ -150,6 +150,17 @@ bst_modules_why_not_draw (const BstPosition *p,
 }
 
 guint
+bst_modules_get_draw_groups (const BstPosition *p)
+{
+  guint groups = BST_DRAWN_GROUPS;
+
+  FOR_ALL (module, p, bst_modules_get_draw_limits (p) & p->hooked[BST_HOOK (get_draw_groups)])
+    groups &= module->get_draw_groups (p);
+
+  return groups;
+}
+
+guint
 bst_modules_count_hidden (const BstPosition *p)
 {
   guint n_hidden = 0;
@@ -271,12 +282,29 @@ bst_modules_may_put (const BstPosition *p,
   return FALSE;
 }
 
+int
+bst_modules_find_barred (const BstPosition *p,
+                         int                after)
+{
+  int first = -1;
+
+  FOR_EACH (module, p, find_barred)
+    {
+      int tile = module->find_barred (p);
+
+      if (tile > after && (first < 0 || tile < first))
+        first = tile;
+    }
+
+  return first;
+}
+
 gboolean
 bst_modules_is_barred (const BstPosition *p,
                        guint              tile)
 {
-  FOR_EACH (module, p, is_barred)
-    if (module->is_barred (p, tile))
+  FOR_EACH (module, p, find_barred)
+    if (module->find_barred (p) == (int) tile)
       return TRUE;
 
   return FALSE;

@@ -85,6 +85,9 @@ struct _BstModule
   BstReason    (*why_not_draw) (const BstPosition *p,
                                 guint              type);
 
+  /* The groups (1 << BstDrawGroup) of which tiles may be drawn now: why_not_draw() refuses all others. */
+  guint        (*get_draw_groups) (const BstPosition *p);
+
   /* Tiles that are left and yet cannot be drawn, whatever comes: they lie under others. */
   guint        (*count_hidden) (const BstPosition *p);
 
@@ -137,9 +140,8 @@ struct _BstModule
                               BstFigureKind      kind,
                               guint              part);
 
-  /* Is the tile closed for every figure from a supply? */
-  gboolean     (*is_barred)  (const BstPosition *p,
-                              guint              tile);
+  /* The tile that is closed for every figure from a supply; -1 if none is. */
+  int          (*find_barred) (const BstPosition *p);
 
   /* Does the turn wait for a decision in this phase? Asked when a phase begins and after each
    * step in it. */
@@ -366,6 +368,7 @@ void         bst_modules_restore      (BstPosition       *p,
 void         bst_modules_set_up       (BstPosition       *p);
 BstReason    bst_modules_why_not_draw (const BstPosition *p,
                                        guint              type);
+guint        bst_modules_get_draw_groups (const BstPosition *p);
 guint        bst_modules_count_hidden (const BstPosition *p);
 BstReason    bst_modules_why_not_own  (const BstPosition *p,
                                        guint              type);
@@ -404,6 +407,9 @@ gboolean     bst_modules_may_put      (const BstPosition *p,
                                        guint              player,
                                        BstFigureKind      kind,
                                        guint              part);
+/* The first such tile behind tile @after, which may be -1. */
+int          bst_modules_find_barred  (const BstPosition *p,
+                                       int                after);
 gboolean     bst_modules_is_barred    (const BstPosition *p,
                                        guint              tile);
 gboolean     bst_modules_need_decision (const BstPosition *p);

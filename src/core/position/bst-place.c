@@ -132,8 +132,9 @@ bst_position_close_edge (BstPosition   *p,
                          guint          direction)
 {
   const BstOrientation *orientation = bst_position_orientation (p, tile);
-  guint segments[3] = {
+  guint segments[4] = {
     orientation->edge_segment[direction],
+    orientation->edge_second[direction],
     orientation->side_segment[2 * direction],
     orientation->side_segment[2 * direction + 1],
   };
@@ -182,6 +183,23 @@ join_mismatch (BstPosition          *p,
     }
 }
 
+/* Two features of a tile share an edge (HS1): what goes on there joins them. */
+static void G_GNUC_NO_INLINE
+join_shared (BstPosition          *p,
+             guint                 first,
+             const BstOrientation *orientation,
+             guint                 direction,
+             const BstTile        *neighbour)
+{
+  const BstOrientation *other = bst_position_orientation (p, neighbour);
+  guint opposite = (direction + 2) % 4;
+
+  if (orientation->edge_second[direction] != BST_NO_SEGMENT)
+    join (p, first + orientation->edge_second[direction], neighbour->first_part + other->edge_segment[opposite], 1);
+  if (other->edge_second[opposite] != BST_NO_SEGMENT)
+    join (p, first + orientation->edge_segment[direction], neighbour->first_part + other->edge_second[opposite], 1);
+}
+
 static void
 join_edge (BstPosition          *p,
            guint                 first,
@@ -209,6 +227,8 @@ join_edge (BstPosition          *p,
   if (orientation->edge_segment[direction] != BST_NO_SEGMENT)
     join (p, first + orientation->edge_segment[direction],
           neighbour->first_part + other->edge_segment[opposite], 2);
+  if (G_UNLIKELY ((orientation->edge_second[direction] & other->edge_second[opposite]) != BST_NO_SEGMENT))
+    join_shared (p, first, orientation, direction, neighbour);
 
   if (orientation->side_segment[side] == BST_NO_SEGMENT)
     return;
@@ -315,7 +335,7 @@ count_neighbours (BstPosition          *p,
         guint value = p->cells[(((guint) row & p->mask) << p->shift) | columns[i]];
 
         n_neighbours += bst_cell_has_tile (value);
-        if ((value & (BST_CELL_FRONTIER | BST_CELL_CENTRE)) == BST_CELL_CENTRE)
+        if (bst_cell_is_centre (value))
           count_at_centre (p, BST_CELL_INDEX (value) - 1);
       }
 
@@ -472,15 +492,18 @@ score_across (BstPosition   *p,
 {
   int index = bst_position_find_tile (p, tile->x + bst_step_x[direction],
                                       tile->y + bst_step_y[direction]);
+  guint opposite = (direction + 2) % 4;
   const BstTile *other;
-  guint segment;
+  const BstOrientation *orientation;
 
   if (index < 0)
     return;
   other = &p->tiles[index];
-  segment = bst_position_orientation (p, other)->edge_segment[(direction + 2) % 4];
-  if (segment != BST_NO_SEGMENT)
-    score_if_complete (p, bst_position_root (p, other->first_part + segment), events);
+  orientation = bst_position_orientation (p, other);
+  if (orientation->edge_segment[opposite] != BST_NO_SEGMENT)
+    score_if_complete (p, bst_position_root (p, other->first_part + orientation->edge_segment[opposite]), events);
+  if (orientation->edge_second[opposite] != BST_NO_SEGMENT)
+    score_if_complete (p, bst_position_root (p, other->first_part + orientation->edge_second[opposite]), events);
 }
 
 void

@@ -154,13 +154,18 @@ count_open (const BstPosition *p,
   const BstTile *tile = &p->tiles[p->parts[part].tile];
   const BstTileType *type = &p->types[tile->type];
   BstSides sides = bst_tile_type_get_sides (type, p->parts[part].segment, tile->rotation);
+  gboolean halves = bst_feature_kind_get (type->segments[p->parts[part].segment].kind)->half_edges;
   guint n_open = 0;
 
   for (guint side = 0; side < BST_N_SIDES; side++)
-    n_open += (sides & (1u << side)) && is_open_side (p, part, side);
+    {
+      gboolean is_open = (sides & (1u << side)) && is_open_side (p, part, side);
+      gboolean is_second = side % 2 == 1 && (sides & (1u << (side - 1)));
 
-  return (bst_feature_kind_get (type->segments[p->parts[part].segment].kind)->half_edges ? n_open : n_open / 2)
-         + type->segments[p->parts[part].segment].mouths;
+      n_open += is_open && (halves || !is_second);
+    }
+
+  return n_open + type->segments[p->parts[part].segment].mouths;
 }
 
 /* Tiles on the monastery's cell and round it, and free cells there that can still be filled. */
@@ -476,10 +481,26 @@ stock_is_ok (const BstPosition *p)
   return n_remaining == p->head.n_remaining;
 }
 
+static guint
+count_followers (const BstPosition *p,
+                 guint              player)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < p->head.n_figures; i++)
+    n += p->figures[i].player == (gint8) player && bst_figure_is_follower (p->figures[i].kind);
+
+  return n;
+}
+
 /* Supply, board and prisons together hold what each player began with. */
 static gboolean
 supplies_are_ok (const BstPosition *p)
 {
+  for (guint player = 0; player < p->n_players; player++)
+    if (p->head.n_out[player] != count_followers (p, player))
+      return FALSE;
+
   for (guint player = 0; player < p->n_players; player++)
     for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
       {

@@ -93,6 +93,7 @@ typedef struct
   gint16   hands[BST_MAX_PLAYERS][BST_MAX_HELD_TILES];    /* known tiles first, then BST_NO_TILE */
   gint32   scores[BST_MAX_PLAYERS];
   guint8   supply[BST_N_FIGURE_KINDS][BST_MAX_PLAYERS];
+  guint16  n_out[BST_MAX_PLAYERS];          /* followers on the board */
   guint8   goods[BST_MAX_PLAYERS][BST_N_GOODS];
   guint8   turn;
   guint8   phase;           /* BstPhase */
@@ -124,6 +125,21 @@ static inline gboolean
 bst_cell_has_tile (guint value)
 {
   return value != 0 && value < BST_CELL_FRONTIER;
+}
+
+/* The tile on a cell beside or at a corner of another tile, -1 if there is none: no other cell of the board is the same
+ * one of the torus, so that nobody need look (bst_position_find_tile()). */
+static inline int
+bst_cell_get_tile (guint value)
+{
+  return value < BST_CELL_FRONTIER ? (int) BST_CELL_INDEX (value) - 1 : -1;
+}
+
+/* Does a monastery lie there? */
+static inline gboolean
+bst_cell_is_centre (guint value)
+{
+  return (value & (BST_CELL_FRONTIER | BST_CELL_CENTRE)) == BST_CELL_CENTRE;
 }
 
 struct _BstPosition
@@ -189,6 +205,14 @@ bst_position_cell (const BstPosition *p,
                    int                y)
 {
   return (((guint) y & p->mask) << p->shift) | ((guint) x & p->mask);
+}
+
+static inline gboolean
+bst_position_has_tile (const BstPosition *p,
+                       int                x,
+                       int                y)
+{
+  return bst_cell_has_tile (p->cells[bst_position_cell (p, x, y)]);
 }
 
 static inline guint
@@ -462,6 +486,12 @@ void   bst_position_tell       (const BstPosition *p,
 void   bst_position_score_farms (const BstPosition *p,
                                  guint              also,
                                  BstEvents         *events);
+
+/* The roots of the cities at a farm that are completed, or @also; @out has room for all parts. How many. */
+guint  bst_position_get_fed_cities (const BstPosition *p,
+                                    guint              also,
+                                    guint              part,
+                                    guint16           *out);
 
 /* Fills the event of the barns on a farm, which give @each a city (AM4). @also as above. */
 void   bst_position_fill_barn_event (const BstPosition *p,

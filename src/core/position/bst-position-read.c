@@ -155,11 +155,14 @@ gboolean
 bst_position_has_drawable (const BstPosition *p)
 {
   guint n_hidden = p->n_modules > 0 ? bst_modules_count_hidden (p) : 0;
+  guint groups;
 
   if (p->head.n_remaining <= n_hidden || bst_modules_get_draw_limits (p) == 0)
     return p->head.n_remaining > n_hidden;
+
+  groups = bst_modules_get_draw_groups (p);
   for (guint type = 0; type < p->n_types; type++)
-    if (bst_position_may_draw (p, type))
+    if ((groups >> p->types[type].group & 1u) && bst_position_may_draw (p, type))
       return TRUE;
 
   return FALSE;

@@ -204,6 +204,11 @@ gboolean       bst_position_has_placement  (const BstPosition *position,
 gboolean       bst_position_may_draw       (const BstPosition *position,
                                             guint              type);
 
+/* The first of these types of which a copy could be drawn now, by its place; @n_types if there is none. */
+guint          bst_position_find_drawable  (const BstPosition *position,
+                                            const guint16     *types,
+                                            guint              n_types);
+
 /* May the player whose turn it is lay this tile without drawing it: his abbey (AM1)? */
 gboolean       bst_position_may_lay_abbey  (const BstPosition *position,
                                             guint              type);

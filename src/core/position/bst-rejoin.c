@@ -111,8 +111,9 @@ meet_neighbours (BstPosition *p,
   BstSides sides = bst_tile_type_get_sides (&p->types[tile->type], p->parts[part].segment, tile->rotation);
   gboolean halves = bst_feature_kind_get (bst_position_segment (p, part)->kind)->half_edges;
 
-  for (guint side = 0; side < BST_N_SIDES; side += halves ? 1 : 2)
-    if (sides & (1u << side))
+  for (guint side = 0; side < BST_N_SIDES; side++)
+    /* Of an edge of which a segment has both halves the first is asked. */
+    if ((sides & (1u << side)) && (halves || side % 2 == 0 || !(sides & (1u << (side - 1)))))
       meet (p, part, side, n_closed);
 }
 

@@ -15,17 +15,16 @@ guint8
 bst_majority (const guint8 figures[BST_MAX_PLAYERS])
 {
   guint8 players = 0;
-  guint most = 0;
+  guint most = 1;
 
   for (guint player = 0; player < BST_MAX_PLAYERS; player++)
     {
+      if (figures[player] < most)
+        continue;
       if (figures[player] > most)
-        {
-          most = figures[player];
-          players = 0;
-        }
-      if (most > 0 && figures[player] == most)
-        players |= (guint8) (1u << player);
+        players = 0;
+      most = figures[player];
+      players |= (guint8) (1u << player);
     }
 
   return players;
@@ -81,7 +80,7 @@ find_each (const BstPosition *p,
   gboolean is_double = complete && p->parts[root].kind == BST_FEATURE_CITY
                        && !is_reduced_city (p, root);
 
-  return bst_modules_each (p, root, complete, is_double ? 2 : 1);
+  return p->n_modules > 0 ? bst_modules_each (p, root, complete, is_double ? 2 : 1) : is_double ? 2 : 1;
 }
 
 /* At the edge of a table no more neighbours come: by one reading they count as if they had (H11). */
@@ -175,7 +174,8 @@ bst_position_fill_event (const BstPosition *p,
                          BstEvent          *event)
 {
   describe_feature (p, root, event);
-  event->beyond = (guint16) bst_modules_count_beyond (p, root);
+  if (p->n_modules > 0)
+    event->beyond = (guint16) bst_modules_count_beyond (p, root);
   add_terms (p, root, event->complete, event);
   if (p->n_modules > 0)
     bst_modules_adjust (p, root, event);
@@ -236,7 +236,38 @@ typedef struct
   int               *points;
   BstEvents         *events;    /* (nullable) */
   guint              also;      /* what is taken as completed, too: a root, BST_NO_PART or BST_EVERY_PART */
+  guint              n_roots;   /* features with figures, ... */
+  guint16            roots[BST_MAX_FIGURES];        /* ... in the order of the first figure on each */
 } FinalScoring;
+
+/* Where a follower stands alone nobody stands twice. */
+static inline void
+add_root (FinalScoring *scoring,
+          guint         root)
+{
+  const BstPart *part = &scoring->position->parts[root];
+
+  for (guint i = part->n_figures == 1 && part->helpers == 0 ? scoring->n_roots : 0; i < scoring->n_roots; i++)
+    if (scoring->roots[i] == root)
+      return;
+  scoring->roots[scoring->n_roots++] = (guint16) root;
+}
+
+static void
+begin_scoring (FinalScoring      *scoring,
+               const BstPosition *p,
+               int               *points,
+               BstEvents         *events,
+               guint              also)
+{
+  scoring->position = p;
+  scoring->points = points;
+  scoring->events = events;
+  scoring->also = also;
+  scoring->n_roots = 0;
+  for (guint i = 0; i < p->head.n_figures; i++)
+    add_root (scoring, bst_position_root (p, p->figures[i].part));
+}
 
 static void
 pay (FinalScoring *scoring,
@@ -257,56 +288,23 @@ is_lost (const BstPosition *p,
   return p->n_modules > 0 && bst_modules_is_lost (p, root);
 }
 
-/* Is figure @index the first one on its feature? Then the feature is met once. */
-static gboolean
-is_first_figure (const BstPosition *p,
-                 guint              index,
-                 guint              root)
-{
-  for (guint i = 0; i < index; i++)
-    if (bst_position_root (p, p->figures[i].part) == root)
-      return FALSE;
-
-  return TRUE;
-}
-
-/* Does figure @index speak for the farm @root at the end? */
+/* Does the end pay for the farm? */
 static gboolean
 is_scored_farm (const FinalScoring *scoring,
-                guint               index,
                 guint               root)
 {
   const BstPosition *p = scoring->position;
 
-  return p->parts[root].kind == BST_FEATURE_FIELD && is_first_figure (p, index, root)
-         && (scoring->also == BST_EVERY_PART || !is_lost (p, root));
+  return p->parts[root].kind == BST_FEATURE_FIELD && (scoring->also == BST_EVERY_PART || !is_lost (p, root));
 }
 
 /* ... in the usual way? */
 static gboolean
 is_usual_farm (const FinalScoring *scoring,
-               guint               index,
                guint               root)
 {
-  return is_scored_farm (scoring, index, root)
+  return is_scored_farm (scoring, root)
          && (scoring->position->n_modules == 0 || !bst_modules_take_farm (scoring->position, root));
-}
-
-/* The cities at the farm that are completed, or @also. */
-static guint
-find_completed_cities (const BstPosition *p,
-                       guint              also,
-                       guint              farm,
-                       guint16           *cities)
-{
-  guint n_cities = bst_position_get_farm_cities (p, farm, cities);
-  guint n_completed = 0;
-
-  for (guint i = 0; i < n_cities; i++)
-    if (p->parts[cities[i]].open == 0 || also == cities[i] || also == BST_EVERY_PART)
-      cities[n_completed++] = cities[i];
-
-  return n_completed;
 }
 
 /* How many of these completed cities count twice. */
@@ -344,7 +342,7 @@ fill_usual_farm (const BstPosition *p,
 {
   g_autofree guint16 *cities = g_new (guint16, p->head.n_parts);
 
-  fill_farm (p, root, cities, find_completed_cities (p, also, root, cities), event);
+  fill_farm (p, root, cities, bst_position_get_fed_cities (p, also, root, cities), event);
 }
 
 /* The formula of a farm: some cities twice (SI2); what pigs and drought change, once. */
@@ -446,9 +444,13 @@ pay_farm (FinalScoring *scoring,
           guint16      *cities)
 {
   const BstPosition *p = scoring->position;
+  guint n_cities = bst_position_get_fed_cities (p, scoring->also, farm, cities);
   BstEvent event;
 
-  fill_farm (p, farm, cities, find_completed_cities (p, scoring->also, farm, cities), &event);
+  /* Nothing is to be paid, which only an event would say. */
+  if (n_cities == 0 && scoring->events == NULL)
+    return;
+  fill_farm (p, farm, cities, n_cities, &event);
   for (int bonus = find_highest_bonus (p); bonus >= find_lowest_bonus (p); bonus--)
     if (choose_owners (p, farm, bonus, BST_FARM_POINTS, &event))
       pay (scoring, &event);
@@ -488,7 +490,7 @@ pay_farm_once (FinalScoring *scoring,
                int           bonus)
 {
   const BstPosition *p = scoring->position;
-  guint n_cities = find_completed_cities (p, scoring->also, farm, cities);
+  guint n_cities = bst_position_get_fed_cities (p, scoring->also, farm, cities);
   guint owners = find_owners_with (p, farm, bonus);
 
   for (guint player = 0; player < p->n_players; player++)
@@ -512,7 +514,7 @@ count_round_cities (FinalScoring *scoring,
                     guint8      (*counts)[BST_MAX_PLAYERS])
 {
   const BstPosition *p = scoring->position;
-  guint n_cities = find_completed_cities (p, scoring->also, farm, cities);
+  guint n_cities = bst_position_get_fed_cities (p, scoring->also, farm, cities);
   guint8 owners = bst_position_find_owners (p, farm, p->parts[farm].figures);
   gboolean meadows = p->rules.farm_scoring == BST_FARMS_OLDER_LITERAL;
 
@@ -586,7 +588,7 @@ mark_cities (const FinalScoring *scoring,
              guint16            *cities)
 {
   const BstPosition *p = scoring->position;
-  guint n_cities = find_completed_cities (p, scoring->also, farm, cities);
+  guint n_cities = bst_position_get_fed_cities (p, scoring->also, farm, cities);
 
   for (guint i = 0; i < n_cities; i++)
     for (guint player = 0; player < p->n_players; player++)
@@ -607,11 +609,11 @@ score_round_cities (FinalScoring *scoring,
   g_autofree gint8 (*less)[BST_MAX_PLAYERS] = g_malloc0_n (n_parts, sizeof *less);
   const RoundCities round = { counts, more, less };
 
-  for (guint i = 0; i < p->head.n_figures; i++)
+  for (guint i = 0; i < scoring->n_roots; i++)
     {
-      guint root = bst_position_root (p, p->figures[i].part);
+      guint root = scoring->roots[i];
 
-      if (!is_usual_farm (scoring, i, root))
+      if (!is_usual_farm (scoring, root))
         continue;
       count_round_cities (scoring, root, cities, counts);
       if (p->n_modules > 0)
@@ -627,12 +629,12 @@ score_farms_of_modules (FinalScoring *scoring)
 {
   const BstPosition *p = scoring->position;
 
-  for (guint i = 0; p->n_modules > 0 && i < p->head.n_figures; i++)
+  for (guint i = 0; p->n_modules > 0 && i < scoring->n_roots; i++)
     {
-      guint root = bst_position_root (p, p->figures[i].part);
+      guint root = scoring->roots[i];
       BstEvent event;
 
-      if (!is_scored_farm (scoring, i, root))
+      if (!is_scored_farm (scoring, root))
         continue;
       if (bst_modules_farm_event (p, scoring->also, root, &event))
         pay (scoring, &event);
@@ -652,11 +654,11 @@ score_each_farm (FinalScoring *scoring,
   int highest = once ? find_highest_bonus (p) : 0, lowest = once ? find_lowest_bonus (p) : 0;
 
   for (int bonus = highest; bonus >= lowest; bonus--)
-    for (guint i = 0; i < p->head.n_figures; i++)
+    for (guint i = 0; i < scoring->n_roots; i++)
       {
-        guint root = bst_position_root (p, p->figures[i].part);
+        guint root = scoring->roots[i];
 
-        if (!is_usual_farm (scoring, i, root))
+        if (!is_usual_farm (scoring, root))
           continue;
         if (once)
           pay_farm_once (scoring, root, cities, paid, bonus);
@@ -684,8 +686,9 @@ bst_position_score_farms (const BstPosition *p,
                           BstEvents         *events)
 {
   int points[BST_MAX_PLAYERS] = { 0 };
-  FinalScoring scoring = { p, points, events, also };
+  FinalScoring scoring;
 
+  begin_scoring (&scoring, p, points, events, also);
   score_farms (&scoring);
 }
 
@@ -717,16 +720,17 @@ bst_position_score_final (const BstPosition *p,
                           int                points[BST_MAX_PLAYERS],
                           BstEvents         *events)
 {
-  FinalScoring scoring = { p, points, events, BST_NO_PART };
+  FinalScoring scoring;
 
-  for (guint i = 0; i < p->head.n_figures; i++)
+  begin_scoring (&scoring, p, points, events, BST_NO_PART);
+  for (guint i = 0; i < scoring.n_roots; i++)
     {
-      guint root = bst_position_root (p, p->figures[i].part);
+      guint root = scoring.roots[i];
       BstEvent event;
 
       /* D10: what was paid when it was completed is not paid again. */
       if (!bst_feature_kind_get (p->parts[root].kind)->completes || p->parts[root].paid
-          || !is_first_figure (p, i, root) || is_lost (p, root))
+          || is_lost (p, root))
         continue;
 
       bst_position_fill_event (p, root, &event);

@@ -183,6 +183,9 @@ look_across (BstSurveyor       *surveyor,
   if (orientation->edge_segment[opposite] != BST_NO_SEGMENT)
     reach (surveyor, p, cell, tile->first_part + orientation->edge_segment[opposite],
            bst_sides_of_edge (direction));
+  if (orientation->edge_second[opposite] != BST_NO_SEGMENT)
+    reach (surveyor, p, cell, tile->first_part + orientation->edge_second[opposite],
+           bst_sides_of_edge (direction));
   for (guint side = 2 * direction; side < 2 * direction + 2; side++)
     {
       guint segment = orientation->side_segment[bst_side_opposite (side)];

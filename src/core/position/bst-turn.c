@@ -110,12 +110,36 @@ bst_position_has_placement (const BstPosition *p,
   return FALSE;
 }
 
+static inline gboolean
+may_draw (const BstPosition *p,
+          guint64            limits,
+          guint              groups,
+          guint              type)
+{
+  return p->remaining[type] > 0 && (groups >> p->types[type].group & 1u)
+         && (limits == 0 || bst_modules_why_not_draw (p, type) == BST_REASON_NONE);
+}
+
 gboolean
 bst_position_may_draw (const BstPosition *p,
                        guint              type)
 {
-  return p->remaining[type] > 0 && p->types[type].group != BST_DRAW_NEVER
-         && (bst_modules_get_draw_limits (p) == 0 || bst_modules_why_not_draw (p, type) == BST_REASON_NONE);
+  return may_draw (p, bst_modules_get_draw_limits (p), BST_DRAWN_GROUPS, type);
+}
+
+guint
+bst_position_find_drawable (const BstPosition *p,
+                            const guint16     *types,
+                            guint              n_types)
+{
+  guint64 limits = bst_modules_get_draw_limits (p);
+  guint groups = limits == 0 ? BST_DRAWN_GROUPS : bst_modules_get_draw_groups (p);
+  guint i = 0;
+
+  while (i < n_types && !may_draw (p, limits, groups, types[i]))
+    i++;
+
+  return i;
 }
 
 BstReason

@@ -48,7 +48,9 @@ find_reach (const BstTileSet *set,
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
     for (guint other = 0; other < BST_N_DIRECTIONS; other++)
       if (orientation->edge_segment[edge] != BST_NO_SEGMENT
-          && orientation->edge_segment[edge] == orientation->edge_segment[other])
+          && (bst_orientation_reaches (orientation, orientation->edge_segment[edge], other)
+              || (orientation->edge_second[edge] != BST_NO_SEGMENT
+                  && bst_orientation_reaches (orientation, orientation->edge_second[edge], other))))
         reach->reach[edge] |= (guint8) (1u << other);
 }
 

@@ -94,3 +94,28 @@ bst_io_words_figures (BstFigureKind figure,
 
   return bst_io_words_fill (ngettext (words->one, words->many, count), "%u", number);
 }
+
+/* --- Neutral figures --- */
+
+const BstIoNeutralWords bst_io_neutral_words[BST_N_NEUTRAL_KINDS] = {
+  [BST_NEUTRAL_DRAGON] = { N_("The dragon"), N_("dragon"), N_("Selected: the dragon") },
+  [BST_NEUTRAL_FAIRY] = { N_("The fairy"), N_("fairy"), N_("Selected: the fairy") },
+};
+
+const char *
+bst_io_words_neutral (BstNeutralKind kind)
+{
+  return _(bst_io_neutral_words[kind].name);
+}
+
+const char *
+bst_io_words_neutral_word (BstNeutralKind kind)
+{
+  return _(bst_io_neutral_words[kind].word);
+}
+
+const char *
+bst_io_words_neutral_selected (BstNeutralKind kind)
+{
+  return _(bst_io_neutral_words[kind].selected);
+}

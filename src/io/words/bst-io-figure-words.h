@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The words of the kinds of figures: one table, in English, from which the others are asked. */
+/* The words of the kinds of figures and of neutral ones: two tables, in English, from which the others are asked. */
 
 #pragma once
 
 #include "bst-feature.h"
+#include "bst-neutral-kind.h"
 #include "bst-io-rule-text-table.h"
 
 G_BEGIN_DECLS
@@ -34,5 +35,25 @@ const char *bst_io_words_pieces        (BstFigureKind      figure);
 /* "2 builders". (transfer full) */
 char       *bst_io_words_figures       (BstFigureKind      figure,
                                         guint              count);
+
+/* A neutral figure. */
+typedef struct
+{
+  const char *name;             /* "The dragon" */
+  const char *word;             /* "dragon" */
+  const char *selected;         /* "Selected: the dragon" */
+} BstIoNeutralWords;
+
+/* By BstNeutralKind. */
+extern const BstIoNeutralWords bst_io_neutral_words[BST_N_NEUTRAL_KINDS];
+
+/* "The dragon": by itself, in a legend or on a button. */
+const char *bst_io_words_neutral          (BstNeutralKind  kind);
+
+/* "dragon": in a list of words in small letters. */
+const char *bst_io_words_neutral_word     (BstNeutralKind  kind);
+
+/* "Selected: the dragon". */
+const char *bst_io_words_neutral_selected (BstNeutralKind  kind);
 
 G_END_DECLS

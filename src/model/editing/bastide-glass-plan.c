@@ -16,6 +16,7 @@
 /* What is worse than a unit further from the cell: for each unit outside of the board, and hidden. */
 #define COST_OUTSIDE 100000.0
 #define COST_HIDDEN  20.0
+#define COST_OTHERS  0.1
 #define COST_ORDER   30.0
 
 /* On which side of the picture the pill is. */
@@ -219,16 +220,22 @@ count_outside (const BastideGlassPlan *plan,
 
 static double
 count_hidden (const BastideGlassPlan *plan,
-              const BastideGlassAsk  *ask)
+              const BastideArea      *what)
 {
-  double hidden = 0;
+  return (plan->is_glass ? count_common (&plan->outer, what) : 0) + count_common (&plan->turn_back, what)
+         + count_common (&plan->turn, what) + count_common (&plan->pill, what);
+}
+
+static double
+count_all_hidden (const BastideGlassPlan *plan,
+                  const BastideGlassAsk  *ask)
+{
+  double cost = 0;
 
   for (guint i = 0; i < ask->n_avoid; i++)
-    hidden += (plan->is_glass ? count_common (&plan->outer, &ask->avoid[i]) : 0)
-              + count_common (&plan->turn_back, &ask->avoid[i]) + count_common (&plan->turn, &ask->avoid[i])
-              + count_common (&plan->pill, &ask->avoid[i]);
+    cost += count_hidden (plan, &ask->avoid[i]) * (i == 0 ? COST_HIDDEN : COST_OTHERS);
 
-  return hidden;
+  return cost;
 }
 
 /* What it costs that the pill is on this side. */
@@ -248,7 +255,7 @@ count_cost (const BastideGlassPlan *plan,
 {
   BastideArea first = find_picture (plan, ask);
 
-  return count_outside (plan, ask) * COST_OUTSIDE + count_hidden (plan, ask) * COST_HIDDEN + count_order (plan, ask)
+  return count_outside (plan, ask) * COST_OUTSIDE + count_all_hidden (plan, ask) + count_order (plan, ask)
          + hypot (plan->picture.x - first.x, plan->picture.y - first.y);
 }
 

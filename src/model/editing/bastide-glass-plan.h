@@ -49,8 +49,8 @@ typedef struct
   gboolean                has_turns;    /* the tile may still be turned */
   gboolean                is_bare;      /* there is no tile to look at: the pill alone */
   const BastideGlassPlan *before;       /* of the same cell: all stays where it is, as far as it can; NULL */
-  const BastideArea      *avoid;        /* what shall not be covered: the tile laid last, places elsewhere */
-  guint                   n_avoid;
+  const BastideArea      *avoid;        /* what shall not be covered: first the tile laid last, ... */
+  guint                   n_avoid;      /* ... then what may be if all is far away else: places elsewhere */
 } BastideGlassAsk;
 
 void bastide_glass_plan_make  (BastideGlassPlan       *plan,

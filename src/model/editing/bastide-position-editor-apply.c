@@ -139,13 +139,12 @@ bastide_position_editor_apply (BastidePositionEditor *self,
     case BASTIDE_TOOL_MARK:
       mark_cell (self, target);
       break;
-    case BASTIDE_TOOL_DRAGON:
-    case BASTIDE_TOOL_FAIRY:
-    case BASTIDE_TOOL_TOWER:
-      bastide_position_editor_put_token (self, target);
-      break;
     case BASTIDE_TOOL_POINTER:
-    default:
       select_target (self, target);
+      break;
+    case BASTIDE_TOOL_TOWER:
+    case BASTIDE_TOOL_NEUTRAL:
+    default:
+      bastide_position_editor_put_token (self, target);
     }
 }

@@ -25,9 +25,9 @@ gboolean
 bastide_tool_is_neutral (BastideTool     tool,
                          BstNeutralKind *kind)
 {
-  *kind = (BstNeutralKind) (tool - BASTIDE_TOOL_DRAGON);
+  *kind = (BstNeutralKind) (tool - BASTIDE_TOOL_NEUTRAL);
 
-  return tool >= BASTIDE_TOOL_DRAGON && tool < BASTIDE_TOOL_DRAGON + BST_N_NEUTRAL_KINDS;
+  return tool >= BASTIDE_TOOL_NEUTRAL;
 }
 
 gboolean
@@ -52,18 +52,15 @@ bastide_position_editor_find_token (BastidePositionEditor *self,
                                     int                    y,
                                     BastideToken          *token)
 {
-  static const BastideTool tools[] = {
-    BASTIDE_TOOL_DRAGON, BASTIDE_TOOL_FAIRY, BASTIDE_TOOL_TOWER,
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
     {
-      *token = (BastideToken) { tools[i], x, y };
+      *token = (BastideToken) { BASTIDE_TOOL_OF (kind), x, y };
       if (bastide_position_editor_has_token (self, token))
         return TRUE;
     }
+  *token = (BastideToken) { BASTIDE_TOOL_TOWER, x, y };
 
-  return FALSE;
+  return bastide_position_editor_has_token (self, token);
 }
 
 /* --- Putting and removing --- */

@@ -44,12 +44,12 @@ typedef enum
   BASTIDE_TOOL_FIGURE,
   BASTIDE_TOOL_ERASER,
   BASTIDE_TOOL_MARK,        /* a ring on the cell */
-  BASTIDE_TOOL_DRAGON,          /* neutral figures, in the order of BstNeutralKind */
-  BASTIDE_TOOL_FAIRY,
-  BASTIDE_TOOL_TOWER        /* one piece more */
+  BASTIDE_TOOL_TOWER,       /* one piece more */
+  BASTIDE_TOOL_NEUTRAL      /* the first of the neutral figures, of which each is a tool */
 } BastideTool;
 
-#define BASTIDE_N_TOOLS 8
+#define BASTIDE_N_TOOLS (BASTIDE_TOOL_NEUTRAL + BST_N_NEUTRAL_KINDS)
+#define BASTIDE_TOOL_OF(neutral_kind) ((BastideTool) (BASTIDE_TOOL_NEUTRAL + (neutral_kind)))
 
 /* Does the tool put a neutral figure, and which? */
 gboolean      bastide_tool_is_neutral              (BastideTool             tool,

@@ -31,7 +31,6 @@ static const BstRenderLegendText english = {
   .dead = "Nothing fits",
   .one_kind = "One kind alone fits",
   .matters = "At somebody's unfinished feature",
-  .neutrals = { [BST_NEUTRAL_DRAGON] = "Dragon", [BST_NEUTRAL_FAIRY] = "Fairy" },
 };
 
 /* The tokens that are on the board. */
@@ -44,8 +43,13 @@ list_tokens (const BstPosition         *position,
   int x, y;
 
   for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
-    if (text->neutrals[kind] != NULL && bst_position_get_neutral (position, kind, &x, &y, NULL))
-      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_NEUTRAL, kind, text->neutrals[kind] };
+    {
+      const char *words = text == &english ? bst_render_neutral_for (kind)->name : text->neutrals[kind];
+
+      if (words != NULL && bst_position_get_neutral (position, kind, &x, &y, NULL))
+        rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_NEUTRAL, kind, words };
+    }
+
   return n;
 }
 

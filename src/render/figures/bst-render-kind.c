@@ -40,11 +40,11 @@ static const Feature features[BST_N_FEATURE_KINDS] = {
 
 static const BstRenderNeutral neutrals[BST_N_NEUTRAL_KINDS] = {
   [BST_NEUTRAL_DRAGON] = {
-    .draw = bst_render_dragon_draw, .size = 0.62, .reach_x = 0.31, .reach_y = 0.248, .ring = 0.372,
+    .draw = bst_render_dragon_draw, .name = "Dragon", .picture = 1, .size = 0.62, .reach_x = 0.31, .reach_y = 0.248, .ring = 0.372,
     .alone_x = 0.5, .alone_y = 0.5
   },
   [BST_NEUTRAL_FAIRY] = {
-    .draw = bst_render_fairy_draw, .size = 0.30, .least = 15, .most = 0.6, .reach_x = 0.105, .reach_y = 0.15,
+    .draw = bst_render_fairy_draw, .name = "Fairy", .picture = 0.9, .size = 0.30, .least = 15, .most = 0.6, .reach_x = 0.105, .reach_y = 0.15,
     .ring = 0.195, .alone_x = 0.78, .alone_y = 0.24, .beside_x = 0.19, .beside_y = -0.05
   },
 };

@@ -33,7 +33,9 @@ typedef struct
                   double                x,
                   double                y,
                   double                size);
-  double size;                  /* as @draw takes it */
+  const char *name;             /* "Dragon": in a legend for which no words were given */
+  double picture;               /* how much of a square it fills by itself, as @draw takes it */
+  double size;                  /* as @draw takes it, on a board */
   double least;                 /* in pixels: it is not smaller on a board, unless it would be larger than @most */
   double most;
   double reach_x;               /* how far from its middle it is found under the pointer */

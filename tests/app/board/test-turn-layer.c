@@ -211,7 +211,7 @@ test_taps (void)
   inside_close (window);
 }
 
-/* Keys alone: to the cell, Enter, Enter, and no figure. */
+/* Keys alone: to the cell, Enter, and Space for no figure; or Enter once more for the places. */
 static void
 test_keys (void)
 {
@@ -221,7 +221,11 @@ test_keys (void)
   bastide_board_look_at (inside_study (window)->board, move->x, move->y);
   user_press (window, "Return");
   user_sees (inside_turn_layer (window), "*turned by*");
-  user_press (window, "r Return space");
+  user_press (window, "r space");
+  has_laid (window, 41);
+  user_press (window, "<Control>z");
+  bastide_board_look_at (inside_study (window)->board, move->x, move->y);
+  user_press (window, "Return Return Right Return");
   has_laid (window, 41);
   inside_close (window);
 }

@@ -348,6 +348,8 @@ test_holes (void)
        row = gtk_widget_get_next_sibling (row))
     if (gtk_widget_get_mapped (row))
       g_assert_cmpint (gtk_widget_get_height (gtk_widget_get_first_child (row)), ==, 34);
+  gtk_widget_measure (GTK_WIDGET (page->odds), GTK_ORIENTATION_HORIZONTAL, -1, &x, NULL, NULL, NULL);
+  g_assert_cmpint (x, <=, 252);
   gtk_check_button_set_active (inside_child (page->odds, "only_mattering"), TRUE);
   g_assert_cmpuint (g_list_model_get_n_items (get_holes (page->odds)), <, n_cells);
   first = g_list_model_get_item (get_holes (page->odds), 0);

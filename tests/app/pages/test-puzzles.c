@@ -4,6 +4,8 @@
 
 #include "config.h"
 
+#include <bst-render-overlay.h>
+
 #include "bastide-cell.h"
 #include "bastide-focus.h"
 #include "inside-file.h"
@@ -158,6 +160,8 @@ test_count (void)
 
   open_puzzle (window, "The winding road");
   user_wait_for (window, GTK_TYPE_SPIN_BUTTON, "*Your answer*");
+  /* It speaks of no cell by its numbers. */
+  g_assert_cmphex (bastide_board_get_show (inside_board (window)) & BST_RENDER_SHOW_COORDINATES, ==, 0);
   for (guint i = 0; i < 8 && !GTK_IS_TEXT (gtk_window_get_focus (GTK_WINDOW (window))); i++)
     user_press (window, "F6");
   user_press (window, "<Control>a");
@@ -197,6 +201,7 @@ test_cells (void)
 
   open_puzzle (window, "Where does it fit?");
   user_sees (window, "*Click the cells on the board*");
+  g_assert_cmphex (bastide_board_get_show (board) & BST_RENDER_SHOW_COORDINATES, !=, 0);
   for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
     {
       check_chosen (board, cells[i][0], cells[i][1], FALSE);

@@ -433,8 +433,12 @@ assert_all_in_sight (BastideWindow *window)
   GtkWidget *palette = GTK_WIDGET (inside_study (window)->palette);
   GtkWidget *scroll = inside_child (inside_study (window)->bag, "scroll");
   guint n_tiles = 0;
+  int width;
 
   inside_settle ();
+  /* Nor do words make the pane wider. */
+  gtk_widget_measure (palette, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, 252);
   for (GtkWidget *child = get_first (window); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
       graphene_rect_t bounds, whole;

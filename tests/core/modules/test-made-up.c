@@ -237,6 +237,34 @@ make_step (BstPosition   *p,
   return BST_STEP_DONE;
 }
 
+/* Who was asked in this turn is written down: "asked 2". */
+static void
+print_asked (const BstPosition *p,
+             GString           *out)
+{
+  if (get (p)->n_asked == 0)
+    return;
+  bst_token_begin (out);
+  g_string_append_printf (out, "asked %u", get (p)->n_asked);
+}
+
+static gboolean
+read_asked (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  Memory *memory;
+  gint64 n;
+
+  if (strcmp (words[0], "asked") != 0 || g_strv_length (words) != 2
+      || !bst_token_read_number (words[1], 1, p->n_players, &n))
+    return FALSE;
+  memory = bst_position_change_memory (p, 0);
+  memory->n_asked = (guint8) n;
+
+  return TRUE;
+}
+
 static const BstModule made_up = {
   .name = "made-up",
   .memory = sizeof (Memory),
@@ -262,6 +290,8 @@ static const BstModule made_up = {
   .why_not_own = why_not_own,
   .why_not_draw = why_not_draw,
   .goes_on = goes_on,
+  .print_tokens = print_asked,
+  .read_token = read_asked,
 };
 
 /* A second one writes down what was joined without a tile, and what is of another kind than it is printed. */
@@ -633,7 +663,25 @@ test_phases (void)
   g_assert_cmpuint (bst_position_get_turn (position), ==, 1);
 }
 
-/* All players decide, one after the other, and the position knows who has. */
+/* Read again it is the same player's turn to decide. */
+static void
+check_decider (BstPosition *position)
+{
+  BstGame *game = bst_position_get_game (position);
+  g_autofree char *text = bst_position_to_text (position);
+  g_autofree char *again = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstPosition) read = bst_position_from_text (bst_game_get_tile_set (game), bst_game_get_rules (game), text,
+                                                         &error);
+
+  g_assert_no_error (error);
+  again = bst_position_to_text (read);
+  g_assert_cmpstr (again, ==, text);
+  g_assert_cmpint (bst_position_get_phase (read), ==, bst_position_get_phase (position));
+  g_assert_cmpuint (bst_position_get_decider (read), ==, bst_position_get_decider (position));
+}
+
+/* All players decide, one after the other, and the position knows who has; so does its text. */
 static void
 test_all_in_turn (void)
 {
@@ -651,6 +699,7 @@ test_all_in_turn (void)
     {
       g_assert_cmpint (bst_position_get_phase (position), ==, BST_PHASE_CIRCLE);
       g_assert_cmpuint (bst_position_get_decider (position), ==, (i + 1) % 3);
+      check_decider (position);
       bst_position_pass (position, NULL);
     }
   g_assert_cmpint (bst_position_get_phase (position), ==, BST_PHASE_TILE);
@@ -805,6 +854,67 @@ test_two_inside (void)
   g_assert_true (bst_position_undo (position));
   g_assert_true (bst_position_is_ok (position));
   g_assert_cmpint (bst_position_get_score (position, 1), ==, 0);
+}
+
+/* Two cities that both reach an edge: each has its figure and its other edge, and what goes on at the one that they
+ * share joins them. */
+static void
+test_shared_edge (void)
+{
+  const BstTileType shared = {
+    .id = (char *) "XX/V", .count = 2, .n_segments = 3,
+    .segments = {
+      { .kind = BST_FEATURE_CITY, .sides = WEST_HALVES | SIDE (0) },
+      { .kind = BST_FEATURE_CITY, .sides = EAST_HALVES | SIDE (1) },
+      { .kind = BST_FEATURE_FIELD, .sides = SOUTH_HALVES },
+    },
+  };
+  g_autoptr (BstTileSet) set = make_set (&shared, 1);
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstPosition) position = NULL;
+  BstFeature feature;
+  BstMove move;
+
+  g_assert_true (bst_tile_set_add_start (set, "BA/RCr", 0, 0, 0, NULL));
+  game = make_game (set, "modern");
+  position = begin_with (game);
+  g_assert_true (bst_move_parse (game, "XX/V@0,1 r180 [Red city:E]", &move, NULL));
+  g_assert_false (bst_move_parse (game, "XX/V@0,1 r180 [Red city:SR]", &move, NULL)
+                  && bst_position_apply (position, &move, NULL, NULL));
+  fixture_play (position, "XX/V@0,1 r180 [Red city:E]");
+  fixture_play (position, "E@-1,1 r90 [Blue city:E]");
+  get_feature (position, 0, 1, "city:E", &feature);
+  g_assert_cmpuint (feature.owners, ==, 1);
+  g_assert_cmpuint (feature.open, ==, 2);
+  get_feature (position, 0, 1, "city:W", &feature);
+  g_assert_cmpuint (feature.owners, ==, 2);
+  g_assert_cmpuint (feature.open, ==, 1);
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
+
+  fixture_play (position, "E@0,2 r0");
+  get_feature (position, 0, 1, "city:W", &feature);
+  g_assert_cmpuint (feature.owners, ==, 3);
+  g_assert_cmpuint (feature.open, ==, 1);
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
+  fixture_play (position, "E@1,1 r270");
+  g_assert_cmpint (bst_position_get_score (position, 0), ==, 8);
+  g_assert_cmpint (bst_position_get_score (position, 1), ==, 8);
+  g_assert_true (bst_position_is_ok (position));
+  g_assert_true (bst_position_undo (position));
+  g_assert_true (bst_position_undo (position));
+  g_assert_true (bst_position_is_ok (position));
+  get_feature (position, 0, 1, "city:W", &feature);
+  g_assert_cmpuint (feature.owners, ==, 2);
+
+  /* From the other side: the tile with both comes last. */
+  fixture_play (position, "XX/V@0,-1 r180");
+  get_feature (position, 0, 0, "city:N", &feature);
+  g_assert_cmpuint (feature.tiles, ==, 2);
+  g_assert_cmpuint (feature.open, ==, 2);
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
 }
 
 /* A block of start tiles, on whose inner edges a field goes on with one half, and nothing is on the other. */
@@ -1397,6 +1507,7 @@ main (int   argc,
   g_test_add_func ("/made-up/auction", test_auction);
   g_test_add_func ("/made-up/emblems", test_emblems);
   g_test_add_func ("/made-up/two-inside", test_two_inside);
+  g_test_add_func ("/made-up/shared-edge", test_shared_edge);
   g_test_add_func ("/made-up/block", test_block);
   g_test_add_func ("/made-up/blank", test_blank);
   g_test_add_func ("/made-up/steps", test_steps);

@@ -100,6 +100,17 @@ every_figure_has_its_words (void)
     }
 }
 
+static void
+every_neutral_figure_has_its_words (void)
+{
+  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
+    {
+      g_assert_cmpstr (bst_io_words_neutral (kind), !=, "");
+      g_assert_cmpstr (bst_io_words_neutral_word (kind), !=, "");
+      g_assert_cmpstr (bst_io_words_neutral_selected (kind), !=, "");
+    }
+}
+
 /* Every kind of features has its words, and whoever stands there a name where somebody does. */
 static void
 every_feature_has_its_words (void)
@@ -230,6 +241,7 @@ main (int    argc,
     }
   g_test_add_func ("/rule-text/switches", every_switch_has_its_words);
   g_test_add_func ("/rule-text/figures", every_figure_has_its_words);
+  g_test_add_func ("/rule-text/neutrals", every_neutral_figure_has_its_words);
   g_test_add_func ("/rule-text/features", every_feature_has_its_words);
   g_test_add_func ("/rule-text/missing", what_is_not_there_has_no_words);
   g_test_add_func ("/rule-text/open", open_points_name_switches);

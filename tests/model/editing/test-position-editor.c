@@ -165,12 +165,12 @@ test_tokens (void)
   g_autoptr (BastidePositionEditor) editor = make_edit ("basic+princess-and-dragon+tower");
   int x, y, figure;
 
-  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_DRAGON);
+  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_OF (BST_NEUTRAL_DRAGON));
   click (editor, 0, 0, NULL);
   g_assert_true (bst_position_get_neutral (get_position (editor), BST_NEUTRAL_DRAGON, &x, &y, NULL));
   click (editor, 0, 0, NULL);
   g_assert_false (bst_position_get_neutral (get_position (editor), BST_NEUTRAL_DRAGON, &x, &y, NULL));
-  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_FAIRY);
+  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_OF (BST_NEUTRAL_FAIRY));
   click (editor, 0, 0, NULL);
   g_assert_true (bst_position_get_neutral (get_position (editor), BST_NEUTRAL_FAIRY, &x, &y, &figure));
   bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_ERASER);
@@ -219,16 +219,16 @@ test_move_tokens (void)
   arm_tile (editor, "TO/F");
   click (editor, 1, 0, NULL);
   click (editor, 2, 0, NULL);
-  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_DRAGON);
+  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_OF (BST_NEUTRAL_DRAGON));
   click (editor, 0, 0, NULL);
-  move_token (editor, BASTIDE_TOOL_DRAGON, 0, 1, TRUE);
+  move_token (editor, BASTIDE_TOOL_OF (BST_NEUTRAL_DRAGON), 0, 1, TRUE);
   check_tokens (editor, "dragon 1,0");
-  move_token (editor, BASTIDE_TOOL_DRAGON, 1, 7, FALSE);
+  move_token (editor, BASTIDE_TOOL_OF (BST_NEUTRAL_DRAGON), 1, 7, FALSE);
   g_assert_nonnull (bastide_position_editor_get_refusal (editor));
   check_tokens (editor, "dragon 1,0");
-  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_FAIRY);
+  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_OF (BST_NEUTRAL_FAIRY));
   click (editor, 0, 0, NULL);
-  move_token (editor, BASTIDE_TOOL_FAIRY, 0, 2, FALSE);
+  move_token (editor, BASTIDE_TOOL_OF (BST_NEUTRAL_FAIRY), 0, 2, FALSE);
   check_tokens (editor, "fairy to 2,0");
   bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_TOWER);
   click (editor, 1, 0, NULL);
@@ -240,7 +240,7 @@ test_move_tokens (void)
   bastide_position_editor_remove (editor);
   check_tokens (editor, "tower 1 at 1,0; tower 1 at 2,0");
   g_assert_cmpint (bastide_position_editor_get_selected (editor), ==, BASTIDE_SELECTED_NOTHING);
-  bastide_position_editor_select_token (editor, &(BastideToken) { BASTIDE_TOOL_FAIRY, 2, 0 });
+  bastide_position_editor_select_token (editor, &(BastideToken) { BASTIDE_TOOL_OF (BST_NEUTRAL_FAIRY), 2, 0 });
   bastide_position_editor_shift (editor, 1, 0);
   g_assert_cmpint (bastide_position_editor_get_token (editor)->x, ==, 3);
   /* What is not there any more cannot be selected. */
