@@ -7,6 +7,7 @@
 
 #include "bastide-new-game.h"
 #include "bastide-quiz-view.h"
+#include "bastide-verdict-row.h"
 #include "inside-pixels.h"
 #include "inside.h"
 
@@ -219,6 +220,25 @@ read_window (GtkWidget  *window,
   return n_faint;
 }
 
+/* The row in which all verdicts are said: on its own ground. */
+static guint
+read_verdicts (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  for (BastideVerdict i = 0; i < BASTIDE_N_VERDICTS; i++)
+    {
+      GtkWidget *row = g_object_new (BASTIDE_TYPE_VERDICT_ROW, NULL);
+
+      bastide_verdict_row_say (BASTIDE_VERDICT_ROW (row), i, "Not quite.");
+      gtk_box_append (GTK_BOX (box), row);
+    }
+  gtk_window_set_child (GTK_WINDOW (window), box);
+
+  return read_window (window, "verdicts");
+}
+
 static void
 read_pages (AdwColorScheme scheme)
 {
@@ -233,6 +253,7 @@ read_pages (AdwColorScheme scheme)
   n_faint += read_learn (window);
   n_faint += read_page (window, "puzzles");
   n_faint += read_window (bastide_new_game_new (GTK_WINDOW (window)), "new game");
+  n_faint += read_verdicts ();
   g_assert_cmpuint (n_faint, ==, 0);
   inside_close (window);
 }
