@@ -131,6 +131,38 @@ is_laid (gpointer input)
   return bastide_turn_input_get_state (input) != BASTIDE_TURN_INPUT_GHOST;
 }
 
+/* Puts the pointer on the tile that hovers over a cell, beside the places for figures. */
+static void
+point_at_tile (BastideBoard *board,
+               int           x,
+               int           y)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (board)));
+  GdkRectangle cell;
+
+  bastide_board_get_cell_area (board, x, y, &cell);
+  for (int i = 1; i < 64; i++)
+    {
+      double board_x = cell.x + cell.width * (i % 8) / 8.0, board_y = cell.y + cell.height * (i / 8) / 8.0;
+      double window_x, window_y;
+      int screen_x, screen_y;
+      GtkWidget *under;
+
+      g_assert_true (gtk_widget_translate_coordinates (GTK_WIDGET (board), window, board_x, board_y, &window_x, &window_y));
+      under = gtk_widget_pick (window, window_x, window_y, GTK_PICK_DEFAULT);
+      if (i % 8 > 0 && i / 8 > 0 && gtk_widget_get_ancestor (under, GTK_TYPE_BUTTON) == NULL)
+        {
+          g_autofree char *move = NULL;
+
+          inside_find_pixel (GTK_WIDGET (board), board_x, board_y, &screen_x, &screen_y);
+          move = g_strdup_printf ("mousemove %d %d", screen_x, screen_y);
+          inside_xdotool (move);
+          return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
 /* A second click lays the tile, or turns it where it fits in another way too. */
 static void
 test_second_click (void)
@@ -156,10 +188,12 @@ test_second_click (void)
   g_assert_true (bastide_turn_input_get_ghost (page->turn_input, &x, &y, &first, &legal));
   g_assert_true (legal);
   g_settings_set_uint (settings, "second-click", BASTIDE_SECOND_CLICK_TURNS);
-  user_point (page->board, x, y);
+  point_at_tile (page->board, x, y);
   inside_xdotool ("click 1");
   inside_wait (is_turned, &(Ghost) { page->turn_input, first });
   g_settings_reset (settings, "second-click");
+  inside_settle ();
+  point_at_tile (page->board, x, y);
   inside_xdotool ("click 1");
   inside_wait (is_laid, page->turn_input);
   g_assert_cmpint (bst_position_find_tile (bastide_study_get_position (page->study), x, y), >=, 0);
