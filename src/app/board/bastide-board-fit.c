@@ -103,8 +103,9 @@ has_key_corner (BastideBoard *self)
   return FALSE;
 }
 
-gboolean
-bastide_board_still_fits (BastideBoard *self)
+/* Is a board that was fitted in view as it was, though it has grown? */
+static gboolean
+still_fits (BastideBoard *self)
 {
   BstRenderViewport free = self->view;
   BstRenderExtent extent;
@@ -215,7 +216,7 @@ bastide_board_keep_fitted (BastideBoard *self)
   if (!self->fits || !self->sized || !bastide_board_has_record (self) || bastide_shown_is_trying (self->shown)
       || bastide_board_tool_holds_view (self->tool))
     return;
-  if (bastide_board_still_fits (self))
+  if (still_fits (self))
     enlarge (self);
   else
     bastide_board_fit (self);

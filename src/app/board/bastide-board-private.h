@@ -133,11 +133,6 @@ void     bastide_board_zoom_at       (BastideBoard *self,
 void     bastide_board_get_box       (BastideBoard *self,
                                       BstRenderBox *box);
 
-/* --- bastide-board-fit.c --- */
-
-/* Is a board that was fitted in view as it was, though it has grown? */
-gboolean bastide_board_still_fits (BastideBoard *self);
-
 /* --- bastide-board.c --- */
 /* What the status line says; takes @text (nullable). */
 void     bastide_board_set_cell_text (BastideBoard *self,

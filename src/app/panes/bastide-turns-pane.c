@@ -575,7 +575,7 @@ list_changed (BastideTurnsPane *self)
     say (self, _("The tile fits nowhere."));
 }
 
-/* Nothing is chosen or pinned in another position, or with another tile. */
+/* Nothing is chosen, pinned or unfolded in another position, or with another tile. */
 static void
 update (BastideTurnsPane *self)
 {
@@ -583,6 +583,7 @@ update (BastideTurnsPane *self)
 
   bastide_turns_pane_leave (self);
   bastide_turn_pins_clear (self->pins);
+  bastide_turn_groups_fold_all (self->groups);
   self->is_due = TRUE;
   if (self->shown == NULL || bastide_shown_is_trying (self->shown)
       || !gtk_widget_get_mapped (GTK_WIDGET (self)))

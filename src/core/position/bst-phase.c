@@ -71,11 +71,12 @@ may_put (const BstPosition *p,
   return bst_modules_may_put (p, player, kind, part);
 }
 
-gboolean
-bst_position_may_put (const BstPosition *p,
-                      guint              player,
-                      BstFigureKind      kind,
-                      guint              part)
+/* May a figure from the supply be put on this part, of the last tile or through a portal? */
+static gboolean
+may_put_now (const BstPosition *p,
+             guint              player,
+             BstFigureKind      kind,
+             guint              part)
 {
   return is_open_tile (p, p->parts[part].tile) && may_put (p, player, kind, part);
 }
@@ -372,7 +373,7 @@ why_not_figure (const BstPosition *p,
   part = bst_position_find_part (p, spot);
   /* The usual short way. */
   if (p->n_modules == 0 && step->result == 0 && part != BST_NO_PART && p->parts[part].tile == p->head.n_tiles - 1u
-      && bst_position_may_put (p, (guint) spot->player, spot->figure, part))
+      && may_put_now (p, (guint) spot->player, spot->figure, part))
     return BST_REASON_NONE;
 
   return is_listed (p, step, TRUE) ? BST_REASON_NONE : why_not_on_part (p, spot, part);

@@ -399,12 +399,6 @@ bst_position_is_unclaimed (const BstPart *root)
 gboolean bst_position_is_free  (const BstPosition *p,
                                 guint              part);
 
-/* May a figure from the supply be put on this part, of the last tile or through a portal? */
-gboolean bst_position_may_put  (const BstPosition *p,
-                                guint              player,
-                                BstFigureKind      kind,
-                                guint              part);
-
 /* Are the next @n steps left out? Then they are not to be made, they are counted. */
 static inline gboolean
 bst_steps_skip (BstSteps *steps,

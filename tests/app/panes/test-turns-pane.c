@@ -263,6 +263,13 @@ test_cells (void)
   g_assert_cmpuint (g_list_model_get_n_items (get_model (window)), ==, n_rows + n_others);
   g_signal_emit_by_name (cell, "fold", get_item (window, first));
   g_assert_cmpuint (g_list_model_get_n_items (get_model (window)), ==, n_rows);
+  /* What is unfolded stays with its position. */
+  unfold_all (window);
+  bastide_study_set_index (inside_study (window)->study, 30);
+  inside_wait (is_settled, window);
+  bastide_study_set_index (inside_study (window)->study, 40);
+  inside_wait (is_settled, window);
+  g_assert_cmpuint (g_list_model_get_n_items (get_model (window)), ==, n_rows);
   inside_close (window);
 }
 
