@@ -73,6 +73,37 @@ inside_open_sample (BastideWindow *window)
   gtk_widget_activate_action (GTK_WIDGET (window), "page.last", NULL);
 }
 
+static void
+set_done (gboolean *is_done)
+{
+  *is_done = TRUE;
+}
+
+static void
+disconnect (gpointer object,
+            gulong   handler)
+{
+  /* What is disposed of has none any more. */
+  if (g_signal_handler_is_connected (object, handler))
+    g_signal_handler_disconnect (object, handler);
+}
+
+/* A window that goes while it is waited for has no more frames. */
+static void
+draw_frame (GtkWidget *window)
+{
+  g_autoptr (GdkFrameClock) clock = g_object_ref (gtk_widget_get_frame_clock (window));
+  gboolean is_done = FALSE;
+  gulong painted = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (set_done), &is_done);
+  gulong gone = g_signal_connect_swapped (window, "unmap", G_CALLBACK (set_done), &is_done);
+
+  gtk_widget_queue_draw (window);
+  while (!is_done)
+    g_main_context_iteration (NULL, TRUE);
+  disconnect (clock, painted);
+  disconnect (window, gone);
+}
+
 /* A frame of each window, which may ask for another one, and what comes with them. */
 static void
 draw_frames (void)
@@ -82,7 +113,7 @@ draw_frames (void)
   g_list_foreach (windows, (GFunc) (void (*) (void)) g_object_ref, NULL);
   for (GList *at = windows; at != NULL; at = at->next)
     if (gtk_widget_get_mapped (at->data))
-      gtk_test_widget_wait_for_draw (at->data);
+      draw_frame (at->data);
   g_list_foreach (windows, (GFunc) (void (*) (void)) g_object_unref, NULL);
 }
 

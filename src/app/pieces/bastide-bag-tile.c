@@ -202,6 +202,20 @@ describe (BastideBagTile *self)
                                   text != NULL ? text : self->nickname, -1);
 }
 
+/* GTK 4.8 keeps the attributes that gtk_inscription_set_markup() reads. */
+static void
+show_markup (GtkInscription *inscription,
+             const char     *markup)
+{
+  g_autoptr (PangoAttrList) attributes = NULL;
+  g_autofree char *text = NULL;
+
+  if (!pango_parse_markup (markup, -1, 0, &attributes, &text, NULL, NULL))
+    return;
+  gtk_inscription_set_text (inscription, text);
+  gtk_inscription_set_attributes (inscription, attributes);
+}
+
 void
 bastide_bag_tile_set_draw (BastideBagTile *self,
                            const char     *markup,
@@ -216,7 +230,7 @@ bastide_bag_tile_set_draw (BastideBagTile *self,
     {
       g_free (self->draw_markup);
       self->draw_markup = g_strdup (markup);
-      gtk_inscription_set_markup (self->draw, markup != NULL ? markup : "");
+      show_markup (self->draw, markup != NULL ? markup : "");
     }
   if (g_strcmp0 (self->draw_sentence, sentence) == 0)
     return;
