@@ -4,6 +4,8 @@
 
 #include "inside.h"
 
+#include <bst-io-tile-set.h>
+
 #include <glib/gi18n.h>
 #include <locale.h>
 #include <string.h>
@@ -71,6 +73,25 @@ inside_open_sample (BastideWindow *window)
 {
   bastide_window_open_sample (window);
   gtk_widget_activate_action (GTK_WIDGET (window), "page.last", NULL);
+}
+
+void
+inside_show_players (BastideWindow      *window,
+                     const char * const *names,
+                     guint               n_players)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstRecord) record = NULL;
+  BstPlayer players[BST_MAX_PLAYERS];
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  for (guint i = 0; i < n_players; i++)
+    players[i] = (BstPlayer) { (char *) names[i], (BstColour) i };
+  game = bst_game_new (set, &rules, players, n_players, NULL);
+  record = bst_record_new (game);
+  bastide_window_show_record (window, record);
 }
 
 static void

@@ -52,6 +52,11 @@ void           inside_find_place (GtkWidget     *widget,
                                   int           *screen_x,
                                   int           *screen_y);
 
+/* The start of a base game of these players, in the order of the colours. */
+void           inside_show_players (BastideWindow      *window,
+                                    const char * const *names,
+                                    guint               n_players);
+
 /* The first widget below @widget, itself included, that is of @type, and for which @is_it (nullable)
  * says so. (nullable) */
 GtkWidget     *inside_find       (GtkWidget     *widget,

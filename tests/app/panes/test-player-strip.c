@@ -8,7 +8,6 @@
 #include "inside-pixels.h"
 #include "inside.h"
 
-#include <bst-io-tile-set.h>
 #include <bst-render-theme.h>
 
 #include <math.h>
@@ -82,18 +81,8 @@ static void
 show_six_players (BastideWindow *window)
 {
   static const char * const names[] = { "Alice", "Bob", "Carol", "Dave", "Eve", "Frank" };
-  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
-  g_autoptr (BstGame) game = NULL;
-  g_autoptr (BstRecord) record = NULL;
-  BstPlayer players[G_N_ELEMENTS (names)];
-  BstRules rules;
 
-  bst_rules_init (&rules);
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    players[i] = (BstPlayer) { (char *) names[i], (BstColour) i };
-  game = bst_game_new (set, &rules, players, G_N_ELEMENTS (names), NULL);
-  record = bst_record_new (game);
-  bastide_window_show_record (window, record);
+  inside_show_players (window, names, G_N_ELEMENTS (names));
 }
 
 static gboolean
