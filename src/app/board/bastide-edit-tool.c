@@ -3,10 +3,9 @@
 #include "config.h"
 
 #include "bastide-edit-tool-private.h"
+#include "bastide-notch.h"
 
 #include <bst-io-game-words.h>
-
-#include <math.h>
 
 #include <glib/gi18n.h>
 
@@ -53,19 +52,16 @@ bastide_edit_tool_scroll (BastideBoardTool *tool,
 {
   BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
   double x, y;
+  int direction;
 
   if (!bastide_board_get_pointer (self->board, &x, &y) || (modifiers & GDK_CONTROL_MASK)
       || bastide_position_editor_get_brush (self->editor)->tool != BASTIDE_TOOL_TILE
       || bastide_position_editor_get_selected (self->editor) != BASTIDE_SELECTED_NOTHING)
     return FALSE;
 
-  /* A touchpad gives parts of a notch. */
-  self->turned += dy;
-  if (fabs (self->turned) >= 1)
-    {
-      bastide_position_editor_turn (self->editor, self->turned > 0 ? 1 : -1);
-      self->turned = 0;
-    }
+  direction = bastide_notch_add (&self->turned, dy);
+  if (direction != 0)
+    bastide_position_editor_turn (self->editor, direction);
 
   return TRUE;
 }

@@ -5,6 +5,7 @@
 #include "bastide-tile-drag.h"
 #include "bastide-board-services.h"
 #include "bastide-flight.h"
+#include "bastide-notch.h"
 #include "bastide-tile-cache.h"
 
 #include <adwaita.h>
@@ -76,12 +77,10 @@ scroll (BastideTileDrag *self,
         double           dx,
         double           dy)
 {
-  self->scrolled += dy;
-  if (fabs (self->scrolled) >= 1)
-    {
-      turn (self, self->scrolled > 0 ? 1 : -1);
-      self->scrolled = 0;
-    }
+  int direction = bastide_notch_add (&self->scrolled, dy);
+
+  if (direction != 0)
+    turn (self, direction);
 
   return GDK_EVENT_STOP;
 }
@@ -202,26 +201,6 @@ finish (BastideTileDrag *self,
     bastide_turn_input_set_tile (self->turn_input, self->chosen);
 }
 
-/* May the tile lie on the cell in some way? */
-static gboolean
-is_legal (BastideTileDrag *self,
-          int              x,
-          int              y)
-{
-  const BstPosition *position = bastide_board_get_position (self->board);
-  g_autofree BstPlacement *placements = NULL;
-  guint n_tiles, n;
-
-  bst_position_get_tiles (position, &n_tiles);
-  placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
-  n = bst_position_get_placements (position, (guint) bastide_turn_input_get_tile (self->turn_input), placements);
-  for (guint i = 0; i < n; i++)
-    if (placements[i].x == x && placements[i].y == y)
-      return TRUE;
-
-  return FALSE;
-}
-
 /* FALSE unless it is a legal cell of the board. */
 static gboolean
 drop (BastideTileDrag *self,
@@ -236,7 +215,7 @@ drop (BastideTileDrag *self,
       || x < 0 || y < 0 || x >= gtk_widget_get_width (board) || y >= gtk_widget_get_height (board))
     return FALSE;
   bastide_board_find_cell (self->board, x, y, &cell_x, &cell_y);
-  if (!is_legal (self, cell_x, cell_y))
+  if (bastide_turn_input_find_rotations (self->turn_input, bastide_board_get_position (self->board), cell_x, cell_y) == 0)
     return FALSE;
   bastide_turn_input_set_rotation (self->turn_input, self->rotation);
   bastide_turn_input_try_cell (self->turn_input, cell_x, cell_y);

@@ -4,6 +4,7 @@
 
 #include "bastide-turn-layer-private.h"
 #include "bastide-choice-text.h"
+#include "bastide-notch.h"
 #include "bastide-rule-link.h"
 #include "bastide-template.h"
 #include "bastide-turn-prompt.h"
@@ -344,18 +345,16 @@ cancel_clicked (BastideTurnLayer *self)
   give_keys_back (self);
 }
 
-/* The wheel turns the tile that it is over. A touchpad gives parts of a notch. */
+/* The wheel turns the tile that it is over. */
 static gboolean
 scroll (BastideTurnLayer *self,
         double            dx,
         double            dy)
 {
-  self->scrolled += dy;
-  if (fabs (self->scrolled) >= 1)
-    {
-      bastide_turn_input_turn (self->turn_input, self->scrolled > 0 ? 1 : -1);
-      self->scrolled = 0;
-    }
+  int direction = bastide_notch_add (&self->scrolled, dy);
+
+  if (direction != 0)
+    bastide_turn_input_turn (self->turn_input, direction);
 
   return GDK_EVENT_STOP;
 }

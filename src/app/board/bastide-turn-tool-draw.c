@@ -136,24 +136,12 @@ is_offering (BastideTurnTool *self)
          && (bastide_board_get_show (self->board) & BST_RENDER_SHOW_LEGAL);
 }
 
-/* The rotations in which the tile may lie on a cell. */
 static guint
 find_rotations (BastideTurnTool *self,
                 int              x,
                 int              y)
 {
-  const BstPosition *position = bastide_board_get_position (self->board);
-  g_autofree BstPlacement *placements = NULL;
-  guint n_tiles, n;
-
-  bst_position_get_tiles (position, &n_tiles);
-  placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
-  n = bst_position_get_placements (position, (guint) bastide_turn_input_get_tile (self->turn_input), placements);
-  for (guint i = 0; i < n; i++)
-    if (placements[i].x == x && placements[i].y == y)
-      return placements[i].rotations;
-
-  return 0;
+  return bastide_turn_input_find_rotations (self->turn_input, bastide_board_get_position (self->board), x, y);
 }
 
 gboolean
@@ -161,7 +149,7 @@ bastide_turn_tool_is_legal (BastideTurnTool *self,
                             int              x,
                             int              y)
 {
-  return bastide_turn_input_get_tile (self->turn_input) != BST_NO_TILE && find_rotations (self, x, y) != 0;
+  return find_rotations (self, x, y) != 0;
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "bastide-choice-text.h"
 #include "bastide-glass-plan.h"
 #include "bastide-look.h"
+#include "bastide-notch.h"
 #include "bastide-turn-prompt.h"
 
 #include <math.h>
@@ -208,12 +209,12 @@ bastide_turn_tool_click (BastideBoardTool *tool,
 
 /* --- The wheel --- */
 
-/* It turns the tile over which it is. A touchpad gives parts of a notch. */
+/* It turns the tile over which it is. */
 static gboolean
 turn_by_wheel (BastideTurnTool *self,
                double           dy)
 {
-  int x, y;
+  int x, y, direction;
   double pointer_x, pointer_y;
 
   if (!bastide_board_get_pointer (self->board, &pointer_x, &pointer_y))
@@ -222,12 +223,9 @@ turn_by_wheel (BastideTurnTool *self,
   if (!is_over (self, x, y))
     return FALSE;
 
-  self->turned += dy;
-  if (fabs (self->turned) >= 1)
-    {
-      bastide_turn_input_turn (self->turn_input, self->turned > 0 ? 1 : -1);
-      self->turned = 0;
-    }
+  direction = bastide_notch_add (&self->turned, dy);
+  if (direction != 0)
+    bastide_turn_input_turn (self->turn_input, direction);
 
   return TRUE;
 }

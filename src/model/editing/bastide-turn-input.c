@@ -197,6 +197,28 @@ bastide_turn_input_get_tile (BastideTurnInput *self)
   return bst_position_get_held_tile (position, bst_position_get_turn (position));
 }
 
+guint
+bastide_turn_input_find_rotations (BastideTurnInput  *self,
+                                   const BstPosition *position,
+                                   int                x,
+                                   int                y)
+{
+  g_autofree BstPlacement *placements = NULL;
+  int type = bastide_turn_input_get_tile (self);
+  guint n_tiles, n;
+
+  if (type == BST_NO_TILE)
+    return 0;
+  bst_position_get_tiles (position, &n_tiles);
+  placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+  n = bst_position_get_placements (position, (guint) type, placements);
+  for (guint i = 0; i < n; i++)
+    if (placements[i].x == x && placements[i].y == y)
+      return placements[i].rotations;
+
+  return 0;
+}
+
 int
 bastide_turn_input_get_chosen (BastideTurnInput *self)
 {

@@ -60,6 +60,11 @@ void              bastide_turn_input_point_out    (BastideTurnInput       *self,
 
 /* The tile that is laid next: the chosen one, else the one in hand; BST_NO_TILE if neither. */
 int               bastide_turn_input_get_tile     (BastideTurnInput       *self);
+/* The rotations in which it may lie on a cell of @position, a bit each; 0 without a tile, too. */
+guint             bastide_turn_input_find_rotations (BastideTurnInput     *self,
+                                                     const BstPosition    *position,
+                                                     int                   x,
+                                                     int                   y);
 /* The chosen one alone. */
 int               bastide_turn_input_get_chosen   (BastideTurnInput       *self);
 /* BST_NO_TILE goes back to the one in hand. */
