@@ -81,11 +81,9 @@ choose (GSimpleAction *action,
 
 void
 bastide_study_page_set_narrow (BastideStudyPage *self,
-                               gboolean          is_narrow,
-                               gboolean          is_low)
+                               gboolean          is_narrow)
 {
   gtk_widget_set_visible (self->narrow_buttons, is_narrow);
-  gtk_widget_set_visible (self->status, !is_narrow && !is_low);
   bastide_timeline_set_short (self->timeline, is_narrow);
 }
 

@@ -216,7 +216,7 @@ is_covered (BastideWindow      *window,
         && (i > 0 || bastide_feature_card_is_shown (study->card)) && hides (window, covers[i], area))
       return TRUE;
 
-  return FALSE;
+  return gtk_widget_has_css_class (GTK_WIDGET (study->cell), "shown") && hides (window, GTK_WIDGET (study->cell), area);
 }
 
 /* All of it is in the board's view, and nothing lies over it. */
@@ -247,6 +247,15 @@ check_room (BastideWindow *window,
 
   bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
   bastide_board_set_lit (inside_study (window)->board, bst_position_get_n_parts (position) - 1);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  check_in_sight (window, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
+  for (guint i = 0; i < n && has_legal; i++)
+    check_in_sight (window, legal[i].x, legal[i].y);
+  if (n == 0)
+    return;
+  /* What is told of a cell lies neither on that nor on the others. */
+  bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
+  bastide_board_look_at (inside_study (window)->board, legal[0].x, legal[0].y);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   check_in_sight (window, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
   for (guint i = 0; i < n && has_legal; i++)
@@ -298,6 +307,9 @@ test_fills (void)
   bastide_board_get_cell_area (board, max_x, max_y, &last);
   g_assert_cmpint (ABS (first.x - (width - last.x - last.width)), <=, 2);
   g_assert_cmpint (ABS (first.y - (height - last.y - last.height)), <=, 2);
+  /* What stands over and under the board leaves twelve rows of tiles 46 pixels. */
+  inside_resize (GTK_WINDOW (window), 1280, 800);
+  g_assert_cmpint ((int) ((gtk_widget_get_height (GTK_WIDGET (board)) - 20) / 12.8), >=, 46);
   inside_close (window);
 }
 
