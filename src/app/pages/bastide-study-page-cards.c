@@ -66,7 +66,7 @@ add_turn (BastideStudyPage *self,
   bastide_turn_layer_add_areas (self->turn_layer, cells);
 }
 
-/* A card under the pointer would hide what it tells of. */
+/* A card under the pointer would hide what it tells of; to that of a pinned feature the pointer goes. */
 static void
 add_pointer (BastideStudyPage *self,
              GArray           *cells)
@@ -74,7 +74,7 @@ add_pointer (BastideStudyPage *self,
   GdkRectangle area = { .width = 2 * MARGIN, .height = 2 * MARGIN };
   double x, y;
 
-  if (!bastide_board_get_pointer (self->board, &x, &y))
+  if (!bastide_board_get_pointer (self->board, &x, &y) || bastide_board_get_target (self->board) != BST_NO_PART)
     return;
   area.x = (int) x - MARGIN;
   area.y = (int) y - MARGIN;
