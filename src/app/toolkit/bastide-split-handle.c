@@ -118,7 +118,7 @@ bastide_split_handle_snapshot (GtkWidget   *widget,
                                GtkSnapshot *snapshot)
 {
   float left = (float) (gtk_widget_get_width (widget) - GRIP_LENGTH) / 2;
-  float top = (float) (gtk_widget_get_height (widget) - GRIP_WIDTH) / 2;
+  float top = (float) (GRIP - GRIP_WIDTH) / 2;
   GskRoundedRect shape;
   GdkRGBA colour;
 

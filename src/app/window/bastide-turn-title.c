@@ -84,7 +84,7 @@ bastide_turn_title_get_tinted (BastideTurnTitle *self,
   graphene_rect_init (bounds, (float) x - BESIDE, (float) y - ABOVE, (float) part.width + 2 * BESIDE,
                       (float) part.height + 2 * ABOVE);
 
-  return part.width > 0;
+  return part.width > 0 && !pango_layout_is_ellipsized (gtk_label_get_layout (label));
 }
 
 static void
