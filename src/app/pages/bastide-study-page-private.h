@@ -116,6 +116,7 @@ struct _BastideStudyPage
   GtkLabel              *cell;          /* what is told of the cell that is pointed at, or of the move */
   gboolean               cell_is_scored; /* it tells what the move has scored, which the board and the lists show, too */
   GtkWidget             *narrow_buttons; /* that show what stands below the board */
+  GtkMenuButton         *narrow_show;   /* the last of them */
   gboolean               has_card_place; /* where the card of a feature hides nothing that is looked at now */
 };
 

@@ -640,7 +640,7 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card, zoom_buttons);
   bastide_study_page_class_init_key (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, tabs, switcher, moves, scores, features, turns_place,
-                             position_place, timeline, cell, narrow_buttons);
+                             position_place, timeline, cell, narrow_buttons, narrow_show);
   bastide_template_callbacks (widget_class, bastide_study_page_update_card, show_changed, cell_changed, bag_selected,
                               bastide_study_page_toggle_pin);
   bastide_study_page_class_init_mode (widget_class);

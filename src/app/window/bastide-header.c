@@ -66,6 +66,15 @@ G_DEFINE_FINAL_TYPE (BastideHeader, bastide_header, GTK_TYPE_WIDGET)
 
 /* --- Room --- */
 
+/* On a phone the lists, and what is shown, have buttons at the thumbs. */
+static gboolean
+has_thumbs (BastideHeader *self)
+{
+  GActionGroup *actions = bastide_page_get_actions (self->page);
+
+  return g_action_group_has_action (actions, "list") && g_action_group_get_action_enabled (actions, "list");
+}
+
 static void
 set_level (BastideHeader *self,
            HeaderLevel    level)
@@ -80,11 +89,12 @@ set_level (BastideHeader *self,
   gtk_widget_set_visible (self->edit_button, level < HEADER_NO_EDITING
                                              && g_action_group_has_action (actions, "edit"));
   gtk_widget_set_visible (GTK_WIDGET (self->open_button), level < HEADER_NO_OPEN);
-  gtk_widget_set_visible (self->side_button, level < HEADER_NO_PANE
+  gtk_widget_set_visible (self->side_button, level < HEADER_NO_PANE && !has_thumbs (self)
                                              && g_action_group_has_action (actions, "sidebar"));
-  gtk_widget_set_visible (self->pane_button, level < HEADER_NO_PANE
+  gtk_widget_set_visible (self->pane_button, level < HEADER_NO_PANE && !has_thumbs (self)
                                              && g_action_group_has_action (actions, "pane"));
-  gtk_widget_set_visible (GTK_WIDGET (self->show_button), g_action_group_has_action (actions, "zoom-in"));
+  gtk_widget_set_visible (GTK_WIDGET (self->show_button), !has_thumbs (self)
+                                                          && g_action_group_has_action (actions, "zoom-in"));
   /* With large letters; the desktop has it still. */
   gtk_widget_set_visible (GTK_WIDGET (self->title), level < HEADER_NO_TITLE);
   if (level < HEADER_NO_SHOW_WORD)
@@ -149,7 +159,7 @@ update_icons (BastideHeader *self)
   append_icon (self, undo, "edit-undo-symbolic", "page.undo");
   append_icon (self, redo, "edit-redo-symbolic", "page.redo");
   append_icon (self, _("_Edit the Position"), "document-edit-symbolic", "page.edit");
-  if (self->level < HEADER_NO_PANE)
+  if (self->level < HEADER_NO_PANE || has_thumbs (self))
     return;
   /* What lies below the board then; without it the lessons would be reached by the key alone. */
   g_object_get (self->page, "side-title", &side, NULL);
@@ -284,7 +294,10 @@ bastide_header_show (BastideHeader *self)
 {
   g_return_if_fail (BASTIDE_IS_HEADER (self));
 
-  gtk_menu_button_popup (self->show_button);
+  if (has_thumbs (self))
+    g_action_group_change_action_state (bastide_page_get_actions (self->page), "list", g_variant_new_string ("show"));
+  else
+    gtk_menu_button_popup (self->show_button);
 }
 
 static void
@@ -413,6 +426,8 @@ bastide_header_init (BastideHeader *self)
   self->signals = g_signal_group_new (GTK_TYPE_WIDGET);
   self->action_signals = g_signal_group_new (G_TYPE_ACTION_GROUP);
   g_signal_group_connect_swapped (self->action_signals, "action-state-changed::exam", G_CALLBACK (exam_changed),
+                                  self);
+  g_signal_group_connect_swapped (self->action_signals, "action-enabled-changed::list", G_CALLBACK (bastide_header_fit),
                                   self);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     g_signal_group_connect_swapped (self->signals, titles[i], G_CALLBACK (title_changed), self);
