@@ -109,6 +109,17 @@ def find_titled(title):
     return find_windows(f'^{re.escape(title)}$')
 
 
+def find_windows_of(process):
+    return subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(process)],
+                          capture_output=True, text=True).stdout.split()
+
+
+def get_geometry(window):
+    """Left, top, width and height on the screen."""
+    lines = dict(line.split('=') for line in xdotool('getwindowgeometry', '--shell', window).split() if '=' in line)
+    return tuple(int(lines[name]) for name in ('X', 'Y', 'WIDTH', 'HEIGHT'))
+
+
 def find_faults(errors):
     """The lines with a fault among those that a program wrote; for lost memory its stacks."""
     lost = [stack for stack in LOST.findall(errors) if OURS.search(stack) or not WHOLE_STACK.search(stack)]
@@ -198,11 +209,25 @@ class Program:
         """
         box = node.get_extents()
         frame = self.access.get_frame_extents(self.frame)
-        width = int(xdotool('getwindowgeometry', '--shell', self.window)
-                    .split('WIDTH=')[1].split()[0])
-        inset = (width - frame.width) // 2
+        inset = (get_geometry(self.window)[2] - frame.width) // 2
         inset -= 2 * frame.x
         return inset + box.x + box.width // 2, inset + box.y + box.height // 2
+
+    def get_popover_place(self, node):
+        """The same of what is in a popover: a window of its own, of whose place nothing is told but its size."""
+        popover = [above for above in access.climb(self.access.read(self.frame), node)
+                   if above.role == 'menu' or above.name == 'GtkPopover'][0].get_extents()
+        box = node.get_extents()
+
+        def find_corner():
+            for window in find_windows_of(self.process.pid):
+                x, y, width, height = get_geometry(window)
+                if (width, height) == (popover.width, popover.height):
+                    return x, y
+            return None
+
+        x, y = wait_for('the popover', find_corner)
+        return x + box.x - popover.x + box.width // 2, y + box.y - popover.y + box.height // 2
 
     def get_still_place(self, node):
         """Lists scroll and panes slide: where it is now it shall still be a little later."""
