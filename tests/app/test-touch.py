@@ -90,11 +90,16 @@ def pans_and_zooms(program):
 
 def long_press(program):
     """A finger that stays opens what the right button opens, and a tap chooses there"""
-    screen.hold(*place(program, 'table cell', text='tile T'))
+    finger = screen.hold(*place(program, 'table cell', text='tile T'))
+    program.wait('menu item', 'Go to Move 11 (Laid Here)')
+    finger.lift()
     screen.tap(*program.get_popover_place(program.wait('menu item', 'Go to Move 11 (Laid Here)')))
     is_at(program, 11)
-    screen.hold(*place(program, 'list item', text='5, '))
+    finger = screen.hold(*place(program, 'list item', text='5, '))
     program.wait('menu item', text='Delete')
+    finger.lift()
+    screen.tap(*TABLE)
+    program.wait_gone('menu item', text='Delete')
 
 
 def lists_scroll(program):
@@ -115,18 +120,22 @@ def scrubs(program):
     wait_for('a move near the end', lambda: get_move(program) > 50)
 
 
-def drag_tile(program, start):
-    """Off the board it goes back; a second finger turns it while it flies; where it is dropped it is tried."""
+def fly(program, finger):
+    """A second finger turns the tile while it flies; where it is dropped it is tried."""
     cell = place(program, 'table cell', CELL)
-    screen.drag(start, TABLE)
-    program.sync()
-    check(not program.find('push button', 'Lay'), 'a tile is tried where none may lie')
-    finger = screen.put(*start)
     finger.move(cell[0] - 60, cell[1])
-    screen.tap(*TABLE)
+    screen.tap(200, 300)
     finger.move(*cell)
     finger.lift()
     is_told(program, 'Tile L, turned by 90°, over (4, −1)')
+
+
+def drag_tile(program, start):
+    """Off the board it goes back."""
+    screen.drag(start, TABLE)
+    program.sync()
+    check(not program.find('push button', 'Lay'), 'a tile is tried where none may lie')
+    fly(program, screen.put(*start))
 
 
 def drag_from_bag(program):
@@ -163,17 +172,23 @@ def lay_on_phone(program):
     lay(program)
 
 
+def drag_from_sheet(program):
+    """On a telephone a finger that has rested on a tile takes it out of the bag, up onto the board"""
+    tap(program, 'push button', 'Bag')
+    fly(program, screen.hold(*place(program, 'table cell', text='Tile L: ')))
+
+
 def hold_arrows(program):
     """On a telephone an arrow that is held goes to the end of the game, or to its start"""
-    screen.hold(*place(program, 'push button', 'Next move'))
-    is_at(program, 71)
-    screen.hold(*place(program, 'push button', 'Previous move'))
-    is_at(program, 0)
+    for button, end in (('Next move', 71), ('Previous move', 0)):
+        finger = screen.hold(*place(program, 'push button', button))
+        is_at(program, end)
+        finger.lift()
 
 
 TESTS = (taps, table_stays, pans_and_zooms, long_press, lists_scroll, scrubs, drag_from_bag, drag_from_strip, lay_turn,
-         lay_on_phone, hold_arrows)
-ON_PHONE = (lay_on_phone, hold_arrows)
+         lay_on_phone, drag_from_sheet, hold_arrows)
+ON_PHONE = (lay_on_phone, drag_from_sheet, hold_arrows)
 
 
 def prepare(test):

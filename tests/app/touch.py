@@ -59,10 +59,10 @@ class Screen:
         self.put(x, y).lift()
 
     def hold(self, x, y):
-        """A long press."""
+        """A finger that has rested there, and is not lifted yet."""
         finger = self.put(x, y)
         time.sleep(LONG)
-        finger.lift()
+        return finger
 
     def drag(self, start, end):
         finger = self.put(*start)
