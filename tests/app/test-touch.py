@@ -95,7 +95,7 @@ def long_press(program):
     finger.lift()
     screen.tap(*program.get_popover_place(program.wait('menu item', 'Go to Move 11 (Laid Here)')))
     is_at(program, 11)
-    finger = screen.hold(*place(program, 'list item', text='5, '))
+    finger = screen.hold(*place(program, 'list item', text='12, '))
     program.wait('menu item', text='Delete')
     finger.lift()
     screen.tap(*TABLE)
