@@ -254,9 +254,10 @@ is_scrolling (GtkGesture *gesture,
               double      dx,
               double      dy)
 {
-  GdkDevice *device = gtk_event_controller_get_current_event_device (GTK_EVENT_CONTROLLER (gesture));
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
 
-  if (device == NULL || gdk_device_get_source (device) != GDK_SOURCE_TOUCHSCREEN || fabs (dx) > fabs (dy))
+  /* By its kind: under X the device of a touch is the pointer. */
+  if (event == NULL || gdk_event_get_event_type (event) != GDK_TOUCH_UPDATE || fabs (dx) > fabs (dy))
     return FALSE;
   for (GtkScrolledWindow *view = get_view (widget); view != NULL; view = get_view (gtk_widget_get_parent (GTK_WIDGET (view))))
     if (has_more (view))
