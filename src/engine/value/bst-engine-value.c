@@ -198,6 +198,8 @@ finish (BstEngineValuer *valuer,
     }
   bst_engine_valuer_get_globals (valuer, player, globals);
   bst_engine_net_finish (valuer->net, own, others, globals, last, &points, &valuer->value.spread[player]);
+  if (valuer->blind & BST_BLIND_HALF)
+    points *= .5f;
   valuer->value.points[player] = (float) valuer->value.standing[player] + points;
 }
 

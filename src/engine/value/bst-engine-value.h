@@ -25,7 +25,8 @@ typedef enum
   BST_BLIND_JOINS   = 1 << 3,   /* that features can be joined */
   BST_BLIND_SUPPLY  = 1 << 4,   /* how many followers are at home */
   BST_BLIND_OUTLOOK = 1 << 5,   /* what is still to come of anything */
-  BST_BLIND_RIVALS  = 1 << 6    /* what others get */
+  BST_BLIND_RIVALS  = 1 << 6,   /* what others get */
+  BST_BLIND_HALF    = 1 << 7    /* half of what is still to come: points at once count more */
 } BstEngineBlind;
 
 typedef struct _BstEngineValuer BstEngineValuer;
