@@ -5,12 +5,12 @@
 #include "bastide-turns-pane.h"
 #include "bastide-accessible.h"
 #include "bastide-focus.h"
-#include "bastide-held-tiles.h"
 #include "bastide-list-scroll.h"
 #include "bastide-placeholder.h"
 #include "bastide-player-mark.h"
 #include "bastide-shown-follow.h"
 #include "bastide-template.h"
+#include "bastide-tiles-left.h"
 #include "bastide-turn-cell.h"
 #include "bastide-turn-groups.h"
 #include "bastide-turn-list.h"
@@ -290,7 +290,7 @@ count_held (const BstPosition *position,
             guint              type)
 {
   gint16 types[BST_MAX_HELD_TILES];
-  guint n_types = bastide_held_tiles_get_open (position, player, FALSE, types);
+  guint n_types = bastide_tiles_left_get_open (position, player, FALSE, types);
   guint n_held = 0;
 
   for (guint i = 0; i < n_types; i++)
