@@ -149,7 +149,7 @@ search (Seat        *seat,
       bst_engine_search_try (search, 0, is_late, seat);
       bst_engine_search_end (search);
     }
-  bst_engine_turns_make (&seat->turns, position, &bst_engine_search_get (search, 0)->move);
+  bst_engine_turns_make (&seat->turns, position, &bst_engine_search_get (search, 0)->move, NULL);
 }
 
 static void

@@ -13,7 +13,7 @@ MAY_INCLUDE = {
     'core': ((), GLIB),
     'analysis': (('core',), GLIB),
     'engine': (('core', 'analysis'), GLIB),
-    'io': (('core', 'analysis'), GLIB + ('gio/', 'glib/', 'libxml/', 'json-glib/', 'archive.h',
+    'io': (('core', 'analysis', 'engine'), GLIB + ('gio/', 'glib/', 'libxml/', 'json-glib/', 'archive.h',
                                          'archive_entry.h', 'errno.h', 'stdio.h', 'fcntl.h', 'malloc.h', 'sys/', 'unistd.h')),
     'render': (('core',), GLIB + ('glib/gi18n-lib.h', 'cairo.h', 'cairo-svg.h', 'cairo-pdf.h')),
     'sheet': (('core', 'analysis', 'io', 'render'), GLIB + ('glib/gi18n-lib.h', 'cairo-pdf.h', 'pango/')),
@@ -48,7 +48,8 @@ ROOMS = {
         'value': '',
         'play': 'value',
         'search': 'value play',
-        'report': 'value play search',
+        'explain': 'value play',
+        'report': 'value play search explain',
         'train': 'value play',
     },
     'io': {

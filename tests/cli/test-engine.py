@@ -196,10 +196,14 @@ def test_best():
     assert len(answer['best']) == 5 and answer['turns'] > 5 and answer['simulations'] >= 60
     for turn in answer['best']:
         assert 0 <= turn['win'] <= 1 and 0 <= turn['tie'] <= 1 and turn['error'] >= 0 and turn['move'].startswith('N@')
+        assert len(turn['line']) == 4 and all(0 < then['chance'] <= 1 for then in turn['line'])
+        assert turn['line'][0]['player'] != turn['line'][1]['player']
+    assert len(answer['why']) > 1 and answer['why'][-1]['cause'] == 'rest'
+    assert all('feature' in reason or reason['cause'] in ('followers', 'rest') for reason in answer['why'])
     assert len(json.loads(run('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '1', '--json', '--lines',
                               '7').stdout)['best']) == 7
     text = run('best', '--sample', '--at', '30', '--tile', 'N', '--time', '1').stdout
-    assert 'Margin' in text
+    assert 'Margin' in text and 'Most likely then' in text and 'Why 1 before 2' in text
     for options in (('--time', '-1'), ('--threads', '65'), ('--lines', '0'), ('--simulations', '-1')):
         run('best', '--sample', '--at', '30', '--tile', 'N', *options, status=2)
     run('best', '--sample', status=2)

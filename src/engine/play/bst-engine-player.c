@@ -166,7 +166,7 @@ bst_engine_player_play (BstEnginePlayer *player,
 
   if (!bst_engine_player_choose (player, position, type, &move, NULL))
     return FALSE;
-  bst_engine_turns_make (&player->turns, position, &move);
+  bst_engine_turns_make (&player->turns, position, &move, NULL);
 
   return TRUE;
 }

@@ -141,7 +141,7 @@ is_near_end (BstEngineSearch *search)
     return FALSE;
   trial = bst_position_copy (search->position);
   end = bst_engine_end_new (trial);
-  bst_engine_turns_make (&search->turns, trial, &search->answers[0].move);
+  bst_engine_turns_make (&search->turns, trial, &search->answers[0].move, NULL);
 
   return bst_engine_end_count (end, trial) * search->n_answers <= search->settings.most_exact;
 }
