@@ -115,7 +115,7 @@ find_shares (Job *job)
   double rest, others = 0;
   BstEngineValue value;
 
-  bst_engine_turns_make (&turns, after, &best->move);
+  bst_engine_turns_make (&turns, after, &best->move, NULL);
   bst_engine_valuer_look (valuer, after, &value);
   for (guint player = 0; player < n_players; player++)
     {
