@@ -16,7 +16,7 @@
 /* In pixels for texts of the usual size. */
 #define WIDTH       16
 #define MARK        12
-#define PILL_WIDTH  46
+#define PILL_WIDTH  62
 #define PILL_HEIGHT 22
 #define PILL_MARK   11
 #define GAP         3
@@ -147,24 +147,25 @@ draw_pill (BastideValueBar *self,
 {
   gboolean is_dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->text);
-  double width = get_size (self, PILL_WIDTH), height = get_size (self, PILL_HEIGHT), mark = get_size (self, PILL_MARK);
+  double height = get_size (self, PILL_HEIGHT), mark = get_size (self, PILL_MARK), gap = get_size (self, GAP);
   int text_width, text_height;
-  double x;
+  double width, x;
   GdkRGBA ink;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &ink);
   y = CLAMP (y - height / 2, 0, gtk_widget_get_height (GTK_WIDGET (self)) - height);
+  pango_layout_get_pixel_size (layout, &text_width, &text_height);
+  width = MIN (get_size (self, PILL_WIDTH), mark + text_width + 4 * gap);
   round_box (cr, 0.5, y + 0.5, width - 1, height - 1, get_size (self, 5));
   set_source (cr, bst_render_chart_ground (is_dark));
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
-  pango_layout_get_pixel_size (layout, &text_width, &text_height);
-  x = MAX (2, (width - mark - get_size (self, GAP) - text_width) / 2);
+  x = (width - mark - gap - text_width) / 2;
   bastide_player_mark_draw (cr, get_colour (self, self->player), x + mark / 2, y + height / 2, mark);
   gdk_cairo_set_source_rgba (cr, &ink);
-  cairo_move_to (cr, x + mark + get_size (self, GAP), y + (height - text_height) / 2);
+  cairo_move_to (cr, x + mark + gap, y + (height - text_height) / 2);
   pango_cairo_show_layout (cr, layout);
 }
 

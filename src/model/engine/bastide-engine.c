@@ -132,10 +132,17 @@ find_shares (Job *job)
       job->shares[player] = others > 0 ? job->shares[player] * rest / others : rest / (n_players - 1);
 }
 
+static gboolean
+is_tried (const BstEngineAnswer *answer)
+{
+  return answer->exact || answer->n_tries > 0;
+}
+
 static void
 take_turns (Job *job)
 {
   guint n = bst_engine_search_get_n (job->search);
+  const BstEngineAnswer *best = bst_engine_search_get (job->search, 0);
 
   g_clear_pointer (&job->turns, g_array_unref);
   job->turns = g_array_sized_new (FALSE, FALSE, sizeof (BastideEngineTurn), n);
@@ -144,6 +151,7 @@ take_turns (Job *job)
       BastideEngineTurn turn = { .answer = *bst_engine_search_get (job->search, i), .rank = i + 1 };
 
       turn.loss = bst_engine_search_get_loss (job->search, i, &turn.loss_error);
+      turn.value = is_tried (best) && !is_tried (&turn.answer) ? best->margin - turn.loss : turn.answer.margin;
       g_array_append_val (job->turns, turn);
     }
   job->n_tries = bst_engine_search_count (job->search);
@@ -431,6 +439,20 @@ bastide_engine_get_n_tries (BastideEngine *self)
   g_return_val_if_fail (BASTIDE_IS_ENGINE (self), 0);
 
   return self->n_tries;
+}
+
+double
+bastide_engine_get_progress (BastideEngine *self)
+{
+  guint64 goal;
+
+  g_return_val_if_fail (BASTIDE_IS_ENGINE (self), 0);
+
+  if (self->state == BASTIDE_ENGINE_SETTLED)
+    return 1;
+  goal = bastide_engine_is_exact (self) ? bastide_engine_get_n (self) : self->budget;
+
+  return MIN (1, (double) self->n_tries / (double) goal);
 }
 
 gboolean

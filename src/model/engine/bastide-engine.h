@@ -32,6 +32,8 @@ typedef struct
 {
   BstEngineAnswer answer;
   guint           rank;         /* from 1 */
+  double          value;        /* expected margin; of a turn that was not tried while others were, by what it loses to the
+                                 * best: what is seen at first sight cannot be compared with what was tried */
   double          loss;         /* points by which the best turn is better; below 0 where it is not, as far as is known */
   double          loss_error;   /* standard error of it */
 } BastideEngineTurn;
@@ -63,6 +65,8 @@ const BastideEngineTurn *bastide_engine_get         (BastideEngine     *self,
 const BastideEngineTurn *bastide_engine_find        (BastideEngine     *self,
                                                      const BstMove     *move);
 guint64                  bastide_engine_get_n_tries (BastideEngine     *self);
+/* How much of its work is done: 0 to 1. */
+double                   bastide_engine_get_progress (BastideEngine    *self);
 /* Has the best turn no error? */
 gboolean                 bastide_engine_is_exact    (BastideEngine     *self);
 /* Were the weights learned from games such as this one? If not, what it says is less sure than it seems. */

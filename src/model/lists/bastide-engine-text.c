@@ -33,7 +33,7 @@ bastide_engine_text_dup_points (double points)
 char *
 bastide_engine_text_dup_interval (const BastideEngineTurn *turn)
 {
-  if (turn->answer.exact || turn->answer.n_tries < 2)
+  if (turn->answer.error <= 0)
     return g_strdup ("");
 
   return g_strdup_printf ("±%.1f", bastide_engine_text_get_interval (turn->answer.error));
@@ -42,7 +42,9 @@ bastide_engine_text_dup_interval (const BastideEngineTurn *turn)
 char *
 bastide_engine_text_dup_loss (const BastideEngineTurn *turn)
 {
-  return turn->loss < LEAST_LOSS ? g_strdup ("") : bastide_engine_text_dup_points (-turn->loss);
+  /* Without an error there were no tries to compare. */
+  return turn->loss < LEAST_LOSS || (turn->loss_error <= 0 && !turn->answer.exact)
+         ? g_strdup ("") : bastide_engine_text_dup_points (-turn->loss);
 }
 
 char *
@@ -65,13 +67,13 @@ bastide_engine_text_dup_value_sentence (const BastideEngineTurn *turn,
                                         const BstGame           *game,
                                         guint                    player)
 {
-  g_autofree char *points = bastide_engine_text_dup_points (turn->answer.margin);
+  g_autofree char *points = bastide_engine_text_dup_points (turn->value);
   const char *name = bst_io_words_player (game, player);
 
   if (turn->answer.exact)
     /* Translators: a player, and the points by which he will be ahead, of which nothing is left to chance or guessing. */
     return g_strdup_printf (_("Expected lead of %s at the end: %s, exactly."), name, points);
-  if (turn->answer.n_tries < 2)
+  if (turn->answer.n_tries == 0)
     /* Translators: the same of a turn that the engine did not look at closely. */
     return g_strdup_printf (_("Expected lead of %s at the end: about %s, at first sight."), name, points);
 
@@ -86,6 +88,8 @@ bastide_engine_text_dup_loss_sentence (const BastideEngineTurn *turn)
 {
   if (turn->rank == 1)
     return g_strdup (_("The best turn, as far as the engine knows."));
+  if (turn->answer.n_tries == 0 && !turn->answer.exact)
+    return g_strdup (_("The engine did not look at this turn closely."));
   if (turn->loss < LEAST_LOSS)
     return g_strdup (_("Nothing less than the best turn, as far as the engine knows."));
   if (turn->loss_error > 0)
@@ -94,8 +98,7 @@ bastide_engine_text_dup_loss_sentence (const BastideEngineTurn *turn)
                             bastide_engine_text_get_interval (turn->loss_error));
 
   /* Translators: points. */
-  return g_strdup_printf (turn->answer.exact ? _("%.1f points less than the best turn, exactly.")
-                                             : _("About %.1f points less than the best turn, at first sight."), turn->loss);
+  return g_strdup_printf (_("%.1f points less than the best turn, exactly."), turn->loss);
 }
 
 char *
@@ -122,7 +125,7 @@ dup_certainty (BastideEngine *engine)
   if (bastide_engine_get_n (engine) == 0)
     return g_strdup ("");
   best = bastide_engine_get (engine, 0);
-  if (best->answer.n_tries < 2)
+  if (best->answer.n_tries == 0)
     return g_strdup (_("at first sight"));
 
   /* Translators: how often turns were tried on, and half of the interval of the best one's points. */

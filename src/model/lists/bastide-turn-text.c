@@ -139,7 +139,7 @@ dup_engine_number (const BastideEngineTurn *turn,
   if (fact == BASTIDE_TURN_CHANCE)
     return bastide_engine_text_dup_chance (turn);
 
-  return bastide_engine_text_dup_points (turn->answer.margin);
+  return bastide_engine_text_dup_points (turn->value);
 }
 
 char *
