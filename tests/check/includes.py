@@ -61,6 +61,7 @@ ROOMS = {
         'bga': 'base sets',
         'bastide': 'base sets words',
         'open': 'base sets words jcz bga bastide',
+        'report': 'base words bastide',
         'cases': 'base sets words rules bastide open',
     },
     'render': {

@@ -6,14 +6,19 @@ import json
 import os
 import random
 import re
+import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 
 import tap
 
 PROGRAM = sys.argv[1]
-ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C'}
+GAMES = os.path.join(os.path.dirname(__file__), '..', 'games', 'data')
+CACHE = tempfile.TemporaryDirectory()
+ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C', 'XDG_CACHE_HOME': CACHE.name}
 GAME = 'newgame players 2 seat 1 tiles basic rules modern deck UNKNOWN seed 527799353'
 MOVE = r'[A-X]@-?\d+,-?\d+ r(0|90|180|270)( \[(Red|Blue) [\w:]+\])?'
 INFO = r'info turn \d+ margin [+-]\d+\.\d+ error \d+\.\d+ win [01]\.\d+ tie [01]\.\d+ tries \d+( exact)? ' + MOVE
@@ -209,25 +214,90 @@ def test_best():
     run('best', '--sample', status=2)
 
 
+def findings():
+    folder = os.path.join(CACHE.name, 'bastide', 'engine')
+    return os.listdir(folder) if os.path.isdir(folder) else []
+
+
 def test_report():
-    one = run('report', '--sample', '--simulations', '20', '--json', '--threads', '1').stdout
-    assert one == run('report', '--sample', '--simulations', '20', '--json', '--threads', '3').stdout
+    """The same with any number of threads, and out of the cache."""
+    options = ('report', '--sample', '--simulations', '20', '--json')
+    one = run(*options, '--threads', '1', '--no-cache').stdout
+    assert not findings()
+    assert one == run(*options, '--threads', '3').stdout and len(findings()) == 71
+    assert one == run(*options).stdout and len(findings()) == 71
     report = json.loads(one)
     assert len(report['turns']) == 71 and all(turn['known'] for turn in report['turns'])
     for number, player in enumerate(report['players']):
         turns = [turn for turn in report['turns'] if turn['player'] == player['name']]
-        assert abs(sum(turn['luck'] for turn in turns) - player['luck']) < 1e-6
-        assert abs(sum(turn['loss'] for turn in turns) - player['loss']) < 1e-6
+        for what in ('luck', 'luck_win', 'loss', 'loss_win'):
+            assert abs(sum(turn[what] for turn in turns) - player[what]) < 1e-6
         assert player['blunders'] == sum(turn['mark'] == '??' for turn in turns)
         assert player['turns'] == len(turns) and number < 2
+        assert sum(player['by_feature'].values()) == player['points']
+        assert 0 <= player['idle_figures'] <= 7 and 0 <= player['turns_without_followers'] <= len(turns)
+        assert len(player['biggest']) == 3
     for turn in report['turns']:
-        assert turn['loss'] >= 0 and 1 <= turn['rank'] <= turn['turns']
+        assert turn['loss'] >= 0 and 1 <= turn['rank'] <= turn['turns'] and 0 <= turn['win'] <= 1
         assert turn['mark'] == '' or turn['loss'] > 2 * turn['error']
         assert turn['rank'] > 1 or turn['loss'] == 0
-    assert 'without the luck' in run('report', '--sample', '--simulations', '5').stdout
+        assert turn['exact'] or turn['rank'] == 1 or turn['error'] > 0
+    text = run('report', '--sample', '--simulations', '20').stdout
+    assert 'Without luck' in text and ' won by 11 points' in text and text.count('Best turn') == 1
     run('report', status=2)
     run('report', '/nowhere/at.all', status=1)
     run('report', '--sample', '--threads', '65', status=2)
+
+
+def test_report_marks():
+    def marks(*options):
+        turns = json.loads(run('report', '--sample', '--simulations', '20', '--json', *options).stdout)['turns']
+        return [turn['mark'] for turn in turns]
+
+    assert len([mark for mark in marks('--marks', '1,2,3') if mark == '??']) > len([mark for mark in marks() if mark == '??'])
+    assert not any(marks('--marks', '500,600,700'))
+    for wrong in ('', '1,2', '3,2,1', '1,2,nan', '0,1,2', '1,2,3,4', 'x,y,z', '1,2,1e9'):
+        run('report', '--sample', '--marks', wrong, status=2)
+
+
+def test_report_folder():
+    """Games of a folder and of those in it, each once, with a table of them all; what is broken is told of."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.mkdir(os.path.join(folder, 'more'))
+        game = os.path.join(folder, 'a.bastide')
+        shutil.copy(os.path.join(GAMES, 'basic-1.bastide'), game)
+        copy = os.path.join(folder, 'more', 'b.bastide')
+        shutil.copy(game, copy)
+        with open(os.path.join(folder, 'notes.txt'), 'w', encoding='utf-8') as file:
+            file.write('no game')
+        before = [open(path, 'rb').read() for path in (game, copy)]
+        done = run('report', folder, '--simulations', '5')
+        assert done.stdout.count('a.bastide') > 1 and '2 games' in done.stdout
+        booklet = os.path.join(folder, 'mistakes.bastide')
+        run('report', game, '--simulations', '5', '--booklet', booklet, '--marks', '.1,.2,.3')
+        assert '0 faults' in run('puzzle', 'check', booklet).stdout
+        os.remove(booklet)
+        with open(os.path.join(folder, 'c.bastide'), 'w', encoding='utf-8') as file:
+            file.write('broken')
+        assert 'c.bastide' in run('report', folder, '--simulations', '5', status=1).stderr
+        assert before == [open(path, 'rb').read() for path in (game, copy)]
+        run('report', game, '--booklet', os.path.join(folder, 'x.txt'), status=2)
+        empty = os.path.join(folder, 'empty')
+        os.mkdir(empty)
+        run('report', empty, status=1)
+
+
+def test_report_stops():
+    """What was found until then is kept."""
+    process = subprocess.Popen([PROGRAM, 'report', '--sample', '--simulations', '200', '--seed', '77'], env=ENVIRONMENT,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    n_before = len(findings())
+    while len(findings()) < n_before + 2 and process.poll() is None:
+        time.sleep(.01)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate()
+    assert process.returncode == 1 and 'stopped after 0 of 1 games' in errors, errors
+    assert len(findings()) < n_before + 71
 
 
 def test_train():

@@ -10,8 +10,6 @@
 
 #define USUAL_WIDTH 8
 #define USUAL_DEPTH 2
-/* The value of a turn counts as so many tries of it. */
-#define FIRST_WEIGHT 3
 /* A turn is out of the race after so many tries if it is so many standard errors behind. */
 #define RACE_TRIES   8
 #define RACE_ERRORS  2.5
@@ -41,6 +39,7 @@ add_answer (gpointer           data,
   for (guint player = 0; player < search->n_players; player++)
     answer->points[player] = bst_position_get_score (after, player) - bst_position_get_score (search->position, player);
   answer->exact = bst_position_is_exhausted (after);
+  answer->error = answer->exact ? 0 : bst_engine_search_find_error (0, 0, BST_SEARCH_SPREAD);
   answer->tier = answer->exact ? 0 : 2;
 }
 
@@ -107,7 +106,8 @@ add_racer (BstEngineSearch *search,
            guint            answer)
 {
   search->racers[search->n_racers++] = (BstSearchRacer) {
-    .answer = answer, .margins = g_array_new (FALSE, FALSE, sizeof (float))
+    .answer = answer, .margins = g_array_new (FALSE, FALSE, sizeof (float)),
+    .chances = g_array_new (FALSE, FALSE, sizeof (float))
   };
 }
 
@@ -198,7 +198,10 @@ bst_engine_search_free (BstEngineSearch *search)
   for (guint i = 0; i < BST_SEARCH_MAX_PIECES; i++)
     clear_piece (&search->pieces[i]);
   for (guint i = 0; i < search->n_racers; i++)
-    g_array_unref (search->racers[i].margins);
+    {
+      g_array_unref (search->racers[i].margins);
+      g_array_unref (search->racers[i].chances);
+    }
   bst_position_free (search->position);
   bst_engine_turns_clear (&search->turns);
   bst_engine_valuer_free (search->valuer);
@@ -258,6 +261,7 @@ take_exact (BstEngineSearch      *search,
   answer->margin = bst_engine_find_margin (piece->exact.points, search->n_players, search->player);
   answer->win = piece->exact.win[search->player];
   answer->tie = piece->exact.tie[search->player];
+  answer->error = 0;
   answer->exact = TRUE;
   answer->tier = 0;
   answer->n_tries = 1;
@@ -272,10 +276,12 @@ take_sweep (BstEngineSearch      *search,
     {
       BstSearchRacer *racer = &search->racers[i];
       const BstSearchTry *tried = &piece->tries[i];
+      float chance = tried->win + .5f * tried->tie;
 
       if (racer->is_out)
         continue;
       g_array_append_val (racer->margins, tried->margin);
+      g_array_append_val (racer->chances, chance);
       racer->sum += (double) tried->margin;
       racer->squares += (double) tried->margin * (double) tried->margin;
       racer->win += (double) tried->win;
@@ -289,7 +295,7 @@ static double
 find_mean (const BstEngineSearch *search,
            const BstSearchRacer  *racer)
 {
-  return (racer->sum + FIRST_WEIGHT * search->answers[racer->answer].first) / (racer->margins->len + FIRST_WEIGHT);
+  return (racer->sum + BST_SEARCH_FIRST_WEIGHT * search->answers[racer->answer].first) / (racer->margins->len + BST_SEARCH_FIRST_WEIGHT);
 }
 
 static BstSearchRacer *
@@ -341,7 +347,7 @@ answer_racers (BstEngineSearch *search)
         continue;
       mean = racer->sum / n;
       answer->margin = find_mean (search, racer);
-      answer->error = n > 1 ? sqrt (MAX (racer->squares / n - mean * mean, 0) / (n - 1)) : 0;
+      answer->error = bst_engine_search_find_error (racer->squares - n * mean * mean, n, BST_SEARCH_SPREAD);
       answer->win = racer->win / n;
       answer->tie = racer->tie / n;
       answer->n_tries = n;

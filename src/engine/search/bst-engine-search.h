@@ -29,7 +29,8 @@ typedef struct
 {
   BstMove  move;
   double   margin;          /* expected, in points, to the best of the others */
-  double   error;           /* standard error of it: what more tries could change; 0 if it is exact */
+  double   error;           /* standard error of it: what more tries could change, as far as that can be told from those
+                             * made, and before there are any from other games; 0 if it is exact */
   double   win;             /* chance to win alone, ... */
   double   tie;             /* ... or with others */
   double   first;           /* the margin by the value alone */
@@ -80,6 +81,11 @@ int                    bst_engine_search_find  (const BstEngineSearch   *search,
 double                 bst_engine_search_get_loss (const BstEngineSearch *search,
                                                    guint                 index,
                                                    double               *error);
+
+/* The same in chance to win, of which a tie is a half. */
+double                 bst_engine_search_get_chance_loss (const BstEngineSearch *search,
+                                                          guint          index,
+                                                          double        *error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstEngineSearch, bst_engine_search_free)
 
