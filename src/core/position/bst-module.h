@@ -417,13 +417,26 @@ gboolean     bst_modules_is_barred    (const BstPosition *p,
                                        guint              tile);
 gboolean     bst_modules_need_decision (const BstPosition *p);
 BstReason    bst_modules_may_not_pass (const BstPosition *p);
+static inline gboolean
+bst_modules_may_pass (const BstPosition *p)
+{
+  return !(p->refusing >> p->head.phase & 1u) || bst_modules_may_not_pass (p) == BST_REASON_NONE;
+}
+
 guint        bst_modules_get_decider  (const BstPosition *p);
 void         bst_modules_add_steps    (const BstPosition *p,
                                        BstSteps          *steps);
+/* Those that have steps in the present phase. */
+static inline guint64
+bst_modules_get_steppers (const BstPosition *p)
+{
+  return p->hooked[BST_HOOK (add_steps)] & p->steps_in[p->head.phase];
+}
+
 void         bst_modules_count_steps  (const BstPosition *p,
                                        BstStepCounts     *counts);
 void         bst_modules_get_step     (const BstPosition *p,
-                                       const BstStepCounts *counts,
+                                       BstStepCounts     *counts,
                                        guint              index,
                                        BstStep           *step);
 guint        bst_modules_get_chances  (const BstPosition *p,
