@@ -205,7 +205,22 @@ bst_modules_find_limits (const BstPosition *p,
     if (!module->limits (p, type))
       limits &= ~(left_ & -left_);
 
-  return limits;
+  /* Where there may be more ways than edges say they are looked for as well. */
+  return limits | p->hooked[BST_HOOK (more_ways)];
+}
+
+guint
+bst_modules_more_ways (const BstPosition *p,
+                       guint              type,
+                       int                x,
+                       int                y)
+{
+  guint rotations = 0;
+
+  FOR_EACH (module, p, more_ways)
+    rotations |= module->more_ways (p, type, x, y);
+
+  return rotations;
 }
 
 BstReason
