@@ -7,6 +7,7 @@
 #include "bastide-turn-layer-private.h"
 
 #include <math.h>
+#include <string.h>
 
 /* For how long the glass opens, in milliseconds. */
 #define OPENING 120
@@ -170,6 +171,26 @@ make_plan (BastideTurnLayer *self,
   return TRUE;
 }
 
+static gboolean
+are_same (const BastideGlassPlan *one,
+          const BastideGlassPlan *other)
+{
+  return memcmp (&one->outer, &other->outer, sizeof one->outer) == 0
+         && memcmp (&one->turn_back, &other->turn_back, sizeof one->turn_back) == 0
+         && memcmp (&one->turn, &other->turn, sizeof one->turn) == 0
+         && memcmp (&one->pill, &other->pill, sizeof one->pill) == 0;
+}
+
+/* Not while all is being allocated. */
+static gboolean
+tell_moved (gpointer layer)
+{
+  BASTIDE_TURN_LAYER (layer)->moved_source = 0;
+  g_signal_emit_by_name (layer, "moved");
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 bastide_turn_layer_size_allocate (GtkWidget *widget,
                                   int        width,
@@ -177,10 +198,13 @@ bastide_turn_layer_size_allocate (GtkWidget *widget,
                                   int        baseline)
 {
   BastideTurnLayer *self = BASTIDE_TURN_LAYER (widget);
+  BastideGlassPlan before = self->plan;
   BastideGlassAsk ask;
 
   if (!make_plan (self, &ask))
     return;
+  if (!are_same (&before, &self->plan) && self->moved_source == 0)
+    self->moved_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_moved, self, NULL);
   gtk_widget_set_visible (self->glass, self->plan.is_glass);
   put (self->glass, &self->plan.outer);
   put (self->turn_back, &self->plan.turn_back);
