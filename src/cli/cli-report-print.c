@@ -91,6 +91,31 @@ add_player (JsonBuilder           *builder,
   json_builder_end_object (builder);
 }
 
+/* What the sentence below the text says. */
+static void
+add_summary (JsonBuilder           *builder,
+             const BstGame         *game,
+             const BstEngineReport *report)
+{
+  BstReportSummary summary;
+
+  bst_engine_report_sum_up (report, &summary);
+  json_builder_set_member_name (builder, "summary");
+  json_builder_begin_object (builder);
+  cli_json_text (builder, "verdict", bst_report_verdict_name (summary.verdict));
+  if (summary.verdict != BST_REPORT_UNKNOWN)
+    {
+      cli_json_text (builder, "winner", cli_json_player_name (game, summary.winner));
+      cli_json_text (builder, "other", cli_json_player_name (game, summary.other));
+      cli_json_int (builder, "margin", summary.margin);
+      cli_json_number (builder, "luck", summary.luck);
+      cli_json_number (builder, "luck_error", summary.luck_error);
+      cli_json_number (builder, "skill", summary.skill);
+      cli_json_number (builder, "skill_error", summary.skill_error);
+    }
+  json_builder_end_object (builder);
+}
+
 void
 cli_report_print_json (const char            *path,
                        const BstGame         *game,
@@ -103,6 +128,7 @@ cli_report_print_json (const char            *path,
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     add_player (builder, game, report, player);
   json_builder_end_array (builder);
+  add_summary (builder, game, report);
   cli_json_begin_array (builder, "turns");
   for (guint turn = 0; turn < bst_engine_report_get_n (report); turn++)
     add_turn (builder, game, bst_engine_report_get (report, turn));

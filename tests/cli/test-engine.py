@@ -342,6 +342,9 @@ def test_report():
         assert turn['mark'] == '' or turn['loss'] > 2 * turn['error']
         assert turn['rank'] > 1 or turn['loss'] == 0
         assert turn['exact'] or turn['rank'] == 1 or turn['error'] > 0
+    summary = report['summary']
+    assert summary['winner'] == 'Ilinca' and summary['margin'] == 11 and summary['verdict'] == 'luck', summary
+    assert abs(summary['luck'] - report['players'][0]['luck'] + report['players'][1]['luck']) < 1e-6
     text = run('report', '--sample', '--simulations', '20').stdout
     assert 'Without luck' in text and ' won by 11 points' in text and text.count('Best turn') == 1
     run('report', status=2)

@@ -305,3 +305,21 @@ bst_engine_report_sum_up (const BstEngineReport *report,
   if (winner->n_turns > 0 && other->n_turns > 0)
     summary->verdict = find_verdict (summary);
 }
+
+const char *
+bst_report_verdict_name (BstReportVerdict verdict)
+{
+  static const char * const names[BST_N_REPORT_VERDICTS] = {
+    [BST_REPORT_UNKNOWN] = "unknown",
+    [BST_REPORT_TIE] = "tie",
+    [BST_REPORT_PLAY] = "play",
+    [BST_REPORT_PLAY_AND_LUCK] = "play-and-luck",
+    [BST_REPORT_PLAY_OVER_LUCK] = "play-over-luck",
+    [BST_REPORT_LUCK] = "luck",
+    [BST_REPORT_LUCK_AND_PLAY] = "luck-and-play",
+    [BST_REPORT_LUCK_OVER_PLAY] = "luck-over-play",
+    [BST_REPORT_EVEN] = "even",
+  };
+
+  return names[verdict];
+}

@@ -150,6 +150,11 @@ typedef enum
   BST_REPORT_EVEN               /* neither can be told */
 } BstReportVerdict;
 
+#define BST_N_REPORT_VERDICTS 9
+
+/* "play", "luck-over-play" ...: the words of the command line's JSON. Static. */
+const char          *bst_report_verdict_name   (BstReportVerdict       verdict);
+
 typedef struct
 {
   BstReportVerdict verdict;
