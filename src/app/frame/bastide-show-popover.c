@@ -65,6 +65,7 @@ static const Switch on_tiles[] = {
 static const Switch others[] = {
   { N_("_Worth of Draws"), "show-draws" },
   { N_("_Points Expected"), "show-expected" },
+  { N_("E_ngine"), "show-engine" },
   { N_("B_efore and After"), "compare" },
   { N_("_Coordinates"), "show-coordinates" },
   { N_("Le_gend"), "legend" },

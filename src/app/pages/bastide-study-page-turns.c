@@ -14,6 +14,7 @@ turn_chosen (BastideStudyPage *self,
              const BstMove    *move)
 {
   bastide_turn_tool_set_preview (BASTIDE_TURN_TOOL (self->turn_tool), move);
+  bastide_study_page_engine_turn_chosen (self, move);
 }
 
 static void
@@ -36,6 +37,7 @@ tab_changed (BastideStudyPage *self)
   g_signal_connect_object (self->turns, "turn-chosen", G_CALLBACK (turn_chosen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->turns, "emptied", G_CALLBACK (gtk_widget_grab_focus), self->board,
                            G_CONNECT_SWAPPED);
+  bastide_study_page_connect_engine (self);
   bastide_page_put_late (bastide_keys_get_shared (self->user_state), self->turns_place, GTK_WIDGET (self->turns));
 }
 
@@ -151,7 +153,7 @@ static void
 study_changed (BastideStudyPage   *self,
                BastideStudyChange  change)
 {
-  static const char * const told[] = { "show-draws", "show-expected" };
+  static const char * const told[] = { "show-draws", "show-expected", "show-engine" };
 
   if (!(change & BASTIDE_STUDY_EXAM) || !bastide_study_is_exam (self->study))
     return;

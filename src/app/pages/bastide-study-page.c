@@ -589,6 +589,7 @@ bastide_study_page_dispose (GObject *object)
       bastide_board_set_study (self->board, NULL);
     }
   bastide_study_page_dispose_cells (self);
+  bastide_study_page_dispose_engine (self);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (bastide_study_page_parent_class)->dispose (object);
@@ -636,6 +637,7 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   bastide_template_children (widget_class, BastideStudyPage, side, pane, bag, players, score_bar, board, board_menu);
   bastide_study_page_class_init_cells (widget_class);
   bastide_study_page_class_init_compare (widget_class);
+  bastide_study_page_class_init_engine (widget_class);
   bastide_study_page_class_init_odds (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card, zoom_buttons);
   bastide_study_page_class_init_key (widget_class);
@@ -654,6 +656,7 @@ set_study (BastideStudyPage *self)
   bastide_board_set_menu (self->board, self->board_menu);
   self->turn_layer = bastide_turn_bar_set_play (self->turn_bar, self->turn_input, self->board);
   bastide_turn_layer_set_undo (self->turn_layer, "page.undo");
+  g_signal_connect_object (self->turn_layer, "moved", G_CALLBACK (bastide_study_page_place_cards), self, G_CONNECT_SWAPPED);
   bastide_move_entry_set_turn_input (self->entry, self->turn_input);
   bastide_bag_set_study (self->bag, self->study);
   bastide_moves_pane_set_study (self->moves, self->study);
@@ -736,6 +739,7 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_compare (self);
   bastide_study_page_init_exam (self);
   bastide_study_page_init_turns (self);
+  bastide_study_page_init_engine (self);
   bastide_study_page_init_view (self);
   bastide_study_page_init_narrow (self);
   bastide_study_page_init_keys (self);

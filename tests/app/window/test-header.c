@@ -290,8 +290,6 @@ test_cell_menu (void)
   BastideWindow *window = inside_open ();
 
   inside_open_sample (window);
-  /* GTK asks where the pointer is over a menu, which may be gone by then: not over it, and the menu stays a while. */
-  inside_xdotool ("mousemove 0 0");
   user_press (window, "Tab <Shift>F10");
   user_wait_for (window, GTK_TYPE_WIDGET, "Type a Move…");
   user_wait_for (window, GTK_TYPE_WIDGET, "Paste Position");
