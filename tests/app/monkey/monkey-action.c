@@ -194,12 +194,14 @@ point (const char *verb,
   if (g_str_equal (verb, "click"))
     button = (guint) atoi (words[4]);
   monkey_pointer_press (button, TRUE);
-  widget = find_widget (words[0], (guint) atoi (words[1]));
-  if (g_str_equal (verb, "drag") && widget != NULL)
+  if (g_str_equal (verb, "drag"))
     for (guint i = 0; i < 2; i++)
       {
         inside_settle ();
-        move_to (widget, words[4], words[5]);
+        /* What was pressed may be gone. */
+        widget = find_widget (words[0], (guint) atoi (words[1]));
+        if (widget != NULL)
+          move_to (widget, words[4], words[5]);
       }
   monkey_pointer_press (button, FALSE);
 }
