@@ -163,8 +163,7 @@ write_poster (const CliFile        *file,
       return CLI_USAGE;
     }
   bytes = bst_sheet_poster_to_bytes (poster, paper, POSTER_SCALE, format, &error);
-  if (bytes != NULL
-      && g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error))
+  if (bytes != NULL && bst_render_export_save (bytes, path, &error))
     return CLI_OK;
   g_printerr ("%s\n", error->message);
 

@@ -4,6 +4,7 @@
 
 #include "bastide-show-popover.h"
 #include "bastide-accessible.h"
+#include "bastide-switch-row.h"
 #include "bastide-thumbnail.h"
 
 #include <glib/gi18n.h>
@@ -173,18 +174,6 @@ make_key (const Making *making,
   return cap;
 }
 
-/* The whole row is as good as its switch, which has clicks on itself. */
-static void
-add_click (GtkWidget *row,
-           GtkWidget *button)
-{
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  g_signal_connect_object (click, "released", G_CALLBACK (gtk_widget_activate), button, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_css_class (row, "switch-row");
-}
-
 static void
 append_switch (const Making *making,
                const Switch *item)
@@ -207,7 +196,7 @@ append_switch (const Making *making,
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), make_key (making, action));
   gtk_box_append (GTK_BOX (row), button);
-  add_click (row, button);
+  bastide_switch_row_make (row, button);
   gtk_box_append (making->box, row);
 }
 

@@ -16,6 +16,8 @@
 /* Narrower than this the board is above all else. */
 #define PANE_WIDTH   860
 /* What is beside the board is always as wide. */
+/* A low window is as wide as this for both beside each other. */
+#define FLAT_WIDTH 620
 #define PANE_SIZE    440
 /* More than any screen has. */
 #define ANY_HEIGHT   10000
@@ -424,7 +426,9 @@ set_size (BastidePage *page,
           double       text_scale)
 {
   BastideMakingPagePrivate *making = get_making (page);
-  gboolean is_narrow = width < PANE_WIDTH * text_scale;
+  /* One above the other, there would be room for neither on a phone that lies on its side. */
+  gboolean is_flat = height < width && width >= FLAT_WIDTH * text_scale;
+  gboolean is_narrow = width < PANE_WIDTH * text_scale && !is_flat;
   int board_height = is_narrow ? BASTIDE_MAKING_PAGE_GET_CLASS (page)->board_height : ANY_HEIGHT;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (making->body),

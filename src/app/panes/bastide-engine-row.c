@@ -4,6 +4,7 @@
 
 #include "bastide-engine-row.h"
 #include "bastide-engine-text.h"
+#include "bastide-switch-row.h"
 #include "bastide-template.h"
 
 #include <glib/gi18n.h>
@@ -16,6 +17,8 @@ struct _BastideEngineRow
   gboolean        is_sparing;
 
   /* Template */
+  GtkWidget      *row;
+  GtkWidget      *active;
   GtkLabel       *state;
   GtkWidget      *anyway;
   GtkProgressBar *progress;
@@ -99,12 +102,13 @@ bastide_engine_row_class_init (BastideEngineRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bastide_engine_row_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-engine-row.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  bastide_template_children (widget_class, BastideEngineRow, state, anyway, progress);
+  bastide_template_children (widget_class, BastideEngineRow, row, active, state, anyway, progress);
 }
 
 static void
 bastide_engine_row_init (BastideEngineRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_switch_row_make (self->row, self->active);
   update (self);
 }

@@ -211,6 +211,17 @@ bst_render_export_to_bytes (const BstPosition       *position,
 }
 
 gboolean
+bst_render_export_save (GBytes      *bytes,
+                        const char  *path,
+                        GError     **error)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  return g_file_set_contents (path, data, (gssize) size, error);
+}
+
+gboolean
 bst_render_export (const BstPosition       *position,
                    const BstRenderArt      *art,
                    const BstRenderPicture  *picture,
@@ -219,8 +230,6 @@ bst_render_export (const BstPosition       *position,
 {
   g_autoptr (GBytes) bytes = NULL;
   BstRenderExportFormat format;
-  gsize size;
-  const char *data;
 
   g_return_val_if_fail (path != NULL, FALSE);
 
@@ -229,8 +238,6 @@ bst_render_export (const BstPosition       *position,
   bytes = bst_render_export_to_bytes (position, art, picture, format, error);
   if (bytes == NULL)
     return FALSE;
-  data = g_bytes_get_data (bytes, &size);
 
-  /* Written whole or not at all. */
-  return g_file_set_contents (path, data, (gssize) size, error);
+  return bst_render_export_save (bytes, path, error);
 }

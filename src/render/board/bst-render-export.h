@@ -53,6 +53,11 @@ GBytes  *bst_render_export_drawing     (double                   width,
                                         BstRenderExportFormat    format,
                                         GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Writes the contents of a file whole or not at all. */
+gboolean bst_render_export_save        (GBytes                  *bytes,
+                                        const char              *path,
+                                        GError                 **error);
+
 /* Writes it to @path; its ending chooses the format. A file is left in place only if it is
  * whole. */
 gboolean bst_render_export             (const BstPosition       *position,

@@ -84,6 +84,33 @@ test_puzzle_editor (void)
   inside_close (window);
 }
 
+/* On a phone that lies on its side what is made stands beside the board, where all of it is reached. */
+static void
+test_making_flat (void)
+{
+  static const char * const actions[] = { "page.make-puzzle", "page.make-lesson" };
+  BastideWindow *window = inside_open ();
+
+  inside_open_sample (window);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      BastideWindow *own;
+      GtkWidget *board, *fields;
+      graphene_rect_t area;
+
+      gtk_widget_activate_action (GTK_WIDGET (window), actions[i], NULL);
+      own = BASTIDE_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ())));
+      inside_resize (GTK_WINDOW (own), 800, 360);
+      board = inside_find (GTK_WIDGET (own), BASTIDE_TYPE_BOARD, gtk_widget_get_mapped);
+      fields = inside_find (GTK_WIDGET (own), ADW_TYPE_ENTRY_ROW, gtk_widget_get_mapped);
+      g_assert_cmpint (gtk_widget_get_height (board), >, 200);
+      g_assert_true (gtk_widget_compute_bounds (fields, GTK_WIDGET (own), &area));
+      g_assert_cmpfloat (area.origin.y + area.size.height, <, 300);
+      inside_close (own);
+    }
+  inside_close (window);
+}
+
 /* The lists stand below the board, one at a time, and the board stays to be seen. */
 static void
 test_below (void)
@@ -488,6 +515,7 @@ main (int   argc,
 
   g_test_add_func ("/narrow/header", test_header);
   g_test_add_func ("/narrow/puzzle-editor", test_puzzle_editor);
+  g_test_add_func ("/narrow/making-flat", test_making_flat);
   g_test_add_func ("/narrow/pane-width", test_pane_width);
   g_test_add_func ("/narrow/below", test_below);
   g_test_add_func ("/narrow/thumbs", test_thumbs);
