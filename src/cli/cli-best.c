@@ -35,6 +35,7 @@ typedef struct
   int    n_threads;
   gint64 seed;
   int    n_lines;
+  int    level;
 } Wish;
 
 static void
@@ -141,6 +142,18 @@ add_why (JsonBuilder   *builder,
   json_builder_end_array (builder);
 }
 
+/* (transfer full) */
+static char *
+dup_move (const Answers *answers,
+          guint          index)
+{
+  BstMove move;
+
+  bst_engine_search_get_whole (answers->search, index, &move);
+
+  return bst_move_to_text (answers->game, &move);
+}
+
 static guint
 count_lines (const Answers *answers)
 {
@@ -160,7 +173,7 @@ print_json (const Answers *answers)
   for (guint i = 0; i < count_lines (answers); i++)
     {
       const BstEngineAnswer *answer = bst_engine_search_get (search, i);
-      g_autofree char *move = bst_move_to_text (answers->game, &answer->move);
+      g_autofree char *move = dup_move (answers, i);
 
       json_builder_begin_object (builder);
       cli_json_text (builder, "move", move);
@@ -208,7 +221,7 @@ print_table (const Answers *answers)
       const BstEngineAnswer *answer = bst_engine_search_get (answers->search, i);
 
       cli_table_number (table, (int) i + 1);
-      cli_table_take (table, bst_move_to_text (answers->game, &answer->move));
+      cli_table_take (table, dup_move (answers, i));
       cli_table_take (table, dup_margin (answer));
       cli_table_take (table, g_strdup_printf ("%.0f %%", 100 * answer->win));
       cli_table_take (table, g_strdup_printf ("%.0f %%", 100 * answer->tie));
@@ -286,9 +299,10 @@ static gboolean
 is_allowed (const Wish *wish)
 {
   if (wish->ms >= 0 && wish->ms <= MAX_MS && wish->n_simulations >= 0 && wish->n_threads >= 0
-      && wish->n_threads <= BASTIDE_MAX_THREADS && wish->n_lines >= 1 && wish->n_lines <= MAX_LINES)
+      && wish->n_threads <= BASTIDE_MAX_THREADS && wish->n_lines >= 1 && wish->n_lines <= MAX_LINES
+      && wish->level >= 1 && wish->level <= BST_N_ENGINE_LEVELS)
     return TRUE;
-  g_printerr (_("best: a time is 1 to 86,400,000 ms, simulations are 1 and more, threads 1 to 64, lines 1 to 1000\n"));
+  g_printerr (_("best: a time is 1 to 86,400,000 ms, simulations are 1 and more, threads 1 to 64, lines 1 to 1000, levels 1 to 6\n"));
 
   return FALSE;
 }
@@ -301,7 +315,7 @@ begin (const CliFile *file,
 {
   const BstEngineNet *net = cli_think_get_net (file->position);
   BstEngineSettings settings = {
-    .seed = (guint64) wish->seed,
+    .seed = (guint64) wish->seed, .level = (guint) wish->level,
     .most_exact = wish->n_simulations > 0 ? (double) wish->n_simulations
                                           : cli_think_count_exact ((wish->ms > 0 ? wish->ms : USUAL_MS) * 1000),
   };
@@ -321,7 +335,7 @@ cli_best (int    argc,
           char **argv)
 {
   CliWhere where = CLI_WHERE_INIT;
-  g_auto (Wish) wish = { .n_threads = 1, .seed = 1, .n_lines = USUAL_LINES };
+  g_auto (Wish) wish = { .n_threads = 1, .seed = 1, .n_lines = USUAL_LINES, .level = BST_N_ENGINE_LEVELS };
   GOptionEntry entries[] = {
     CLI_WHERE_ENTRIES (where), CLI_JSON_ENTRY (where),
     { "tile", 0, 0, G_OPTION_ARG_STRING, &wish.tile, N_("A tile by letter or id, not the one in hand"), "ID" },
@@ -329,6 +343,7 @@ cli_best (int    argc,
     { "simulations", 0, 0, G_OPTION_ARG_INT64, &wish.n_simulations, N_("Try so many turns, however long it takes"), "N" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &wish.n_threads, N_("Threads that think at once, 1 to 64"), "T" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &wish.seed, N_("Seed of what is simulated"), "S" },
+    { "level", 0, 0, G_OPTION_ARG_INT, &wish.level, N_("As a player of this level, 1 to 6"), N_("LEVEL") },
     { "lines", 0, 0, G_OPTION_ARG_INT, &wish.n_lines, N_("Turns to print, the best first"), "N" },
     { NULL }
   };

@@ -36,6 +36,7 @@ typedef struct
   GArray      *played;          /* int: the types of the moves that can be taken back */
   guint64      seed;
   guint        n_threads;
+  guint        level;
   gboolean     is_arena;        /* words of a later version are skipped */
   gboolean     is_over;         /* it was told to end */
   gboolean     is_endless;      /* what it thinks about has no other bound */
@@ -319,12 +320,13 @@ go (Engine     *engine,
     .n_simulations = G_MAXUINT64, .n_threads = engine->n_threads, .is_stopped = is_stopped, .tell = tell_sometimes,
     .data = engine,
   };
-  BstEngineSettings settings = { .seed = engine->seed };
+  BstEngineSettings settings = { .seed = engine->seed, .level = engine->level };
   g_autoptr (BstEngineSearch) search = NULL;
   gint64 now = g_get_monotonic_time ();
   const BstEngineNet *net = cli_think_get_net (engine->position);
   const char *hindrance = find_hindrance (engine);
-  g_autofree char *move = NULL;
+  g_autofree char *text = NULL;
+  BstMove move;
 
   if (hindrance == NULL && !read_limits (rest, now, &thinking, &settings.most_exact))
     hindrance = "go movetime MS, go simulations N or go infinite";
@@ -342,8 +344,9 @@ go (Engine     *engine,
   engine->is_endless = thinking.deadline == 0 && thinking.n_simulations == G_MAXUINT64;
   cli_think (search, &thinking);
   tell (engine, search, 1);
-  move = bst_move_to_text (bst_position_get_game (engine->position), &bst_engine_search_get (search, 0)->move);
-  say ("bestmove %s", move);
+  bst_engine_search_get_whole (search, 0, &move);
+  text = bst_move_to_text (bst_position_get_game (engine->position), &move);
+  say ("bestmove %s", text);
 }
 
 /* --- Lines --- */
@@ -425,9 +428,10 @@ CliStatus
 cli_engine (int    argc,
             char **argv)
 {
-  int n_threads = 1;
+  int n_threads = 1, level = BST_N_ENGINE_LEVELS;
   GOptionEntry entries[] = {
     { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_("Threads that think at once, 1 to 64"), "T" },
+    { "level", 0, 0, G_OPTION_ARG_INT, &level, N_("As a player of this level, 1 to 6"), N_("LEVEL") },
     { NULL }
   };
   Engine engine = { .drawn = BST_NO_TILE, .seed = 1 };
@@ -440,7 +444,13 @@ cli_engine (int    argc,
       g_printerr (_("engine: there must be 1 to 64 threads\n"));
       return CLI_USAGE;
     }
+  if (level < 1 || level > BST_N_ENGINE_LEVELS)
+    {
+      g_printerr (_("engine: levels are 1 to 6\n"));
+      return CLI_USAGE;
+    }
   engine.n_threads = (guint) n_threads;
+  engine.level = (guint) level;
   engine.played = g_array_new (FALSE, FALSE, sizeof (int));
   engine.lines = cli_lines_new (find_kind);
   while (!engine.is_over && (line = cli_lines_next (engine.lines)) != NULL)

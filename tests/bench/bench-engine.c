@@ -98,7 +98,7 @@ typedef struct
   BstEngineTurns      turns;
 } Seat;
 
-/* "ranking", "search:100ms", "search:500", and behind it "/DEPTH/WIDTH". */
+/* "ranking", "blind:3" (BstEngineBlind), "search:100ms", "search:500", and behind it "/DEPTH/WIDTH". */
 static void
 init_seat (Seat               *seat,
            const BstPosition  *position,
@@ -108,6 +108,13 @@ init_seat (Seat               *seat,
   char *end;
 
   *seat = (Seat) { .net = net };
+  if (g_str_has_prefix (name, "blind:"))
+    {
+      seat->player = bst_engine_player_new (BST_ENGINE_LEARNED, net, position);
+      bst_engine_valuer_set_blind (bst_engine_player_get_valuer (seat->player),
+                                   (guint) g_ascii_strtoull (name + strlen ("blind:"), NULL, 10));
+      return;
+    }
   if (!g_str_has_prefix (name, "search:"))
     {
       seat->player = bst_engine_player_new (find_yardstick (name), net, position);

@@ -100,7 +100,7 @@ ROOMS = {
         'quiz': 'keys toolkit pieces board puzzles',
         'rulebook': 'keys toolkit pieces board panes',
         'projector': 'keys toolkit pieces board',
-        'frame': 'keys toolkit paper',
+        'frame': 'keys toolkit pieces paper',
         'pages': 'keys toolkit pieces paper board panes editor newgame puzzles lessons quiz rulebook projector frame',
         'window': 'keys toolkit pieces paper newgame puzzles rulebook frame pages',
     },

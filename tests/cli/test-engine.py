@@ -194,6 +194,45 @@ def test_sets():
             assert answers[0] == 'ready' and answers[1].startswith(('bestmove U@', 'error ')), (sets, answers)
 
 
+def test_whole_turns():
+    """With any set a best turn is a whole one: it can be played, and the game goes on."""
+    for sets in ('basic+princess-and-dragon', 'basic+abbey-and-mayor+tower'):
+        engine = Engine('--level', '5')
+        engine.say(f'newgame players 2 tiles {sets}')
+        assert engine.answer() == 'ready'
+        chance = random.Random(2)
+        n_turns = 0
+        while n_turns < 25:
+            engine.say('draw ' + chance.choice('ABCDEFGHIJKLMNOPQRSTUVWX'))
+            engine.say('go simulations 0')
+            answer = engine.answer()
+            if answer == 'error no such tile is left':
+                assert engine.answer().startswith(('bestmove', 'error'))
+                continue
+            if not answer.startswith('bestmove '):
+                continue
+            engine.say('played ' + answer.removeprefix('bestmove '))
+            engine.say('undo')
+            engine.say('go simulations 0')
+            assert engine.answer() == answer
+            engine.say('played ' + answer.removeprefix('bestmove '))
+            n_turns += 1
+        engine.end()
+
+
+def test_levels():
+    """Each level plays, at once and the same again but the last; others are refused."""
+    for level in '123456':
+        options = ('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '10', '--level', level, '--json')
+        one = json.loads(run(*options).stdout)
+        assert one == json.loads(run(*options).stdout) and (one['simulations'] == 0) == (level != '6'), (level, one)
+        answers = speak(GAME, 'draw U', 'go simulations 5')
+        assert answers[-1].startswith('bestmove U@')
+    for level in ('0', '7', '-1', 'x'):
+        run('best', '--sample', '--at', '30', '--tile', 'N', '--level', level, status=2)
+        run('engine', '--level', level, status=2, text='')
+
+
 def test_best():
     one = run('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '60', '--json').stdout
     assert one == run('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '60', '--json').stdout

@@ -149,7 +149,7 @@ bastide_turn_layer_size_allocate (GtkWidget *widget,
 {
   BastideTurnLayer *self = BASTIDE_TURN_LAYER (widget);
   gboolean is_tried = self->was_tried && !self->offers_undo;
-  BastideGlassAsk ask = { .width = width, .height = height };
+  BastideGlassAsk ask = { .width = width, .height = height, .n_spots = self->places->len };
   g_autoptr (GArray) avoid = NULL;
 
   if (self->board == NULL || self->shown == NULL || (!is_tried && !self->offers_undo))

@@ -124,9 +124,10 @@ struct _BastideStudyPage
   AdwBin                *position_place;
   BastideCompareBar     *compare_bar;
   BastideTimeline       *timeline;
-  GtkLabel              *cell;
-  GtkWidget             *status;
+  GtkLabel              *cell;          /* what is told of the cell that is pointed at, or of the move */
+  gboolean               cell_is_scored; /* it tells what the move has scored, which the board and the lists show, too */
   GtkWidget             *narrow_buttons; /* that show what stands below the board */
+  GtkMenuButton         *narrow_show;   /* the last of them */
   gboolean               has_card_place; /* where the card of a feature hides nothing that is looked at now */
 };
 
@@ -197,10 +198,8 @@ void bastide_study_page_release_key      (BastidePage      *page,
                                           guint32           time);
 
 /* --- bastide-study-page-narrow.c --- */
-/* @is_low: as low as a phone that lies on its side. */
 void bastide_study_page_set_narrow       (BastideStudyPage *self,
-                                          gboolean          is_narrow,
-                                          gboolean          is_low);
+                                          gboolean          is_narrow);
 void bastide_study_page_init_narrow      (BastideStudyPage *self);
 
 /* --- bastide-study-page-lines.c --- */

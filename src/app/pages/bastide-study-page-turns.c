@@ -64,8 +64,8 @@ enter (GtkWidget *tab)
     bastide_focus_enter (tab);
 }
 
-/* The one that is pinned has its row, or else the one at the cursor of the board. */
-static void
+/* The one that is pinned has its row, or else the one at the cursor of the board. FALSE if there is none. */
+static gboolean
 select_feature (BastideStudyPage *self)
 {
   guint part = bastide_board_get_target (self->board);
@@ -73,8 +73,8 @@ select_feature (BastideStudyPage *self)
 
   if (part == BST_NO_PART && bastide_board_get_cursor (self->board, &x, &y))
     part = bastide_board_get_lit (self->board);
-  if (part != BST_NO_PART)
-    bastide_features_pane_select (self->features, part);
+
+  return part != BST_NO_PART && bastide_features_pane_select (self->features, part);
 }
 
 /* From the menu of a cell. */
@@ -108,9 +108,9 @@ show_tab (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     }
   bastide_split_view_set_show (self->pane, TRUE);
   gtk_stack_set_visible_child (self->tabs, tab);
-  if (tab == GTK_WIDGET (self->features))
-    select_feature (self);
-  if (tab == GTK_WIDGET (self->turns_place))
+  if (tab == GTK_WIDGET (self->features) && select_feature (self))
+    bastide_features_pane_enter (self->features);
+  else if (tab == GTK_WIDGET (self->turns_place))
     bastide_turns_pane_enter (self->turns);
   else
     enter (tab);

@@ -42,6 +42,9 @@ struct _BstModule
    * them. */
   guint        phases;
 
+  /* Those of them in this game; NULL: all. */
+  guint        (*get_phases) (const BstPosition *p);
+
   /* Those in which it has steps while the turn waits for something else. */
   guint        joins;
 
@@ -417,6 +420,12 @@ BstReason    bst_modules_may_not_pass (const BstPosition *p);
 guint        bst_modules_get_decider  (const BstPosition *p);
 void         bst_modules_add_steps    (const BstPosition *p,
                                        BstSteps          *steps);
+void         bst_modules_count_steps  (const BstPosition *p,
+                                       BstStepCounts     *counts);
+void         bst_modules_get_step     (const BstPosition *p,
+                                       const BstStepCounts *counts,
+                                       guint              index,
+                                       BstStep           *step);
 guint        bst_modules_get_chances  (const BstPosition *p,
                                        const BstStep     *step,
                                        guint              weights[BST_MAX_RESULTS]);

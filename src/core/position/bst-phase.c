@@ -101,25 +101,33 @@ bst_position_get_spots (const BstPosition *p,
   return n_spots;
 }
 
+/* The segments of a tile, as bits, of features on which a follower of the player to move stands. */
+static guint
+find_his (const BstPosition *p,
+          const BstTile     *tile)
+{
+  guint n_segments = p->types[tile->type].n_segments, his = 0;
+
+  for (guint i = 0; i < n_segments; i++)
+    his |= (guint) bst_position_has_follower (p, bst_position_root (p, tile->first_part + i), p->head.turn) << i;
+
+  return his;
+}
+
 guint
 bst_position_get_puts (const BstPosition *p,
                        BstPut            *out)
 {
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
   guint n_segments = p->types[tile->type].n_segments;
-  guint unclaimed = 0, mine = 0, n_puts = 0;
+  guint unclaimed = 0, n_puts = 0;
 
   if (p->head.phase != BST_PHASE_ACTION || bst_modules_may_not_pass (p) != BST_REASON_NONE
       || !is_open_tile (p, p->head.n_tiles - 1u))
     return 0;
 
   for (guint i = 0; i < n_segments; i++)
-    {
-      guint root = bst_position_root (p, tile->first_part + i);
-
-      unclaimed |= (guint) takes_followers (p, p->head.turn, root) << i;
-      mine |= (guint) bst_position_has_follower (p, root, p->head.turn) << i;
-    }
+    unclaimed |= (guint) takes_followers (p, p->head.turn, bst_position_root (p, tile->first_part + i)) << i;
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
     {
       guint features = p->grounds[kind];
@@ -129,7 +137,7 @@ bst_position_get_puts (const BstPosition *p,
       /* Who stands on a corner stands on no segment. */
       if (p->head.supply[kind][p->head.turn] == 0 || bst_figure_kind_get (kind)->on_corner)
         continue;
-      left = is_follower ? unclaimed : bst_figure_kind_get (kind)->goes_with_last ? mine : (1u << n_segments) - 1;
+      left = is_follower ? unclaimed : bst_figure_kind_get (kind)->goes_with_last ? find_his (p, tile) : (1u << n_segments) - 1;
       for (; left != 0; left &= left - 1)
         {
           guint i = (guint) __builtin_ctz (left), part = tile->first_part + i;
@@ -263,25 +271,20 @@ bst_position_get_steps (const BstPosition *p,
     add_results (p, steps, first);
 }
 
-guint
-bst_position_count_other_steps (const BstPosition *p)
+void
+bst_position_count_other_steps (const BstPosition *p,
+                                BstStepCounts     *counts)
 {
-  BstSteps steps = BST_STEPS_COUNT;
-
-  bst_modules_add_steps (p, &steps);
-
-  return bst_steps_get_count (&steps);
+  bst_modules_count_steps (p, counts);
 }
 
 void
-bst_position_get_other_step (const BstPosition *p,
-                             guint              index,
-                             BstStep           *step)
+bst_position_get_other_step (const BstPosition   *p,
+                             const BstStepCounts *counts,
+                             guint                index,
+                             BstStep             *step)
 {
-  BstSteps steps = { .items = step, .allocated = 1, .skip = index, .skip_after = G_MAXUINT };
-
-  bst_modules_add_steps (p, &steps);
-  g_assert (steps.n_items == 1);
+  bst_modules_get_step (p, counts, index, step);
 }
 
 gboolean
@@ -500,7 +503,8 @@ bst_position_set_closing (BstPosition *p,
 static gboolean
 waits (const BstPosition *p)
 {
-  return bst_phase_kind_get (p->head.phase)->waits || bst_modules_need_decision (p);
+  return (p->waiting >> p->head.phase & 1u)
+         || ((p->deciding >> p->head.phase & 1u) && bst_modules_need_decision (p));
 }
 
 void

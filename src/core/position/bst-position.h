@@ -265,12 +265,22 @@ guint          bst_position_get_decider    (const BstPosition *position);
 void           bst_position_get_steps      (const BstPosition *position,
                                             BstSteps          *steps);
 
+#define BST_MAX_MODULES 64
+
+typedef struct
+{
+  guint   n_steps;
+  guint16 up_to[BST_MAX_MODULES];       /* how many there are up to each of the modules that have steps now */
+} BstStepCounts;
+
 /* How many of them bst_position_get_puts() does not have; and one of these, by its place among them. Who needs
  * one of many steps has it without a list. What chance decides is there once, as it is chosen, without a result. */
-guint          bst_position_count_other_steps (const BstPosition *position);
-void           bst_position_get_other_step (const BstPosition *position,
-                                            guint              index,
-                                            BstStep           *step);
+void           bst_position_count_other_steps (const BstPosition *position,
+                                               BstStepCounts     *counts);
+void           bst_position_get_other_step (const BstPosition   *position,
+                                            const BstStepCounts *counts,
+                                            guint                index,
+                                            BstStep             *step);
 
 /* How likely each result of a step is, if chance decides it: @weights are out of their sum, that of result 1 first. How
  * many there are; 0 if chance has no say in the step. */

@@ -317,7 +317,7 @@ take_loss (const BstReportSettings *settings,
   turn->loss_win = bst_engine_search_get_chance_loss (search, (guint) index, &turn->win_error);
   turn->is_exact = best->exact && bst_engine_search_get (search, (guint) index)->exact;
   turn->mark = find_mark (settings, turn->loss, turn->error);
-  bst_move_copy (&turn->best, &best->move);
+  bst_engine_search_get_whole (search, 0, &turn->best);
   turn->is_known = TRUE;
 }
 

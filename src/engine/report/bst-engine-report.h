@@ -52,7 +52,7 @@ typedef struct
   double         win_error;
   gboolean       is_exact;  /* the loss: so little was left that all was looked at */
   BstGlyph       mark;      /* of a loss that is larger than twice its error; else BST_GLYPH_NONE */
-  BstMove        best;
+  BstMove        best;      /* a whole turn */
 } BstReportTurn;
 
 typedef struct _BstEngineReport BstEngineReport;

@@ -56,6 +56,7 @@ struct _BstEngineSearch
   guint               n_players;
   gboolean            is_exact;     /* looks to the end, and does not race */
   BstEngineTurns      turns;
+  BstRandom           ties;
   BstEngineValuer    *valuer;       /* Owned, as all that follows */
   guint               n_answers;
   guint               allocated;
@@ -75,8 +76,8 @@ struct _BstEngineSearch
 #define BST_SEARCH_FIRST_WEIGHT 3
 /* How far one try is out, in points and in chance, and one difference of two with the same draws: what is known of it
  * before there are tries, which counts as much as so many of them. */
-#define BST_SEARCH_SPREAD        6.
-#define BST_SEARCH_CHANCE_SPREAD .15
+#define BST_SEARCH_SPREAD        4.
+#define BST_SEARCH_CHANCE_SPREAD .08
 #define BST_SEARCH_SPREAD_WEIGHT 3
 
 /* The standard error of a mean of @n numbers, and the value as some more, which are out as these are: @deviations is the

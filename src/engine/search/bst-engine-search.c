@@ -10,6 +10,8 @@
 
 #define USUAL_WIDTH 8
 #define USUAL_DEPTH 2
+/* What is by so much less is equal to who does not look ahead. */
+#define TIE_POINTS  .001
 /* A turn is out of the race after so many tries if it is so many standard errors behind. */
 #define RACE_TRIES   8
 #define RACE_ERRORS  2.5
@@ -34,7 +36,10 @@ add_answer (gpointer           data,
   memset (&answer->margin, 0, sizeof *answer - G_STRUCT_OFFSET (BstEngineAnswer, margin));
   bst_move_copy (&answer->move, move);
   bst_engine_valuer_look (search->valuer, after, &value);
-  answer->first = answer->margin = (double) bst_engine_value_margin (&value, search->n_players, search->player);
+  answer->first = (double) bst_engine_valuer_margin (search->valuer, &value, search->player);
+  if (!bst_engine_level_looks_ahead (search->settings.level))
+    answer->first += TIE_POINTS * bst_random_below (&search->ties, 1000) / 1000;
+  answer->margin = answer->first;
   bst_engine_chance_of (&value, search->n_players, search->player, &answer->win, &answer->tie);
   for (guint player = 0; player < search->n_players; player++)
     answer->points[player] = bst_position_get_score (after, player) - bst_position_get_score (search->position, player);
@@ -162,11 +167,15 @@ bst_engine_search_new (const BstEngineNet      *net,
     search->settings.width = USUAL_WIDTH;
   if (search->settings.depth == 0)
     search->settings.depth = USUAL_DEPTH;
+  if (search->settings.level == 0)
+    search->settings.level = BST_N_ENGINE_LEVELS;
   search->position = bst_position_copy (position);
   search->type = type;
   search->player = bst_position_get_turn (position);
   search->n_players = bst_game_get_n_players (bst_position_get_game (position));
   search->valuer = bst_engine_valuer_new (net, position);
+  bst_engine_valuer_set_blind (search->valuer, bst_engine_level_get_blind (search->settings.level));
+  bst_random_init (&search->ties, search->settings.seed);
   if (bst_engine_turns_visit (&search->turns, trial, type, add_answer, search) == 0)
     {
       bst_engine_search_free (search);
@@ -174,9 +183,9 @@ bst_engine_search_new (const BstEngineNet      *net,
     }
   qsort (search->answers, search->n_answers, sizeof *search->answers, compare_first);
   search->sorted = g_new (BstEngineAnswer *, search->n_answers);
-  search->is_exact = is_near_end (search);
+  search->is_exact = bst_engine_level_looks_ahead (search->settings.level) && is_near_end (search);
   sort (search);
-  if (!search->is_exact)
+  if (!search->is_exact && bst_engine_level_looks_ahead (search->settings.level))
     start_race (search, settings->must != NULL ? bst_engine_search_find (search, settings->must) : -1);
 
   return search;
@@ -396,4 +405,16 @@ bst_engine_search_get (const BstEngineSearch *search,
   g_return_val_if_fail (index < search->n_answers, NULL);
 
   return search->sorted[index];
+}
+
+void
+bst_engine_search_get_whole (const BstEngineSearch *search,
+                             guint                  index,
+                             BstMove               *move)
+{
+  g_autoptr (BstPosition) trial = bst_position_copy (search->position);
+  g_autoptr (BstEnginePlayer) player = bst_engine_player_new (BST_ENGINE_LEARNED, search->net, trial);
+
+  bst_move_copy (move, &bst_engine_search_get (search, index)->move);
+  bst_engine_player_complete (player, trial, move);
 }

@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "bst-engine-level.h"
 #include "bst-engine-value.h"
 
 G_BEGIN_DECLS
@@ -21,6 +22,7 @@ typedef struct
   guint   width;            /* turns that are tried; 0: as usual */
   guint   depth;            /* turns that are played after each; 0: as usual */
   double  most_exact;       /* last positions that are looked at for an exact end; 0: none */
+  guint   level;            /* plays as well as that (bst-engine-level.h), and of equal turns one by chance; 0: as it can */
   const BstMove *must;      /* a turn that is tried whatever its value (nullable); only while the search is made */
 } BstEngineSettings;
 
@@ -70,6 +72,11 @@ guint64                bst_engine_search_count (const BstEngineSearch   *search)
 guint                  bst_engine_search_get_n (const BstEngineSearch   *search);
 const BstEngineAnswer *bst_engine_search_get   (const BstEngineSearch   *search,
                                                 guint                    index);
+
+/* Its turn with all that is to be decided in it besides, as the value thinks best: one that can be played. */
+void                   bst_engine_search_get_whole (const BstEngineSearch *search,
+                                                    guint                index,
+                                                    BstMove             *move);
 
 /* The place of a turn among them, which may be written otherwise (other edges of the same feature, an equal rotation), as
  * far as it was decided first; -1 if it is none of them. */

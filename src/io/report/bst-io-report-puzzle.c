@@ -95,9 +95,11 @@ add_answers (const BstEngineReport *report,
     {
       const BstEngineAnswer *answer = bst_engine_search_get (search, i);
       double error, loss = bst_engine_search_get_loss (search, i, &error);
-      g_autofree char *text = bst_move_to_text (game, &answer->move);
-      g_autofree char *reply = dup_reply (report, turn, search, answer, loss);
+      g_autofree char *text = NULL, *reply = dup_reply (report, turn, search, answer, loss);
+      BstMove move;
 
+      bst_engine_search_get_whole (search, i, &move);
+      text = bst_move_to_text (game, &move);
       bst_puzzle_add_answer (puzzle, text, find_marks (bst_engine_report_get_settings (report), answer, loss, error), reply);
     }
 }
@@ -151,7 +153,7 @@ bst_io_report_new_puzzle (const BstEngineReport *report,
   id = dup_id (report, index);
   position = bst_position_copy (bst_engine_report_get_before (report, index));
   puzzle = bst_puzzle_new (id, position);
-  bst_move_copy (&move, &bst_engine_search_get (search, 0)->move);
+  bst_engine_search_get_whole (search, 0, &move);
   /* Translators: the title of a puzzle: a turn of a game, by the number of its tile. */
   puzzle->title = g_strdup_printf (_("Move %u"), bst_node_get_number (turn->node));
   puzzle->question = g_strdup (_("Which turn is the best?"));

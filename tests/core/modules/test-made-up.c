@@ -1038,6 +1038,7 @@ test_results (void)
 {
   g_autoptr (BstPosition) position = begin ();
   g_auto (BstSteps) all = { 0 };
+  BstStepCounts counts;
   BstStep chosen;
   guint weights[BST_MAX_RESULTS], n[4] = { 0 };
   BstRandom random;
@@ -1055,8 +1056,9 @@ test_results (void)
   g_assert_cmpuint (weights[2], ==, 3);
   g_assert_cmpuint (bst_position_get_chances (position, &all.items[1], weights), ==, 0);
 
-  g_assert_cmpuint (bst_position_count_other_steps (position), ==, 1);
-  bst_position_get_other_step (position, 0, &chosen);
+  bst_position_count_other_steps (position, &counts);
+  g_assert_cmpuint (counts.n_steps, ==, 1);
+  bst_position_get_other_step (position, &counts, 0, &chosen);
   bst_random_init (&random, 1);
   for (guint i = 0; i < 4000; i++)
     {
