@@ -12,6 +12,7 @@
 #include "bastide-cores.h"
 #include "bst-io-position-text.h"
 #include "bst-io-reason.h"
+#include "bst-setup.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -136,11 +137,37 @@ begin_game (Engine     *engine,
   say ("ready");
 }
 
+/* What no game can be played on from: other problems of a set-up are somebody's wish. */
+#define HOPELESS (1u << BST_PROBLEM_EDGE | 1u << BST_PROBLEM_COPIES | 1u << BST_PROBLEM_APART | 1u << BST_PROBLEM_BEYOND \
+                  | 1u << BST_PROBLEM_FIGURES | 1u << BST_PROBLEM_KIND)
+
+/* "P2: edge 3,-1 E": why a position that was put together is none; NULL if it is one. (transfer full) (nullable) */
+static char *
+dup_problem (const BstPosition *position)
+{
+  g_autoptr (BstSetup) setup = bst_setup_from_position (position);
+  g_autoptr (GArray) problems = bst_setup_find_problems (setup, position, NULL);
+
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const BstProblem *problem = &g_array_index (problems, BstProblem, i);
+      g_autofree char *key = NULL;
+
+      if (!(HOPELESS & (1u << problem->tag)))
+        continue;
+      key = bst_problem_to_key (bst_position_get_game (position), problem);
+      return g_strdup_printf ("%s: %s", bst_problem_tag_rule (problem->tag), key);
+    }
+
+  return NULL;
+}
+
 static void
 set_position (Engine     *engine,
               const char *rest)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *problem = NULL;
   gboolean is_set_up;
   BstPosition *position = bst_io_position_from_text (rest, &is_set_up, &error);
 
@@ -148,6 +175,13 @@ set_position (Engine     *engine,
     {
       bst_io_reason_localize (error);
       refuse (error->message);
+      return;
+    }
+  problem = is_set_up ? dup_problem (position) : NULL;
+  if (problem != NULL)
+    {
+      bst_position_free (position);
+      refuse (problem);
       return;
     }
   take_position (engine, position);

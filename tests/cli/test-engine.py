@@ -20,6 +20,8 @@ GAMES = os.path.join(os.path.dirname(__file__), '..', 'games', 'data')
 CACHE = tempfile.TemporaryDirectory()
 ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C', 'XDG_CACHE_HOME': CACHE.name}
 GAME = 'newgame players 2 seat 1 tiles basic rules modern deck UNKNOWN seed 527799353'
+BAG = [tile for tile, n in zip('ABCDEFGHIJKLMNOPQRSTUVWX', (2, 4, 1, 3, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1,
+                                                           8, 9, 4, 1)) for _ in range(n)]
 MOVE = r'[A-X]@-?\d+,-?\d+ r(0|90|180|270)( \[(Red|Blue) [\w:]+\])?'
 INFO = r'info turn \d+ margin [+-]\d+\.\d+ error \d+\.\d+ win [01]\.\d+ tie [01]\.\d+ tries \d+( exact)? ' + MOVE
 
@@ -80,8 +82,7 @@ def test_whole_game():
     engine.say('arena 1')
     engine.say(GAME)
     assert engine.answer() == engine.answer() == 'ready'
-    bag = [tile for tile, n in zip('ABCDEFGHIJKLMNOPQRSTUVWX', (2, 4, 1, 3, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1,
-                                                               8, 9, 4, 1)) for _ in range(n)]
+    bag = list(BAG)
     random.Random(3).shuffle(bag)
     n_moves = 0
     for tile in bag:
@@ -151,6 +152,53 @@ def test_refusals():
         assert answers[1].startswith('error '), (line, answers)
         # Nothing has changed.
         assert re.fullmatch('bestmove U@.*', answers[2]), (line, answers)
+
+
+def test_budgets():
+    """None, and more than there is time for, which a stop ends."""
+    for limit in ('simulations 0', 'movetime 0', 'simulations 1', 'movetime 1'):
+        assert no_info(speak(GAME, 'draw U', 'go ' + limit))[-1].startswith('bestmove U@'), limit
+    for limit in ('simulations 1000000000', 'movetime 1000000000', 'infinite'):
+        answers = no_info(speak(GAME, 'draw U', 'go ' + limit, 'stop', 'draw V', 'go simulations 0'))
+        assert [answer[:11] for answer in answers] == ['ready', 'bestmove U@', 'bestmove V@'], answers
+    for limit in ('simulations 99999999999999999999', 'movetime 1e9', 'simulations -1', 'simulations 0x10', 'movetime  5'):
+        assert no_info(speak(GAME, 'draw U', 'go ' + limit))[-1].startswith('error '), limit
+
+
+def test_stop_at_any_moment():
+    """Before it thinks, while it does and after: one answer each, and quickly."""
+    engine = Engine()
+    engine.say(GAME)
+    engine.say('draw U')
+    assert engine.answer() == 'ready'
+    for delay in (0, 0, .0005, .001, .003, .01, .03, .1, .3):
+        engine.say('go simulations 1000000000')
+        time.sleep(delay)
+        engine.say('stop')
+        assert engine.answer().startswith('bestmove U@')
+        engine.say('stop')
+    engine.say('go simulations 0')
+    assert engine.answer().startswith('bestmove U@')
+    engine.end()
+
+
+def test_positions_without_a_turn():
+    """Over, illegal, or with a tile that fits nowhere: what is wrong is said, and nothing else happens."""
+    over = 'basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | ' + ' '.join(BAG)
+    answers = speak('position ' + over, 'go simulations 5', 'draw A', 'go infinite')
+    assert answers == ['ready', 'error no tile was drawn', 'error no such tile is left', 'error no tile was drawn'], answers
+    # C, a city on all sides, fits only a city's edge: the start tile has one, which is closed here.
+    closed = 'position basic modern | Red 7 4; Blue 7 0 | Blue C | D@0,0 r0; E@0,-1 r180 | '
+    assert speak(closed, 'go simulations 5') == ['ready', 'error the tile fits nowhere']
+    for wrong in ('basic modern | Red 7 0; Blue 7 0 | Red U | D@0,0 r0; U@5,5 r0 |', 'basic modern | Red 7 0; Blue 7 0 | Red',
+                  'basic modern | Red 99 0; Blue 7 0 | Red U | D@0,0 r0 | ',
+                  'basic modern | Red 7 0; Blue 7 0 | Red U | D@0,0 r0 | ' + ' '.join('C' * 100)):
+        answers = speak(GAME, 'draw U', 'position ' + wrong, 'go simulations 0')
+        assert len(answers) == 4 and answers[1].startswith('error '), (wrong, answers)
+        # The game before is still there.
+        assert answers[3].startswith('bestmove U@'), (wrong, answers)
+    run('best', '--sample', status=2)
+    assert 'R1' in run('best', '--sample', '--tile', 'A', status=1).stderr
 
 
 def test_nonsense():

@@ -4,11 +4,12 @@
 
 #include "bst-engine-value.h"
 
-/* By level. */
+/* By level. Own points; then others' too and what is still to come, which is rated as if followers never ran out; then farms;
+ * then followers, but not which tiles are gone; then all. */
 static const guint blind[BST_N_ENGINE_LEVELS + 1] = {
   [1] = BST_BLIND_OUTLOOK | BST_BLIND_FARMS | BST_BLIND_RIVALS,
-  [2] = BST_BLIND_OUTLOOK | BST_BLIND_FARMS,
-  [3] = BST_BLIND_BAG | BST_BLIND_FARMS,
+  [2] = BST_BLIND_SUPPLY | BST_BLIND_FARMS,
+  [3] = BST_BLIND_SUPPLY,
   [4] = BST_BLIND_BAG,
   [5] = 0,
   [6] = 0,

@@ -17,8 +17,8 @@
 
 /* How far the value of the best turn with a tile is out against that of another tile, in points and in chance: measured
  * against long searches (doc/engine.md). */
-#define LUCK_SPREAD        1.5
-#define LUCK_CHANCE_SPREAD .04
+#define LUCK_SPREAD        .75
+#define LUCK_CHANCE_SPREAD .015
 
 void
 bst_report_settings_init (BstReportSettings *settings)
