@@ -285,9 +285,8 @@ show_turn (BastideReportPage *self,
 {
   BstRecord *record = bastide_study_get_record (self->study);
   BstNode *node = record != NULL ? bastide_report_find_node (self->report, record, turn) : NULL;
-  g_autofree char *text = NULL;
 
-  if (node == NULL || !bastide_study_set_node (self->study, node->parent, NULL))
+  if (node == NULL || !bastide_study_set_node (self->study, node->parent))
     {
       bastide_page_tell (BASTIDE_PAGE (self), _("The game is another one now: make the report again."));
       return;
@@ -371,7 +370,7 @@ dup_told (BastideReportPage *self)
     case BASTIDE_REPORT_NONE:
     default:
       return g_strdup (_("The engine goes through the game that is open: which tiles were lucky, which turns lost points, and "
-                         "what would have been better. It takes less than a minute."));
+                         "what would have been better. Of a base game it takes about a minute."));
     }
 }
 
@@ -540,6 +539,15 @@ bastide_report_page_page_init (BastidePageInterface *iface)
 
 /* --- Class --- */
 
+/* Nothing else is to be done there at first. */
+static void
+bastide_report_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bastide_report_page_parent_class)->map (widget);
+
+  gtk_widget_grab_focus (widget);
+}
+
 static gboolean
 bastide_report_page_grab_focus (GtkWidget *widget)
 {
@@ -569,6 +577,7 @@ bastide_report_page_class_init (BastideReportPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_report_page_dispose;
+  widget_class->map = bastide_report_page_map;
   widget_class->grab_focus = bastide_report_page_grab_focus;
   widget_class->focus = bastide_focus_move;
 

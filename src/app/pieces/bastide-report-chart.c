@@ -98,6 +98,7 @@ typedef struct
   double              plot;     /* heights */
   double              luck;
   double              loss;
+  double              free;     /* from there on no mark is written yet */
 } Picture;
 
 static double
@@ -212,9 +213,9 @@ draw_line (const Picture *picture,
 
 /* Luck in the colour of its player, hatched by gaps; loss solid. */
 static void
-draw_bars (const Picture *picture,
-           BstGame       *game,
-           guint          turn)
+draw_bars (Picture *picture,
+           BstGame *game,
+           guint    turn)
 {
   const BstReportTurn *found = bastide_report_get (picture->self->report, turn);
   double width = MIN (get_size (picture->self, BAR), MAX (1, picture->step - 1)), x = get_x (picture, turn) - width / 2;
@@ -232,13 +233,16 @@ draw_bars (const Picture *picture,
   cairo_fill (picture->cr);
   cairo_rectangle (picture->cr, x, top, width, loss);
   cairo_fill (picture->cr);
-  if (found->mark != BST_GLYPH_NONE)
-    draw_text (picture, bst_glyph_text (found->mark), x + width / 2,
-               top + picture->loss + get_size (picture->self, MARKS) / 2, TRUE);
+  /* Where there is no room for one more, the bar tells. */
+  if (found->mark == BST_GLYPH_NONE || x < picture->free)
+    return;
+  draw_text (picture, bst_glyph_text (found->mark), x + width / 2,
+             top + picture->loss + get_size (picture->self, MARKS) / 2, TRUE);
+  picture->free = x + get_size (picture->self, MARKS);
 }
 
 static void
-draw_all (const Picture *picture)
+draw_all (Picture *picture)
 {
   BstGame *game = bastide_report_get_game (picture->self->report);
   guint n_turns = bastide_report_get_n (picture->self->report), n_players = bst_game_get_n_players (game);

@@ -144,7 +144,7 @@ test_marks (Fixture       *fixture,
 
   for (guint i = 0; i < G_N_ELEMENTS (glyphs); i++)
     nodes[i] = node = bst_node_get_next (node);
-  bastide_study_set_node (fixture->study, nodes[1], NULL);
+  bastide_study_set_node (fixture->study, nodes[1]);
   bastide_study_toggle_glyph (fixture->study, BST_GLYPH_GOOD);
   before = nodes[0]->glyph;
   g_assert_cmpint (before, ==, BST_GLYPH_NONE);
