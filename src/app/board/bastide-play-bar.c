@@ -65,7 +65,7 @@ dup_sentence (BastidePlayBar *self)
       if (hint != BASTIDE_HINT_NONE)
         return dup_hint (self, hint, &move);
       /* Translators: in a game against the program: a person's name, and the level of the program, 1 to 6. */
-      return g_strdup_printf (_("%s, it is your turn. Bastide plays at level %u."), bst_io_words_player (game, turn),
+      return g_strdup_printf (_("Your turn, %s · level %u"), bst_io_words_player (game, turn),
                               bastide_opponent_get_level (self->opponent));
     case BASTIDE_OPPONENT_THINKING:
       /* Translators: in a game against the program: for whom it is thinking now. */
