@@ -23,7 +23,7 @@
 static const char * const all_tiles[] = {
   "basic", "basic+river", "basic+inns-and-cathedrals", "basic+traders-and-builders", "basic+abbey-and-mayor",
   "basic+princess-and-dragon", "basic+tower", "basic+siege-cathars", "basic+siege-besiegers", "basic+gq11",
-  "basic+gq11+gq11-river", "basic+drought-and-pestilence", "winter", ALL_SETS,
+  "basic+gq11+gq11-river", "basic+drought-and-pestilence", "basic+winter", ALL_SETS,
 };
 
 static BstGame *
@@ -204,13 +204,18 @@ main (int    argc,
 
   if (argc < 3)
     {
-      g_printerr ("bench-sets BASIC.NET GENERAL.NET [DECKS]\n");
+      g_printerr ("bench-sets BASIC.NET GENERAL.NET [DECKS [SETS [PLAYERS]]]\n");
       return EXIT_FAILURE;
     }
   bench.nets[0] = load (argv[1]);
   bench.nets[1] = load (argv[2]);
   if (argc > 3)
     bench.n_decks = (guint) MAX (atoi (argv[3]), 1);
+  if (argc > 4)
+    {
+      bench_game (&bench, g_str_equal (argv[4], "all") ? ALL_SETS : argv[4], "modern", argc > 5 ? (guint) atoi (argv[5]) : 2);
+      return EXIT_SUCCESS;
+    }
   for (guint i = 0; i < G_N_ELEMENTS (all_tiles); i++)
     bench_game (&bench, all_tiles[i], "modern", 2);
   for (guint i = 0; rule_sets[i] != NULL; i++)

@@ -242,30 +242,43 @@ def test_sets():
             assert answers[0] == 'ready' and answers[1].startswith(('bestmove U@', 'error ')), (sets, answers)
 
 
+def play_on(engine, n_turns):
+    """Turns with tiles of chance, each the engine's best, taken back and made again."""
+    chance = random.Random(2)
+    while n_turns > 0:
+        engine.say('draw ' + chance.choice('ABCDEFGHIJKLMNOPQRSTUVWX'))
+        engine.say('go simulations 0')
+        answer = engine.answer()
+        if answer == 'error no such tile is left':
+            assert engine.answer().startswith(('bestmove', 'error'))
+            continue
+        if not answer.startswith('bestmove '):
+            continue
+        engine.say('played ' + answer.removeprefix('bestmove '))
+        engine.say('undo')
+        engine.say('go simulations 0')
+        assert engine.answer() == answer
+        engine.say('played ' + answer.removeprefix('bestmove '))
+        n_turns -= 1
+
+
 def test_whole_turns():
     """With any set a best turn is a whole one: it can be played, and the game goes on."""
     for sets in ('basic+princess-and-dragon', 'basic+abbey-and-mayor+tower'):
         engine = Engine('--level', '5')
         engine.say(f'newgame players 2 tiles {sets}')
         assert engine.answer() == 'ready'
-        chance = random.Random(2)
-        n_turns = 0
-        while n_turns < 25:
-            engine.say('draw ' + chance.choice('ABCDEFGHIJKLMNOPQRSTUVWX'))
-            engine.say('go simulations 0')
-            answer = engine.answer()
-            if answer == 'error no such tile is left':
-                assert engine.answer().startswith(('bestmove', 'error'))
-                continue
-            if not answer.startswith('bestmove '):
-                continue
-            engine.say('played ' + answer.removeprefix('bestmove '))
-            engine.say('undo')
-            engine.say('go simulations 0')
-            assert engine.answer() == answer
-            engine.say('played ' + answer.removeprefix('bestmove '))
-            n_turns += 1
+        play_on(engine, 25)
         engine.end()
+
+
+def test_rule_sets():
+    engine = Engine()
+    for rules in run('rules').stdout.splitlines():
+        engine.say(f'newgame players 3 rules {rules.split()[0]}')
+        assert engine.answer() == 'ready', rules
+        play_on(engine, 6)
+    engine.end()
 
 
 def test_levels():

@@ -60,11 +60,11 @@ bst_playout_place (BstPosition *position,
 
 /* One that was chosen, and what chance makes of it. */
 static void
-make_other_step (BstPosition         *position,
-                 BstRandom           *random,
-                 const BstStepCounts *counts,
-                 guint                index,
-                 BstEvents           *events)
+make_other_step (BstPosition   *position,
+                 BstRandom     *random,
+                 BstStepCounts *counts,
+                 guint          index,
+                 BstEvents     *events)
 {
   BstStep step;
 

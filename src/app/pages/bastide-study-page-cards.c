@@ -244,6 +244,15 @@ bastide_study_page_measure_cards (BastideStudyPage *self)
     bastide_board_set_key_size (self->board, key.width, key.height);
 }
 
+/* What has no place while a turn is being tried is not seen until that is done. */
+static void
+show_beside_turn (BastideStudyPage *self,
+                  GtkWidget        *card,
+                  gboolean          has_place)
+{
+  gtk_widget_set_child_visible (card, has_place || !gtk_widget_get_visible (GTK_WIDGET (self->turn_layer)));
+}
+
 /* Where it would hide what is looked at the legend folds to its title. FALSE if that has no place. */
 static gboolean
 place_key (BastideStudyPage     *self,
@@ -261,6 +270,7 @@ place_key (BastideStudyPage     *self,
             && place_card (self, self->key, corners, G_N_ELEMENTS (corners), cover, &area);
   bastide_study_page_set_key_open (self, is_open);
   has_place = is_open || place_card (self, self->key, corners, G_N_ELEMENTS (corners), cover, &area);
+  show_beside_turn (self, self->key, has_place);
   take (wanted, &area);
   if (is_open)
     *n_base = wanted->len;
@@ -306,6 +316,7 @@ place_small (BastideStudyPage     *self,
   if (gtk_widget_get_visible (self->chip))
     {
       has_place = place_card (self, self->chip, edges, G_N_ELEMENTS (edges), cover, &area);
+      show_beside_turn (self, self->chip, has_place);
       take (wanted, &area);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->zoom_buttons), TRUE);
@@ -465,15 +476,22 @@ place_all (BastideStudyPage *self)
   const BstRenderCover cover = { wanted, seen };
   BstRenderPlace line;
   gboolean has_places;
-  guint n_base;
+  guint n_base, n_before;
 
   add_last_tile (self, wanted);
   add_turn (self, wanted);
   add_legal (self, wanted);
   place_bars (self, &cover, wanted);
-  n_base = wanted->len;
+  n_base = n_before = wanted->len;
   has_places = place_key (self, &cover, wanted, &n_base);
   has_places &= place_small (self, &cover, wanted);
+  /* The title of a folded legend gives way to what says whose cells are shown. */
+  if (!has_places && n_base == n_before)
+    {
+      g_array_set_size (wanted, n_before);
+      gtk_widget_set_child_visible (self->key, FALSE);
+      has_places = place_small (self, &cover, wanted);
+    }
   if (bastide_feature_card_is_shown (self->card))
     place_feature_card (self, &cover, wanted, n_base);
   has_places = has_places && find_line_place (self, &cover, wanted, n_base, &line);

@@ -658,6 +658,7 @@ set_study (BastideStudyPage *self)
   bastide_board_set_menu (self->board, self->board_menu);
   self->turn_layer = bastide_turn_bar_set_play (self->turn_bar, self->turn_input, self->board);
   bastide_turn_layer_set_undo (self->turn_layer, "page.undo");
+  g_signal_connect_object (self->turn_layer, "moved", G_CALLBACK (bastide_study_page_place_cards), self, G_CONNECT_SWAPPED);
   bastide_move_entry_set_turn_input (self->entry, self->turn_input);
   bastide_bag_set_study (self->bag, self->study);
   bastide_moves_pane_set_study (self->moves, self->study);

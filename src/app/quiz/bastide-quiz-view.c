@@ -490,7 +490,7 @@ GtkWidget *
 bastide_quiz_view_get_nth_pane (BastideQuizView *self,
                                 guint            n)
 {
-  GtkWidget *panes[] = { GTK_WIDGET (self->head), GTK_WIDGET (self->board), self->card_column };
+  GtkWidget *panes[] = { GTK_WIDGET (self->head), GTK_WIDGET (self->board), self->card_column, self->next };
 
   g_return_val_if_fail (BASTIDE_IS_QUIZ_VIEW (self), NULL);
 

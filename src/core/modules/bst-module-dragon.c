@@ -52,7 +52,7 @@ why_not_draw (const BstPosition *p,
 static int
 find_barred (const BstPosition *p)
 {
-  return get (p)->is_there ? bst_position_find_tile (p, get (p)->x, get (p)->y) : -1;
+  return get (p)->is_there ? bst_cell_get_tile (p->cells[bst_position_cell (p, get (p)->x, get (p)->y)]) : -1;
 }
 
 /* The direction, as a bit, of the next cell that lies so; 0 if none does. */

@@ -135,7 +135,7 @@ static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  if (bst_modules_may_not_pass (p) != BST_REASON_NONE)
+  if (!bst_modules_may_pass (p))
     return;
   if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
     add_tiles (p, steps);

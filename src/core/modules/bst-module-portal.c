@@ -78,12 +78,12 @@ count_ends (const BstPosition *p,
             Ends              *ends)
 {
   int last = p->head.n_tiles - 1;
-  guint n = 0;
+  guint n_parts = p->head.n_parts, n = 0;
 
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
     ends->helpers |= (guint) (p->head.supply[kind][p->head.turn] > 0
                               && bst_figure_kind_get (kind)->goes_with_last) << kind;
-  for (const BstPart *part = p->parts; n < p->head.n_parts; part++, n++)
+  for (const BstPart *part = p->parts; n < n_parts; part++, n++)
     if (part->parent == n)
       count_feature (p, n, part->size, ends);
 
@@ -138,34 +138,41 @@ add_puts (const BstPosition *p,
     }
 }
 
+/* How many puts of each kind there are. */
+static void
+count_all (const BstPosition *p,
+           guint16            n_puts[BST_N_FIGURE_KINDS])
+{
+  Ends ends = { { 0 } };
+
+  count_ends (p, &ends);
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    n_puts[kind] = (guint16) count_puts (p, kind, &ends);
+}
+
+static void G_GNUC_NO_INLINE
+add_all (const BstPosition *p,
+         BstSteps          *steps)
+{
+  guint16 own_notes[BST_N_FIGURE_KINDS];
+  guint16 *n_puts = steps->notes != NULL ? steps->notes : own_notes;
+
+  if (n_puts == own_notes || !bst_steps_wants_one (steps))
+    count_all (p, n_puts);
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    if (!bst_steps_skip (steps, n_puts[kind]))
+      add_puts (p, kind, n_puts[kind], steps);
+}
+
 static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
   const BstTile *last = &p->tiles[p->head.n_tiles - 1];
-  Ends ends = { { 0 } };
-  guint n_kinds = 0, only = 0;
 
-  if (!(p->types[last->type].signs & BST_SIGN_PORTAL) || p->head.n_figures == BST_MAX_FIGURES
-      || bst_modules_may_not_pass (p) != BST_REASON_NONE)
-    return;
-
-  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    if (p->head.supply[kind][p->head.turn] > 0)
-      {
-        n_kinds++;
-        only = kind;
-      }
-  /* Which one is wanted need not be counted. */
-  if (n_kinds == 1 && bst_steps_wants_one (steps))
-    {
-      add_puts (p, only, G_MAXUINT, steps);
-      return;
-    }
-  count_ends (p, &ends);
-  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    if (!bst_steps_skip (steps, count_puts (p, kind, &ends)))
-      add_puts (p, kind, count_puts (p, kind, &ends), steps);
+  if ((p->types[last->type].signs & BST_SIGN_PORTAL) && p->head.n_figures < BST_MAX_FIGURES
+      && bst_modules_may_pass (p))
+    add_all (p, steps);
 }
 
 const BstModule bst_module_portal = {

@@ -27,7 +27,7 @@ is_her_city (const BstPosition *p,
   return FALSE;
 }
 
-static void
+static void G_GNUC_NO_INLINE
 add_all (const BstPosition *p,
          BstSteps          *steps)
 {

@@ -93,16 +93,18 @@ bst_modules_choose (BstPosition *p)
         p->modules[p->n_modules++] = bst_all_modules[i];
       }
 
-  p->waiting = p->deciding = 0;
+  p->waiting = p->deciding = p->refusing = 0;
   for (guint phase = 0; phase < BST_N_PHASES; phase++)
     {
       p->next_phase[phase] = (guint8) find_next_phase (p, phase);
       p->waiting |= (guint32) bst_phase_kind_get (phase)->waits << phase;
       p->deciding |= (guint32) ((p->in_phase[phase] & p->hooked[BST_HOOK (needs_decision)]) != 0) << phase;
+      p->refusing |= (guint32) ((p->in_phase[phase] & p->hooked[BST_HOOK (may_not_pass)]) != 0) << phase;
     }
-  p->is_plain = p->n_modules == 0;
-  for (guint kind = BST_FIGURE_FOLLOWER + 1; kind < BST_N_FIGURE_KINDS; kind++)
-    p->is_plain = p->is_plain && bst_game_count_figures (p->game, kind) == 0;
+  p->figure_kinds = 0;
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    p->figure_kinds |= (guint) (bst_game_count_figures (p->game, kind) > 0) << kind;
+  p->is_plain = p->n_modules == 0 && (p->figure_kinds & ~(1u << BST_FIGURE_FOLLOWER)) == 0;
 }
 
 void
@@ -203,7 +205,22 @@ bst_modules_find_limits (const BstPosition *p,
     if (!module->limits (p, type))
       limits &= ~(left_ & -left_);
 
-  return limits;
+  /* Where there may be more ways than edges say they are looked for as well. */
+  return limits | p->hooked[BST_HOOK (more_ways)];
+}
+
+guint
+bst_modules_more_ways (const BstPosition *p,
+                       guint              type,
+                       int                x,
+                       int                y)
+{
+  guint rotations = 0;
+
+  FOR_EACH (module, p, more_ways)
+    rotations |= module->more_ways (p, type, x, y);
+
+  return rotations;
 }
 
 BstReason
@@ -355,18 +372,11 @@ bst_modules_get_decider (const BstPosition *p)
   return p->head.turn;
 }
 
-/* Those that have steps in the present phase. */
-static inline guint64
-get_steppers (const BstPosition *p)
-{
-  return p->hooked[BST_HOOK (add_steps)] & p->steps_in[p->head.phase];
-}
-
 void
 bst_modules_add_steps (const BstPosition *p,
                        BstSteps          *steps)
 {
-  FOR_ALL (module, p, get_steppers (p))
+  FOR_ALL (module, p, bst_modules_get_steppers (p))
     module->add_steps (p, steps);
 }
 
@@ -377,7 +387,8 @@ bst_modules_count_steps (const BstPosition *p,
   BstSteps steps = BST_STEPS_COUNT;
   guint n_modules = 0;
 
-  FOR_ALL (module, p, get_steppers (p))
+  steps.notes = counts->notes;
+  FOR_ALL (module, p, bst_modules_get_steppers (p))
     {
       module->add_steps (p, &steps);
       counts->up_to[n_modules++] = (guint16) bst_steps_get_count (&steps);
@@ -387,17 +398,19 @@ bst_modules_count_steps (const BstPosition *p,
 
 void
 bst_modules_get_step (const BstPosition   *p,
-                      const BstStepCounts *counts,
+                      BstStepCounts       *counts,
                       guint                index,
                       BstStep             *step)
 {
   guint n_modules = 0, n_before = 0;
 
-  FOR_ALL (module, p, get_steppers (p))
+  FOR_ALL (module, p, bst_modules_get_steppers (p))
     {
       if (index < counts->up_to[n_modules])
         {
-          BstSteps steps = { .items = step, .allocated = 1, .skip = index - n_before, .skip_after = G_MAXUINT };
+          BstSteps steps = {
+            .items = step, .allocated = 1, .skip = index - n_before, .skip_after = G_MAXUINT, .notes = counts->notes
+          };
 
           module->add_steps (p, &steps);
           g_assert (steps.n_items == 1);

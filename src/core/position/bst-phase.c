@@ -114,22 +114,24 @@ find_his (const BstPosition *p,
   return his;
 }
 
-guint
-bst_position_get_puts (const BstPosition *p,
-                       BstPut            *out)
+static guint G_GNUC_NO_INLINE
+list_puts (const BstPosition *p,
+           BstPut            *out)
 {
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
   guint n_segments = p->types[tile->type].n_segments;
-  guint unclaimed = 0, n_puts = 0;
+  guint unclaimed = 0, his = 0, n_puts = 0;
+  gboolean knows_his = FALSE;
 
-  if (p->head.phase != BST_PHASE_ACTION || bst_modules_may_not_pass (p) != BST_REASON_NONE
-      || !is_open_tile (p, p->head.n_tiles - 1u))
+  if (!bst_modules_may_pass (p) || !is_open_tile (p, p->head.n_tiles - 1u))
     return 0;
 
   for (guint i = 0; i < n_segments; i++)
     unclaimed |= (guint) takes_followers (p, p->head.turn, bst_position_root (p, tile->first_part + i)) << i;
-  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+  /* Only by hand has anybody figures that the game has not. */
+  for (guint kinds = p->head.edited ? BST_ALL_FIGURES : p->figure_kinds; kinds != 0; kinds &= kinds - 1)
     {
+      guint kind = (guint) __builtin_ctz (kinds);
       guint features = p->grounds[kind];
       gboolean is_follower = bst_figure_is_follower (kind);
       guint left;
@@ -137,7 +139,12 @@ bst_position_get_puts (const BstPosition *p,
       /* Who stands on a corner stands on no segment. */
       if (p->head.supply[kind][p->head.turn] == 0 || bst_figure_kind_get (kind)->on_corner)
         continue;
-      left = is_follower ? unclaimed : bst_figure_kind_get (kind)->goes_with_last ? find_his (p, tile) : (1u << n_segments) - 1;
+      if (bst_figure_kind_get (kind)->goes_with_last && !knows_his)
+        {
+          his = find_his (p, tile);
+          knows_his = TRUE;
+        }
+      left = is_follower ? unclaimed : bst_figure_kind_get (kind)->goes_with_last ? his : (1u << n_segments) - 1;
       for (; left != 0; left &= left - 1)
         {
           guint i = (guint) __builtin_ctz (left), part = tile->first_part + i;
@@ -149,6 +156,13 @@ bst_position_get_puts (const BstPosition *p,
     }
 
   return n_puts;
+}
+
+guint
+bst_position_get_puts (const BstPosition *p,
+                       BstPut            *out)
+{
+  return p->head.phase == BST_PHASE_ACTION ? list_puts (p, out) : 0;
 }
 
 void
@@ -275,14 +289,16 @@ void
 bst_position_count_other_steps (const BstPosition *p,
                                 BstStepCounts     *counts)
 {
-  bst_modules_count_steps (p, counts);
+  counts->n_steps = 0;
+  if (bst_modules_get_steppers (p) != 0)
+    bst_modules_count_steps (p, counts);
 }
 
 void
-bst_position_get_other_step (const BstPosition   *p,
-                             const BstStepCounts *counts,
-                             guint                index,
-                             BstStep             *step)
+bst_position_get_other_step (const BstPosition *p,
+                             BstStepCounts     *counts,
+                             guint              index,
+                             BstStep           *step)
 {
   bst_modules_get_step (p, counts, index, step);
 }
@@ -290,7 +306,7 @@ bst_position_get_other_step (const BstPosition   *p,
 gboolean
 bst_position_may_pass (const BstPosition *p)
 {
-  return p->head.phase != BST_PHASE_TILE && bst_modules_may_not_pass (p) == BST_REASON_NONE;
+  return p->head.phase != BST_PHASE_TILE && bst_modules_may_pass (p);
 }
 
 /* Names the places of a step as the lists do. */
@@ -590,7 +606,7 @@ bst_position_pass (BstPosition *p,
   gboolean asks_again;
 
   continue_step (p);
-  asks_again = p->n_modules > 0 && bst_modules_passed (p);
+  asks_again = p->hooked[BST_HOOK (passed)] != 0 && bst_modules_passed (p);
   if (!asks_again || !waits (p))
     go_on (p, events);
 }

@@ -63,6 +63,8 @@ typedef struct
 /* A rule module (bst-module.h). */
 typedef struct _BstModule BstModule;
 
+#define BST_ALL_FIGURES ((1u << BST_N_FIGURE_KINDS) - 1)
+
 /* Hooks that a module may have. */
 #define BST_MAX_HOOKS   64
 
@@ -156,6 +158,7 @@ struct _BstPosition
   BstRules              rules;
   /* The kinds of features, as bits, on which a follower of each kind ever stands by the usual rules (M4). */
   guint16               grounds[BST_N_FIGURE_KINDS];
+  guint                 figure_kinds;   /* those that the game has, as bits */
   guint                 shift;          /* the torus has 1 << shift cells a side */
   guint                 mask;
   const BstModule      *modules[BST_MAX_MODULES];
@@ -169,7 +172,8 @@ struct _BstPosition
   guint64               of_step[BST_N_STEP_KINDS];      /* ... and makes such steps */
   guint8                next_phase[BST_N_PHASES];       /* of those that this game has */
   guint32               waiting;        /* the phases, as bits, that wait always, ... */
-  guint32               deciding;       /* ... and those in which a module may need a decision */
+  guint32               deciding;       /* ... those in which a module may need a decision, ... */
+  guint32               refusing;       /* ... and those that one may not let be passed */
   gboolean              is_plain;       /* no modules, and no figures but followers */
 
   /* Arrays in the same block, behind this struct. */

@@ -242,6 +242,8 @@ typedef struct
   guint    allocated;
   guint    skip;            /* so many of the next steps are left out, ... */
   guint    skip_after;      /* ... and so many behind one that was added */
+  guint16 *notes;           /* what the module that looks at the whole board noted when it counted, one of each kind of
+                             * figures; NULL: it may note nothing. Borrowed */
 } BstSteps;
 
 void           bst_steps_add               (BstSteps          *steps,
@@ -271,16 +273,17 @@ typedef struct
 {
   guint   n_steps;
   guint16 up_to[BST_MAX_MODULES];       /* how many there are up to each of the modules that have steps now */
+  guint16 notes[BST_N_FIGURE_KINDS];    /* those of BstSteps */
 } BstStepCounts;
 
 /* How many of them bst_position_get_puts() does not have; and one of these, by its place among them. Who needs
  * one of many steps has it without a list. What chance decides is there once, as it is chosen, without a result. */
 void           bst_position_count_other_steps (const BstPosition *position,
                                                BstStepCounts     *counts);
-void           bst_position_get_other_step (const BstPosition   *position,
-                                            const BstStepCounts *counts,
-                                            guint                index,
-                                            BstStep             *step);
+void           bst_position_get_other_step (const BstPosition *position,
+                                            BstStepCounts     *counts,
+                                            guint              index,
+                                            BstStep           *step);
 
 /* How likely each result of a step is, if chance decides it: @weights are out of their sum, that of result 1 first. How
  * many there are; 0 if chance has no say in the step. */

@@ -4,12 +4,12 @@
 
 #include "bst-engine-value.h"
 
-/* By level. Own points; then others' too and what is still to come, which is rated as if followers never ran out; then farms;
- * then followers, but not which tiles are gone; then all. */
+/* By level. A beginner has his own points in mind; then those of others too, and what is still to come; then farms; then how
+ * few followers are at home; then which tiles are gone. */
 static const guint blind[BST_N_ENGINE_LEVELS + 1] = {
   [1] = BST_BLIND_OUTLOOK | BST_BLIND_FARMS | BST_BLIND_RIVALS,
-  [2] = BST_BLIND_SUPPLY | BST_BLIND_FARMS,
-  [3] = BST_BLIND_SUPPLY,
+  [2] = BST_BLIND_BAG | BST_BLIND_FEW | BST_BLIND_FARMS,
+  [3] = BST_BLIND_BAG | BST_BLIND_FEW,
   [4] = BST_BLIND_BAG,
   [5] = 0,
   [6] = 0,

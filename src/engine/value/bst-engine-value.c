@@ -8,7 +8,7 @@
 
 /* Rows whose part in the sums is kept: most features of a position were there before. A power of two. */
 #define N_KEPT 4096
-/* Followers that who does not count them takes everybody to have at home. */
+/* Followers that who does not count them takes everybody to have at home who has one. */
 #define USUAL_SUPPLY 3
 
 typedef struct
@@ -113,22 +113,22 @@ find_sums (BstEngineValuer    *valuer,
   return kept->sums;
 }
 
-/* What a weaker player does not see of a feature is as at the beginning of a game. FALSE: he does not see it at all. */
+static guint8
+shade_supply (const BstEngineValuer *valuer,
+              guint8                 supply)
+{
+  return valuer->blind & BST_BLIND_FEW && supply > 0 ? USUAL_SUPPLY : supply;
+}
+
+/* What a weaker player sees of a feature. FALSE: he does not see it at all. */
 static gboolean
 shade (const BstEngineValuer *valuer,
        BstEngineRow          *row)
 {
-  static const guint8 joins[] = {
-    BST_INPUT_JOIN_MINE, BST_INPUT_JOIN_OTHERS, BST_INPUT_JOIN_WORTH, BST_INPUT_JOIN_LOSS, BST_INPUT_JOIN_TILES
-  };
+  row->values[BST_INPUT_SUPPLY] = shade_supply (valuer, row->values[BST_INPUT_SUPPLY]);
+  row->values[BST_INPUT_OTHER_SUPPLY] = shade_supply (valuer, row->values[BST_INPUT_OTHER_SUPPLY]);
 
-  if (valuer->blind & BST_BLIND_JOINS)
-    for (guint i = 0; i < G_N_ELEMENTS (joins); i++)
-      row->values[joins[i]] = 0;
-  if (valuer->blind & BST_BLIND_SUPPLY)
-    row->values[BST_INPUT_SUPPLY] = row->values[BST_INPUT_OTHER_SUPPLY] = USUAL_SUPPLY;
-
-  return !(row->kind == BST_FEATURE_FIELD && (valuer->blind & (BST_BLIND_FARMS | BST_BLIND_PASTURE)));
+  return row->kind != BST_FEATURE_FIELD || !(valuer->blind & BST_BLIND_FARMS);
 }
 
 static void
@@ -198,8 +198,6 @@ finish (BstEngineValuer *valuer,
     }
   bst_engine_valuer_get_globals (valuer, player, globals);
   bst_engine_net_finish (valuer->net, own, others, globals, last, &points, &valuer->value.spread[player]);
-  if (valuer->blind & BST_BLIND_HALF)
-    points *= .5f;
   valuer->value.points[player] = (float) valuer->value.standing[player] + points;
 }
 
@@ -248,8 +246,8 @@ bst_engine_valuer_look (BstEngineValuer   *valuer,
   take_standing (valuer, position);
   if (valuer->blind & BST_BLIND_FARMS)
     shade_standing (valuer, position);
-  if (valuer->blind & BST_BLIND_SUPPLY)
-    memset (valuer->supply, USUAL_SUPPLY, sizeof valuer->supply);
+  for (guint player = 0; player < valuer->n_players; player++)
+    valuer->supply[player] = shade_supply (valuer, valuer->supply[player]);
   if (!bst_position_is_exhausted (position) && !(valuer->blind & BST_BLIND_OUTLOOK))
     {
       valuer->n_features = bst_engine_inputs_look (valuer->inputs, position);

@@ -19,14 +19,11 @@ typedef struct
 /* What a weaker player does not see, as flags. */
 typedef enum
 {
-  BST_BLIND_FARMS   = 1 << 0,   /* fields: neither what they pay nor what they may, ... */
-  BST_BLIND_PASTURE = 1 << 1,   /* ... or only what they may */
-  BST_BLIND_BAG     = 1 << 2,   /* which tiles are gone: all of them seem to be left */
-  BST_BLIND_JOINS   = 1 << 3,   /* that features can be joined */
-  BST_BLIND_SUPPLY  = 1 << 4,   /* how many followers are at home */
-  BST_BLIND_OUTLOOK = 1 << 5,   /* what is still to come of anything */
-  BST_BLIND_RIVALS  = 1 << 6,   /* what others get */
-  BST_BLIND_HALF    = 1 << 7    /* half of what is still to come: points at once count more */
+  BST_BLIND_FARMS   = 1 << 0,   /* fields: neither what they pay nor what they may */
+  BST_BLIND_BAG     = 1 << 1,   /* which tiles are gone: all of them seem to be left */
+  BST_BLIND_FEW     = 1 << 2,   /* whether the followers at home are few, as long as there is one */
+  BST_BLIND_OUTLOOK = 1 << 3,   /* what is still to come of anything */
+  BST_BLIND_RIVALS  = 1 << 4    /* what others get */
 } BstEngineBlind;
 
 typedef struct _BstEngineValuer BstEngineValuer;

@@ -180,6 +180,25 @@ test_farms (void)
   g_assert_cmpuint (n_farms, >, 0);
 }
 
+/* Whether there is one, two or seven followers at home is the same to who does not count them, and none is not. */
+static void
+test_few (void)
+{
+  g_autofree BstEngineNet *net = engine_fixture_net (1);
+  g_autoptr (BstPosition) position = random_position_new (0, 2, 20, 2);
+  g_autoptr (BstEngineValuer) valuer = bst_engine_valuer_new (net, position);
+  BstEngineValue values[3];
+
+  bst_engine_valuer_set_blind (valuer, BST_BLIND_FEW);
+  for (guint supply = 0; supply < G_N_ELEMENTS (values); supply++)
+    {
+      bst_position_set_supply (position, 0, BST_FIGURE_FOLLOWER, supply);
+      bst_engine_valuer_look (valuer, position, &values[supply]);
+    }
+  g_assert_true (memcmp (&values[0], &values[1], sizeof values[0]) != 0);
+  g_assert_true (memcmp (&values[1], &values[2], sizeof values[0]) == 0);
+}
+
 /* The levels differ, and the last sees all. */
 static void
 test_levels (void)
@@ -201,6 +220,7 @@ main (int    argc,
   g_test_add_func ("/engine/level/beginner", test_beginner);
   g_test_add_func ("/engine/level/bag", test_bag);
   g_test_add_func ("/engine/level/farms", test_farms);
+  g_test_add_func ("/engine/level/few", test_few);
   g_test_add_func ("/engine/level/levels", test_levels);
 
   return g_test_run ();
