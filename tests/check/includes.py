@@ -78,7 +78,7 @@ ROOMS = {
         'files': 'threads',
         'study': 'text threads look files',
         'engine': 'threads',
-        'editing': 'study',
+        'editing': 'study engine',
         'lists': 'text threads study engine',
         'newgame': 'threads',
         'puzzles': 'threads files study editing',

@@ -13,6 +13,8 @@
 
 #include <bst-render-overlay.h>
 
+#include <glib/gi18n.h>
+
 /* --- What is asked --- */
 
 static gboolean
@@ -258,6 +260,11 @@ change_engine (GSimpleAction *action, GVariant *state, gpointer user_data)
   if (active == is_on (self) || bastide_study_get_record (self->study) == NULL
       || (active && bastide_study_page_refuse_in_exam (self)))
     return;
+  if (active && bastide_study_page_is_playing (self))
+    {
+      bastide_page_tell (BASTIDE_PAGE (self), _("Not in a game against Bastide, but it gives hints."));
+      return;
+    }
   if (active)
     begin (self);
   else

@@ -19,7 +19,7 @@
 static void
 undo (BastideStudyPage *self)
 {
-  if (!bastide_page_undo_typing (BASTIDE_PAGE (self), FALSE))
+  if (!bastide_page_undo_typing (BASTIDE_PAGE (self), FALSE) && !bastide_study_page_take_back (self))
     bastide_study_undo (self->study);
 }
 

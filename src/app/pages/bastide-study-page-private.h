@@ -20,8 +20,10 @@
 #include "bastide-next-frame.h"
 #include "bastide-odds.h"
 #include "bastide-odds-pane.h"
+#include "bastide-opponent.h"
 #include "bastide-palette.h"
 #include "bastide-pick-tool.h"
+#include "bastide-play-bar.h"
 #include "bastide-player-strip.h"
 #include "bastide-position-pane.h"
 #include "bastide-power.h"
@@ -65,6 +67,7 @@ struct _BastideStudyPage
   guint                  odds_part;     /* ... a part of it; BST_NO_PART */
   guint                  odds_source;   /* it is asked when the pointer rests */
   int                    armed;         /* what a cell is put into: a BastideRaceSide; -1 */
+  BastideOpponent       *opponent;
   BastideEngine         *engine;        /* NULL while it is off */
   BastidePower          *power;         /* NULL until it was on */
   gboolean               thinks_anyway; /* however scarce that is */
@@ -96,6 +99,7 @@ struct _BastideStudyPage
   AdwBin                *odds_place;
   BastidePlayerStrip    *players;
   BastideScoreBar       *score_bar;
+  BastidePlayBar        *play_bar;
   BastideValueBar       *value_bar;     /* over the edge of the board */
   BastideBoard          *board;
   GMenuModel            *board_menu;    /* below what is done to a cell */
@@ -229,6 +233,15 @@ void bastide_study_page_pin              (BastideStudyPage *self,
 /* The same of one that was clicked; of the one that is pinned, lets it go. */
 void bastide_study_page_toggle_pin       (BastideStudyPage *self,
                                           guint             part);
+
+/* --- bastide-study-page-play.c --- */
+void bastide_study_page_class_init_play  (GtkWidgetClass   *widget_class);
+void bastide_study_page_init_play        (BastideStudyPage *self);
+void bastide_study_page_dispose_play     (BastideStudyPage *self);
+/* Is a game against the engine going on? */
+gboolean bastide_study_page_is_playing   (BastideStudyPage *self);
+/* Takes the last turn of a person in it back, with what followed. FALSE if there is none. */
+gboolean bastide_study_page_take_back    (BastideStudyPage *self);
 
 /* --- bastide-study-page-position.c --- */
 void bastide_study_page_init_position    (BastideStudyPage *self);

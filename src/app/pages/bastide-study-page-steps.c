@@ -7,6 +7,8 @@
 #include "bastide-study-page-private.h"
 #include "bastide-calls.h"
 
+#include <glib/gi18n.h>
+
 static void
 go_rounds (BastideStudyPage *self,
            int            rounds)
@@ -17,12 +19,23 @@ go_rounds (BastideStudyPage *self,
     bastide_study_step (self->study, rounds * (int) bst_game_get_n_players (game));
 }
 
+/* Where mistakes are is told by no exam. */
+static void
+next_mistake (BastideStudyPage *self)
+{
+  if (bastide_study_get_record (self->study) == NULL || bastide_study_page_refuse_in_exam (self))
+    return;
+  if (!bastide_study_step_to_mistake (self->study))
+    bastide_page_tell (BASTIDE_PAGE (self), _("No later move is marked as a mistake. The report finds and marks them."));
+}
+
 void
 bastide_study_page_init_steps (BastideStudyPage *self)
 {
-  static const BastideCall round_calls[] = {
+  static const BastideCall own_calls[] = {
     { "previous-round", G_CALLBACK (go_rounds), -1 },
     { "next-round", G_CALLBACK (go_rounds), 1 },
+    { "next-mistake", G_CALLBACK (next_mistake) },
   };
   static const BastideCall calls[] = {
     { "first", G_CALLBACK (bastide_study_step), -G_MAXINT },
@@ -41,7 +54,7 @@ bastide_study_page_init_steps (BastideStudyPage *self)
     { "next-marked", G_CALLBACK (bastide_study_step_marked), 1 },
   };
 
-  bastide_calls_add (G_ACTION_MAP (self->actions), round_calls, G_N_ELEMENTS (round_calls), self);
+  bastide_calls_add (G_ACTION_MAP (self->actions), own_calls, G_N_ELEMENTS (own_calls), self);
   bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self->study);
 }
 

@@ -590,6 +590,7 @@ bastide_study_page_dispose (GObject *object)
     }
   bastide_study_page_dispose_cells (self);
   bastide_study_page_dispose_engine (self);
+  bastide_study_page_dispose_play (self);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (bastide_study_page_parent_class)->dispose (object);
@@ -638,6 +639,7 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   bastide_study_page_class_init_cells (widget_class);
   bastide_study_page_class_init_compare (widget_class);
   bastide_study_page_class_init_engine (widget_class);
+  bastide_study_page_class_init_play (widget_class);
   bastide_study_page_class_init_odds (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card, zoom_buttons);
   bastide_study_page_class_init_key (widget_class);
@@ -740,6 +742,7 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_exam (self);
   bastide_study_page_init_turns (self);
   bastide_study_page_init_engine (self);
+  bastide_study_page_init_play (self);
   bastide_study_page_init_view (self);
   bastide_study_page_init_narrow (self);
   bastide_study_page_init_keys (self);

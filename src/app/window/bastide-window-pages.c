@@ -10,6 +10,7 @@
 #include "bastide-learn-page.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-recent.h"
+#include "bastide-report-page.h"
 #include "bastide-text-size.h"
 #include "bastide-window-paper.h"
 
@@ -380,6 +381,8 @@ make_page (BastideWindow *self,
       page = self->learn_page = BASTIDE_PAGE (bastide_learn_page_new (self->user_state));
       bastide_learn_page_set_study (BASTIDE_LEARN_PAGE (page), bastide_study_page_get_study (self->study_page));
     }
+  else if (self->report_page == NULL && is_named (BASTIDE_TYPE_REPORT_PAGE, name))
+    page = self->report_page = BASTIDE_PAGE (bastide_report_page_new (bastide_study_page_get_study (self->study_page)));
   else
     return;
 

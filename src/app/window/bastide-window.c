@@ -7,6 +7,7 @@
 #include "bastide-focus.h"
 #include "bastide-key-layout.h"
 #include "bastide-learn-page.h"
+#include "bastide-report-page.h"
 #include "bastide-making-page.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-room.h"
@@ -571,6 +572,7 @@ bastide_window_new (GtkApplication   *application,
   self->study_page = g_object_ref_sink (bastide_study_page_new (user_state, self->puzzle_session));
   bastide_header_add_page (self->header, BASTIDE_TYPE_START);
   bastide_header_add_page (self->header, BASTIDE_TYPE_STUDY_PAGE);
+  bastide_header_add_page (self->header, BASTIDE_TYPE_REPORT_PAGE);
   bastide_header_add_page (self->header, BASTIDE_TYPE_PUZZLE_PAGE);
   bastide_header_add_page (self->header, BASTIDE_TYPE_LEARN_PAGE);
   bastide_window_add_page (self, self->start);

@@ -372,6 +372,25 @@ bst_history_toggle_glyph (BstHistory *history,
     add_change (history, &change);
 }
 
+void
+bst_history_add_glyphs (BstHistory      *history,
+                        BstNode * const *nodes,
+                        const BstGlyph  *glyphs,
+                        guint            n_nodes)
+{
+  gboolean goes_on = FALSE;
+
+  for (guint i = 0; i < n_nodes; i++)
+    {
+      Change change = { .kind = GLYPH, .name = BST_CHANGE_GLYPH, .goes_on = goes_on, .node = nodes[i], .glyph = glyphs[i] };
+
+      if (nodes[i]->glyph != BST_GLYPH_NONE || glyphs[i] == BST_GLYPH_NONE)
+        continue;
+      add_change (history, &change);
+      goes_on = TRUE;
+    }
+}
+
 static gboolean
 is_same_mark (const BstMark *a,
               const BstMark *b)

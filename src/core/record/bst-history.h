@@ -106,6 +106,12 @@ void           bst_history_toggle_glyph   (BstHistory      *history,
                                            BstNode         *node,
                                            BstGlyph         glyph);
 
+/* Each of these @n_nodes, which have none, gets a glyph: one change. */
+void           bst_history_add_glyphs     (BstHistory      *history,
+                                           BstNode * const *nodes,
+                                           const BstGlyph  *glyphs,
+                                           guint            n_nodes);
+
 /* Adds a mark, or takes away the one that is the same but for its colour; of another colour it
  * takes its place. */
 void           bst_history_toggle_mark    (BstHistory      *history,

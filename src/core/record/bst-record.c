@@ -58,6 +58,20 @@ bst_record_new (BstGame *game)
 }
 
 BstRecord *
+bst_record_copy (const BstRecord *record)
+{
+  BstRecord *copy = bst_record_new (record->game);
+
+  copy->draws_ahead = record->draws_ahead;
+  copy->ended = record->ended;
+  bst_node_free_tree (copy->root);
+  copy->root = bst_node_copy_tree (record->root);
+  copy->root->record = copy;
+
+  return copy;
+}
+
+BstRecord *
 bst_record_ref (BstRecord *record)
 {
   g_atomic_ref_count_inc (&record->ref_count);

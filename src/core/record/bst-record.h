@@ -121,6 +121,9 @@ struct _BstNode
 
 BstRecord   *bst_record_new            (BstGame          *game) G_GNUC_WARN_UNUSED_RESULT;
 BstRecord   *bst_record_ref            (BstRecord        *record);
+/* The same game with the same tree, for who plays it in another thread: without headers, and what the file says of it
+ * besides. (transfer full) */
+BstRecord   *bst_record_copy           (const BstRecord  *record) G_GNUC_WARN_UNUSED_RESULT;
 void         bst_record_unref          (BstRecord        *record);
 
 BstGame     *bst_record_get_game       (const BstRecord  *record);

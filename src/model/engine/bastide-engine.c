@@ -32,6 +32,8 @@ typedef struct
   BstPosition         *position;    /* at the beginning of the player's turn */
   guint                type;
   guint64              budget;
+  guint                level;
+  guint64              seed;
   GCancellable        *cancellable;
 
   BstEngineSearch     *search;      /* NULL before the first step, and if there is no turn */
@@ -39,6 +41,7 @@ typedef struct
   GArray              *turns;       /* (element-type BastideEngineTurn): as of the last step; NULL once taken */
   guint64              n_tries;
   double               shares[BST_MAX_PLAYERS];
+  BstMove              whole;       /* the best of them */
   gboolean             is_begun;
 } Job;
 
@@ -47,6 +50,7 @@ struct _BastideEngine
   GObject             parent_instance;
 
   guint64             budget;
+  guint               level;
   Job                *job;          /* the question (nullable) */
   guint               source;       /* after which a thread gets it; 0 */
   gboolean            is_working;   /* a thread has it */
@@ -57,6 +61,7 @@ struct _BastideEngine
   GArray             *turns;        /* owned (element-type BastideEngineTurn) (nullable) */
   guint64             n_tries;
   double              shares[BST_MAX_PLAYERS];
+  BstMove             whole;
 };
 
 enum
@@ -155,6 +160,7 @@ take_turns (Job *job)
       g_array_append_val (job->turns, turn);
     }
   job->n_tries = bst_engine_search_count (job->search);
+  bst_engine_search_get_whole (job->search, 0, &job->whole);
   find_shares (job);
 }
 
@@ -163,7 +169,7 @@ static gboolean
 begin_search (Job     *job,
               GError **error)
 {
-  BstEngineSettings settings = { .seed = SEED, .most_exact = MOST_EXACT };
+  BstEngineSettings settings = { .seed = job->seed, .most_exact = MOST_EXACT, .level = job->level };
 
   job->is_begun = TRUE;
   job->net = bastide_nets_get_for (job->position, error);
@@ -235,6 +241,7 @@ take_answer (BastideEngine *self,
   self->turns = g_steal_pointer (&job->turns);
   self->n_tries = job->n_tries;
   memcpy (self->shares, job->shares, sizeof self->shares);
+  self->whole = job->whole;
 }
 
 static void
@@ -327,6 +334,9 @@ bastide_engine_ask (BastideEngine     *self,
   job->position = bst_compare_begin_turn (position, player);
   job->type = type;
   job->budget = self->budget;
+  job->level = self->level;
+  /* A player is not to play the same game again and again. */
+  job->seed = self->level > 0 ? g_random_int () : SEED;
   job->cancellable = g_cancellable_new ();
   self->job = job;
   begin_soon (self);
@@ -362,6 +372,15 @@ bastide_engine_set_resting (BastideEngine *self,
       begin_soon (self);
       tell (self, BASTIDE_ENGINE_THINKING);
     }
+}
+
+void
+bastide_engine_set_level (BastideEngine *self,
+                          guint          level)
+{
+  g_return_if_fail (BASTIDE_IS_ENGINE (self));
+
+  self->level = level;
 }
 
 void
@@ -431,6 +450,15 @@ bastide_engine_find (BastideEngine *self,
     }
 
   return NULL;
+}
+
+const BstMove *
+bastide_engine_get_whole (BastideEngine *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_ENGINE (self), NULL);
+  g_return_val_if_fail (bastide_engine_get_n (self) > 0, NULL);
+
+  return &self->whole;
 }
 
 guint64

@@ -42,6 +42,9 @@ BastideEngine           *bastide_engine_new         (void) G_GNUC_WARN_UNUSED_RE
 /* Tries of turns after which an answer is good enough; 0: as usual. It counts from the next question on. */
 void                     bastide_engine_set_budget  (BastideEngine     *self,
                                                      guint64            n_tries);
+/* As well as that it plays from the next question on (bst-engine-level.h); 0: as well as it can, and always the same. */
+void                     bastide_engine_set_level   (BastideEngine     *self,
+                                                     guint              level);
 /* What was asked before is let go, and there is no answer yet. The position is copied; there is no reason why the turns
  * could not be compared (bst_compare_why_not()). It begins a moment later, so that one may step through a game. */
 void                     bastide_engine_ask         (BastideEngine     *self,
@@ -64,6 +67,8 @@ const BastideEngineTurn *bastide_engine_get         (BastideEngine     *self,
 /* That of @move, which may decide more than the engine looked at; NULL if it is none of them. */
 const BastideEngineTurn *bastide_engine_find        (BastideEngine     *self,
                                                      const BstMove     *move);
+/* The best with all that is to be decided in it besides: one that can be played. There must be a turn. */
+const BstMove           *bastide_engine_get_whole   (BastideEngine     *self);
 guint64                  bastide_engine_get_n_tries (BastideEngine     *self);
 /* How much of its work is done: 0 to 1. */
 double                   bastide_engine_get_progress (BastideEngine    *self);

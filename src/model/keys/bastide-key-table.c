@@ -58,6 +58,7 @@ static const BastideKey table[] = {
 
   { WINDOW, ANYWHERE, "win.page::start", "<Alt>1", N_("The page to begin with") },
   { WINDOW, ANYWHERE, "win.page::study", "<Alt>2", N_("The page of the game") },
+  { WINDOW, ANYWHERE, "win.page::report", "<Alt>3", N_("The page of the report") },
   { WINDOW, ANYWHERE, "win.page::puzzles", "<Alt>4", N_("The page of puzzles") },
   { WINDOW, ANYWHERE, "win.page::learn", "<Alt>5", N_("The page to learn on") },
   { WINDOW, ANYWHERE & ~IN_EDIT, "win.back", "<Alt>Left", N_("The page before"), TRUE },
@@ -92,6 +93,7 @@ static const BastideKey table[] = {
   { MOVES, IN_STUDY, "page.next-comment", "c", N_("Next comment") },
   { MOVES, IN_STUDY, "page.previous-marked", "<Shift>n", N_("Previous marked move") },
   { MOVES, IN_STUDY, "page.next-marked", "n", N_("Next marked move") },
+  { MOVES, IN_STUDY, "page.next-mistake", "m", N_("Before the next mistake") },
 
   { BOARD, ON_PAGES, "page.zoom-in", "plus equal <Control>plus <Control>equal", N_("Larger") },
   { BOARD, ON_PAGES, "page.zoom-out", "minus <Control>minus", N_("Smaller") },

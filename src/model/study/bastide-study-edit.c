@@ -208,6 +208,21 @@ bastide_study_toggle_glyph (BastideStudy *self,
 }
 
 void
+bastide_study_add_glyphs (BastideStudy    *self,
+                          BstNode * const *nodes,
+                          const BstGlyph  *glyphs,
+                          guint            n_nodes)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+  g_return_if_fail (bastide_study_get_record (self) != NULL);
+
+  if (n_nodes == 0)
+    return;
+  bst_history_add_glyphs (bastide_study_get_history (self), nodes, glyphs, n_nodes);
+  bastide_study_tree_changed (self, bastide_study_get_node (self));
+}
+
+void
 bastide_study_toggle_mark (BastideStudy  *self,
                            const BstMark *mark)
 {

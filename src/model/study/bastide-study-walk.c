@@ -152,3 +152,21 @@ bastide_study_step_marked (BastideStudy *self,
 
   return step_in_tree (self, direction, is_marked);
 }
+
+static gboolean
+is_mistake (const BstNode *node)
+{
+  return node->glyph == BST_GLYPH_DUBIOUS || node->glyph == BST_GLYPH_MISTAKE || node->glyph == BST_GLYPH_BLUNDER;
+}
+
+gboolean
+bastide_study_step_to_mistake (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  for (guint i = bastide_study_get_index (self) + 2; i < bastide_study_get_line_length (self); i++)
+    if (is_mistake (bastide_study_get_line_node (self, i)))
+      return bastide_study_set_index (self, i - 1);
+
+  return FALSE;
+}

@@ -144,6 +144,8 @@ gboolean           bastide_study_step_comment  (BastideStudy       *self,
                                                 int                 direction);
 gboolean           bastide_study_step_marked   (BastideStudy       *self,
                                                 int                 direction);
+/* Along the line to before its next move that is marked ?!, ? or ??, but for the one that follows here. */
+gboolean           bastide_study_step_to_mistake (BastideStudy     *self);
 
 /* --- bastide-study-edit.c: changes that can be undone; none without a record --- */
 
@@ -188,6 +190,11 @@ void               bastide_study_set_comment   (BastideStudy       *self,
                                                 const char         *comment);
 void               bastide_study_toggle_glyph  (BastideStudy       *self,
                                                 BstGlyph            glyph);
+/* Each of these nodes, which have none, gets a glyph: one change. */
+void               bastide_study_add_glyphs    (BastideStudy       *self,
+                                                BstNode * const    *nodes,
+                                                const BstGlyph     *glyphs,
+                                                guint               n_nodes);
 void               bastide_study_toggle_mark   (BastideStudy       *self,
                                                 const BstMark      *mark);
 

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-play-bar.h"
+#include "bastide-shown-follow.h"
+#include "bastide-template.h"
+
+#include <bst-io-game-words.h>
+#include <bst-io-step-text.h>
+
+#include <glib/gi18n.h>
+
+struct _BastidePlayBar
+{
+  GtkWidget        parent_instance;
+
+  BastideOpponent *opponent;    /* owned */
+  BastideShown    *shown;       /* of the study; NULL while there is none */
+
+  /* Template */
+  GtkWidget       *box;
+  GtkLabel        *sentence;
+  GtkWidget       *hint;
+  GtkWidget       *take_back;
+  GtkWidget       *move_now;
+  GtkWidget       *come_back;
+};
+
+G_DEFINE_FINAL_TYPE (BastidePlayBar, bastide_play_bar, GTK_TYPE_WIDGET)
+
+/* (transfer full) */
+static char *
+dup_hint (BastidePlayBar *self,
+          BastideHint     hint,
+          const BstMove  *move)
+{
+  g_autofree char *cell = NULL;
+  g_autofree char *turn = NULL;
+
+  if (hint == BASTIDE_HINT_WHERE)
+    {
+      cell = bst_io_words_cell (move->x, move->y);
+      /* Translators: a hint; %s is a cell: "(2, −1)". */
+      return g_strdup_printf (_("Look at the cell %s."), cell);
+    }
+  turn = bst_io_step_text_dup_move (bastide_shown_get_game (self->shown), move);
+
+  /* Translators: a hint; %s is a turn. */
+  return g_strdup_printf (_("Perhaps: %s"), turn);
+}
+
+/* (transfer full) */
+static char *
+dup_sentence (BastidePlayBar *self)
+{
+  BstGame *game = bastide_shown_get_game (self->shown);
+  guint turn = bst_position_get_turn (bastide_shown_get_position (self->shown));
+  BstMove move;
+  BastideHint hint = bastide_opponent_get_hint (self->opponent, &move);
+
+  switch (bastide_opponent_get_state (self->opponent))
+    {
+    case BASTIDE_OPPONENT_WAITING:
+      if (hint != BASTIDE_HINT_NONE)
+        return dup_hint (self, hint, &move);
+      /* Translators: in a game against the program: a person's name, and the level of the program, 1 to 6. */
+      return g_strdup_printf (_("Your turn, %s · level %u"), bst_io_words_player (game, turn),
+                              bastide_opponent_get_level (self->opponent));
+    case BASTIDE_OPPONENT_THINKING:
+      /* Translators: in a game against the program: for whom it is thinking now. */
+      return g_strdup_printf (_("Bastide thinks about the turn of %s…"), bst_io_words_player (game, turn));
+    case BASTIDE_OPPONENT_AWAY:
+      return g_strdup (_("The game against Bastide waits at another position."));
+    case BASTIDE_OPPONENT_OFF:
+    default:
+      return g_strdup ("");
+    }
+}
+
+static void
+update (BastidePlayBar *self)
+{
+  BastideOpponentState state = bastide_opponent_get_state (self->opponent);
+  g_autofree char *sentence = NULL;
+
+  gtk_widget_set_visible (self->box, state != BASTIDE_OPPONENT_OFF);
+  if (state == BASTIDE_OPPONENT_OFF || self->shown == NULL)
+    return;
+  sentence = dup_sentence (self);
+  gtk_label_set_label (self->sentence, sentence);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->sentence), sentence);
+  gtk_widget_set_visible (self->hint, state == BASTIDE_OPPONENT_WAITING);
+  gtk_widget_set_visible (self->take_back, state == BASTIDE_OPPONENT_WAITING);
+  gtk_widget_set_visible (self->move_now, state == BASTIDE_OPPONENT_THINKING);
+  gtk_widget_set_visible (self->come_back, state == BASTIDE_OPPONENT_AWAY);
+}
+
+static void
+study_changed (BastidePlayBar     *self,
+               BastideStudyChange  change)
+{
+  if (change & BASTIDE_STUDY_POSITION)
+    update (self);
+}
+
+void
+bastide_play_bar_set_opponent (BastidePlayBar  *self,
+                               BastideOpponent *opponent,
+                               BastideStudy    *study)
+{
+  g_return_if_fail (BASTIDE_IS_PLAY_BAR (self));
+  g_return_if_fail (self->opponent == NULL);
+
+  self->opponent = g_object_ref (opponent);
+  g_signal_connect_object (opponent, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
+}
+
+static void
+bastide_play_bar_dispose (GObject *object)
+{
+  BastidePlayBar *self = BASTIDE_PLAY_BAR (object);
+
+  if (self->opponent != NULL)
+    g_signal_handlers_disconnect_by_data (self->opponent, self);
+  g_clear_object (&self->opponent);
+  bastide_shown_set (&self->shown, NULL);
+  bastide_template_clear (GTK_WIDGET (self));
+
+  G_OBJECT_CLASS (bastide_play_bar_parent_class)->dispose (object);
+}
+
+static void
+bastide_play_bar_class_init (BastidePlayBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_play_bar_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-play-bar.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  bastide_template_children (widget_class, BastidePlayBar, box, sentence, hint, take_back, move_now, come_back);
+}
+
+static void
+bastide_play_bar_init (BastidePlayBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-report-chart.h"
+#include "bastide-player-mark.h"
+#include "bastide-text-size.h"
+
+#include <bst-io-game-words.h>
+#include <bst-render-chart.h>
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include <math.h>
+
+/* In pixels for texts of the usual size, from the top. */
+#define PLOT   84
+#define GAP    8
+#define LUCK   36
+#define LOSS   26
+#define MARKS  16
+#define GUTTER 44
+#define MARK   12
+#define BAR    5
+
+/* Points that a whole bar is. */
+#define LARGE_LUCK 8.
+#define LARGE_LOSS 8.
+
+struct _BastideReportChart
+{
+  GtkWidget      parent_instance;
+
+  BastideReport *report;        /* owned (nullable) */
+};
+
+enum
+{
+  TURN_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideReportChart, bastide_report_chart, GTK_TYPE_WIDGET)
+
+static double
+get_size (BastideReportChart *self,
+          double              pixels)
+{
+  return pixels * bastide_text_size_get_scale (GTK_WIDGET (self));
+}
+
+static void
+report_changed (BastideReportChart *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bastide_report_chart_set_report (BastideReportChart *self,
+                                 BastideReport      *report)
+{
+  g_return_if_fail (BASTIDE_IS_REPORT_CHART (self));
+  g_return_if_fail (self->report == NULL);
+
+  self->report = g_object_ref (report);
+  g_signal_connect_object (report, "changed", G_CALLBACK (report_changed), self, G_CONNECT_SWAPPED);
+}
+
+/* --- Drawing --- */
+
+static void
+bastide_report_chart_measure (GtkWidget      *widget,
+                              GtkOrientation  orientation,
+                              int             for_size,
+                              int            *minimum,
+                              int            *natural,
+                              int            *minimum_baseline,
+                              int            *natural_baseline)
+{
+  BastideReportChart *self = BASTIDE_REPORT_CHART (widget);
+
+  *minimum = *natural = (int) ceil (get_size (self, orientation == GTK_ORIENTATION_HORIZONTAL
+                                                    ? 4 * GUTTER : PLOT + LUCK + LOSS + MARKS + 4 * GAP));
+}
+
+/* What a picture is made of. */
+typedef struct
+{
+  BastideReportChart *self;
+  cairo_t            *cr;
+  GdkRGBA             ink;
+  gboolean            is_dark;
+  double              left;     /* of the first turn */
+  double              step;     /* from one to the next */
+  double              plot;     /* heights */
+  double              luck;
+  double              loss;
+  double              free;     /* from there on no mark is written yet */
+} Picture;
+
+static double
+get_x (const Picture *picture,
+       guint          turn)
+{
+  return picture->left + (turn + 0.5) * picture->step;
+}
+
+static double
+get_y (const Picture *picture,
+       double         chance)
+{
+  return get_size (picture->self, GAP) + picture->plot * (1 - CLAMP (chance, 0, 1));
+}
+
+static void
+set_ink (const Picture *picture,
+         double         alpha)
+{
+  GdkRGBA ink = picture->ink;
+
+  ink.alpha *= (float) alpha;
+  gdk_cairo_set_source_rgba (picture->cr, &ink);
+}
+
+/* Its right end at @x, or with @is_centred its middle. */
+static void
+draw_text (const Picture *picture,
+           const char    *text,
+           double         x,
+           double         y,
+           gboolean       is_centred)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (picture->self), text);
+  PangoAttrList *attributes = pango_attr_list_new ();
+  int width, height;
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  set_ink (picture, 1);
+  cairo_move_to (picture->cr, is_centred ? x - width / 2.0 : x - width, y - height / 2.0);
+  pango_cairo_show_layout (picture->cr, layout);
+}
+
+static void
+draw_grid (const Picture *picture)
+{
+  double right = gtk_widget_get_width (GTK_WIDGET (picture->self));
+
+  for (guint i = 0; i <= 2; i++)
+    {
+      double y = floor (get_y (picture, i / 2.0)) + 0.5;
+      /* Translators: a chance, on the axis of a chart. */
+      g_autofree char *text = g_strdup_printf (_("%u %%"), 50 * i);
+
+      cairo_move_to (picture->cr, picture->left, y);
+      cairo_line_to (picture->cr, right, y);
+      set_ink (picture, i == 1 ? 0.4 : 0.15);
+      cairo_set_line_width (picture->cr, 1);
+      cairo_stroke (picture->cr);
+      draw_text (picture, text, picture->left - get_size (picture->self, 4), y, FALSE);
+    }
+}
+
+/* Of two the chance of one says all. FALSE if it does not follow from the turn. */
+static gboolean
+find_chance (const BstReportTurn *turn,
+             guint                n_players,
+             guint                player,
+             double              *chance)
+{
+  if (!turn->is_known || (n_players != 2 && turn->player != (int) player))
+    return FALSE;
+  *chance = turn->player == (int) player ? turn->win : 1 - turn->win;
+
+  return TRUE;
+}
+
+static void
+draw_line (const Picture *picture,
+           BstGame       *game,
+           guint          player)
+{
+  BstColour colour = bst_game_get_player (game, player)->colour;
+  const BstRenderColour *line = bst_render_chart_colour (colour, picture->is_dark);
+  guint n_turns = bastide_report_get_n (picture->self->report), n_players = bst_game_get_n_players (game);
+  double chance, x = 0, y = 0;
+  gboolean has_point = FALSE;
+
+  cairo_new_path (picture->cr);
+  for (guint i = 0; i < n_turns; i++)
+    if (find_chance (bastide_report_get (picture->self->report, i), n_players, player, &chance))
+      {
+        x = get_x (picture, i);
+        y = get_y (picture, chance);
+        if (has_point)
+          cairo_line_to (picture->cr, x, y);
+        else
+          cairo_move_to (picture->cr, x, y);
+        has_point = TRUE;
+      }
+  cairo_set_source_rgb (picture->cr, line->red, line->green, line->blue);
+  cairo_set_line_width (picture->cr, 2);
+  cairo_set_line_join (picture->cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (picture->cr);
+  if (has_point)
+    bastide_player_mark_draw (picture->cr, colour, x, y, get_size (picture->self, MARK));
+}
+
+/* Luck in the colour of its player, hatched by gaps; loss solid. */
+static void
+draw_bars (Picture *picture,
+           BstGame *game,
+           guint    turn)
+{
+  const BstReportTurn *found = bastide_report_get (picture->self->report, turn);
+  double width = MIN (get_size (picture->self, BAR), MAX (1, picture->step - 1)), x = get_x (picture, turn) - width / 2;
+  double gap = get_size (picture->self, GAP), middle = picture->plot + 2 * gap + picture->luck / 2;
+  double top = picture->plot + picture->luck + 3 * gap;
+  double luck = CLAMP (found->luck / LARGE_LUCK, -1, 1) * picture->luck / 2;
+  double loss = CLAMP (found->loss / LARGE_LOSS, 0, 1) * picture->loss;
+  const BstRenderColour *colour;
+
+  if (!found->is_known || found->player == BST_NO_PLAYER)
+    return;
+  colour = bst_render_chart_colour (bst_game_get_player (game, (guint) found->player)->colour, picture->is_dark);
+  cairo_set_source_rgb (picture->cr, colour->red, colour->green, colour->blue);
+  cairo_rectangle (picture->cr, x, MIN (middle, middle - luck), width, fabs (luck));
+  cairo_fill (picture->cr);
+  cairo_rectangle (picture->cr, x, top, width, loss);
+  cairo_fill (picture->cr);
+  /* Where there is no room for one more, the bar tells. */
+  if (found->mark == BST_GLYPH_NONE || x < picture->free)
+    return;
+  draw_text (picture, bst_glyph_text (found->mark), x + width / 2,
+             top + picture->loss + get_size (picture->self, MARKS) / 2, TRUE);
+  picture->free = x + get_size (picture->self, MARKS);
+}
+
+static void
+draw_all (Picture *picture)
+{
+  BstGame *game = bastide_report_get_game (picture->self->report);
+  guint n_turns = bastide_report_get_n (picture->self->report), n_players = bst_game_get_n_players (game);
+  double gap = get_size (picture->self, GAP), right = gtk_widget_get_width (GTK_WIDGET (picture->self));
+  double middle = picture->plot + 2 * gap + picture->luck / 2, top = picture->plot + picture->luck + 3 * gap;
+
+  draw_grid (picture);
+  set_ink (picture, 0.4);
+  cairo_set_line_width (picture->cr, 1);
+  cairo_move_to (picture->cr, picture->left, floor (middle) + 0.5);
+  cairo_line_to (picture->cr, right, floor (middle) + 0.5);
+  cairo_move_to (picture->cr, picture->left, floor (top) - 0.5);
+  cairo_line_to (picture->cr, right, floor (top) - 0.5);
+  cairo_stroke (picture->cr);
+  /* Translators: beside bars of a chart: how good the tiles were. */
+  draw_text (picture, C_("chart", "luck"), picture->left - get_size (picture->self, 4), middle, FALSE);
+  /* Translators: beside bars of a chart: what was lost by choice. */
+  draw_text (picture, C_("chart", "loss"), picture->left - get_size (picture->self, 4), top + picture->loss / 2, FALSE);
+  for (guint i = 0; i < n_turns; i++)
+    draw_bars (picture, game, i);
+  for (guint player = 0; player < (n_players == 2 ? 1 : n_players); player++)
+    draw_line (picture, game, player);
+}
+
+static void
+bastide_report_chart_snapshot (GtkWidget   *widget,
+                               GtkSnapshot *snapshot)
+{
+  BastideReportChart *self = BASTIDE_REPORT_CHART (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  Picture picture = { .self = self, .is_dark = adw_style_manager_get_dark (adw_style_manager_get_default ()) };
+  guint n_turns = self->report != NULL ? bastide_report_get_n (self->report) : 0;
+
+  if (n_turns == 0)
+    return;
+  picture.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  picture.left = get_size (self, GUTTER);
+  picture.step = (width - picture.left - get_size (self, MARK)) / n_turns;
+  picture.plot = get_size (self, PLOT);
+  picture.luck = get_size (self, LUCK);
+  picture.loss = get_size (self, LOSS);
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &picture.ink);
+  draw_all (&picture);
+  cairo_destroy (picture.cr);
+}
+
+static void
+pressed (BastideReportChart *self,
+         int                 n_press,
+         double              x)
+{
+  guint n_turns = self->report != NULL ? bastide_report_get_n (self->report) : 0;
+  double left = get_size (self, GUTTER);
+  double step;
+
+  if (n_turns == 0 || x < left)
+    return;
+  step = (gtk_widget_get_width (GTK_WIDGET (self)) - left - get_size (self, MARK)) / n_turns;
+  g_signal_emit (self, signals[TURN_ACTIVATED], 0, MIN ((guint) ((x - left) / step), n_turns - 1));
+}
+
+/* --- Class --- */
+
+static void
+bastide_report_chart_dispose (GObject *object)
+{
+  g_clear_object (&BASTIDE_REPORT_CHART (object)->report);
+
+  G_OBJECT_CLASS (bastide_report_chart_parent_class)->dispose (object);
+}
+
+static void
+bastide_report_chart_class_init (BastideReportChartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_report_chart_dispose;
+  widget_class->measure = bastide_report_chart_measure;
+  widget_class->snapshot = bastide_report_chart_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+
+  signals[TURN_ACTIVATED] = g_signal_new ("turn-activated", BASTIDE_TYPE_REPORT_CHART, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+bastide_report_chart_init (BastideReportChart *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}

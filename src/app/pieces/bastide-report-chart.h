@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A report as a picture, turn by turn: the chance of each player to win, of two of the first one alone; below it the luck of
+ * the draws, up or down, what was lost by choice, and the marks. */
+
+#pragma once
+
+#include "bastide-report.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_REPORT_CHART (bastide_report_chart_get_type ())
+G_DECLARE_FINAL_TYPE (BastideReportChart, bastide_report_chart, BASTIDE, REPORT_CHART, GtkWidget)
+
+/* Signal "turn-activated" (guint): a turn was clicked. */
+
+void bastide_report_chart_set_report (BastideReportChart *self,
+                                      BastideReport      *report);
+
+G_END_DECLS
