@@ -5,7 +5,8 @@
 #
 # Runs a program on an X server, a session bus and a home of its own, and exits with its status.
 # XRUN_SCREEN=1280x800x24 is the screen. Any number of these may run at once: the server picks a
-# free display by itself (-displayfd), which xvfb-run does not.
+# free display by itself (-displayfd), which xvfb-run does not. With XRUN_TOUCH=yes it is a screen that
+# fingers touch, too, as tests/app/touch.py makes them do by the socket that XRUN_TOUCH_SOCKET names.
 set -u
 
 [ $# -gt 0 ] || { echo "usage: xrun.sh PROGRAM ARGUMENT..." >&2; exit 2; }
@@ -23,18 +24,70 @@ clean_up ()
   rm -rf "$scratch"
 }
 
+# write_touch_config WIDTH HEIGHT: a screen without a card, and a pad of which tests are the fingers.
+write_touch_config ()
+{
+  local mode="$1 $(($1 + 8)) $(($1 + 16)) $(($1 + 24)) $2 $(($2 + 8)) $(($2 + 16)) $(($2 + 24))"
+
+  cat <<END
+Section "ServerFlags"
+  Option "AutoAddDevices" "false"
+  Option "DontVTSwitch" "true"
+EndSection
+Section "Device"
+  Identifier "card"
+  Driver "dummy"
+  VideoRam 65536
+EndSection
+Section "Monitor"
+  Identifier "monitor"
+  HorizSync 5-1000
+  VertRefresh 5-200
+  Modeline "mode" 80 $mode
+EndSection
+Section "Screen"
+  Identifier "screen"
+  Device "card"
+  Monitor "monitor"
+  DefaultDepth 24
+  SubSection "Display"
+    Depth 24
+    Modes "mode"
+    Virtual $1 $2
+  EndSubSection
+EndSection
+$(for kind in Keyboard PointerAbsolute Touch; do
+    printf 'Section "InputDevice"\n  Identifier "%s"\n  Driver "inputtest"\n' $kind
+    printf '  Option "SocketPath" "%s"\n  Option "DeviceType" "%s"\nEndSection\n' "$scratch/$kind" $kind
+  done)
+Section "ServerLayout"
+  Identifier "layout"
+  Screen "screen"
+  InputDevice "Keyboard" "CoreKeyboard"
+  InputDevice "PointerAbsolute" "CorePointer"
+  InputDevice "Touch" "SendCoreEvents"
+EndSection
+END
+}
+
 start_server ()
 {
-  local number
+  local number screen=${XRUN_SCREEN:-1280x800x24}
+  local command=(Xvfb -screen 0 "$screen")
 
+  if [ -n "${XRUN_TOUCH:-}" ]; then
+    export XRUN_TOUCH_SOCKET=$scratch/Touch
+    screen=${screen%x*}
+    write_touch_config "${screen%x*}" "${screen#*x}" >"$scratch/xorg.conf"
+    command=(Xorg -config "$scratch/xorg.conf" -logfile "$scratch/xorg.log" -novtswitch -sharevts)
+  fi
   mkfifo "$scratch/number"
   # Without -r a key that a busy machine is slow to let go of is typed twice.
-  Xvfb -r -displayfd 3 -screen 0 "${XRUN_SCREEN:-1280x800x24}" -nolisten tcp -noreset \
-       3>"$scratch/number" >"$scratch/xvfb.log" 2>&1 &
+  "${command[@]}" -r -displayfd 3 -nolisten tcp -noreset 3>"$scratch/number" >"$scratch/server.log" 2>&1 &
   server=$!
   if ! read -r -t 30 number <"$scratch/number"; then
     echo "xrun.sh: no X server:" >&2
-    cat "$scratch/xvfb.log" >&2
+    cat "$scratch/server.log" >&2
     exit 99
   fi
   export DISPLAY=":$number"

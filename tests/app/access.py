@@ -105,6 +105,16 @@ def walk(node):
         yield from walk(child)
 
 
+def climb(root, node):
+    """Those in which it is, from itself up to root; none if it is not there."""
+    if root.path == node.path:
+        return [root]
+    for child in root.children:
+        if path := climb(child, node):
+            return [*path, root]
+    return []
+
+
 def connect():
     """To the bus of the accessibles, which the bus of the session starts."""
     session = Gio.bus_get_sync(Gio.BusType.SESSION)

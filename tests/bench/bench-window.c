@@ -6,6 +6,9 @@
  *   bench-window --large   only the large game, to be profiled
  *   bench-window --owners  only the overlay of owners, on both games
  *   bench-window --turn    only a turn that is tried: the glass, and a tile that is dragged
+ *   bench-window --steps   only the steps from move to move, on both games
+ *   bench-window --keys    only how long after a key it is seen, on both games
+ *   bench-window --tree    only the tree of many moves
  *   bench-window --start   is what it runs to measure a start */
 
 #include "config.h"
@@ -26,6 +29,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #define WIDTH  1280
 #define HEIGHT 800
@@ -375,6 +379,105 @@ measure_steps (BastideWindow *window)
     }
 }
 
+/* --- Keys --- */
+
+#define N_KEYS 40
+
+/* Milliseconds after which what a key does is to be seen. */
+#define KEY_LATE 50
+
+typedef struct
+{
+  gint64 pressed;       /* of g_get_monotonic_time(); 0 before */
+  gint64 seen;
+  double cpu;           /* milliseconds, when it was pressed, and then those in between */
+} Key;
+
+static gboolean
+key_pressed (Key            *key,
+             guint           keyval,
+             guint           code,
+             GdkModifierType modifiers)
+{
+  *key = (Key) { .pressed = g_get_monotonic_time (), .cpu = get_cpu_ms () };
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+frame_painted (Key *key)
+{
+  if (key->pressed == 0 || key->seen != 0)
+    return;
+  key->seen = g_get_monotonic_time ();
+  key->cpu = get_cpu_ms () - key->cpu;
+}
+
+static void
+run_xdotool (const char * const *arguments)
+{
+  g_assert_true (g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_STDOUT_TO_DEV_NULL
+                               | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, NULL, NULL, NULL, NULL));
+}
+
+/* A real one: milliseconds on the wall from when the program has it to the end of the first frame after that. */
+static double
+press (Key        *key,
+       const char *name)
+{
+  const char * const arguments[] = { "xdotool", "key", name, NULL };
+
+  *key = (Key) { 0 };
+  run_xdotool (arguments);
+  while (key->seen == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  return (double) (key->seen - key->pressed) / 1e3;
+}
+
+static int
+compare_times (gconstpointer a,
+               gconstpointer b)
+{
+  double difference = *(const double *) a - *(const double *) b;
+
+  return difference < 0 ? -1 : difference > 0;
+}
+
+static void
+measure_keys (BastideWindow *window)
+{
+  g_autofree char *process = g_strdup_printf ("%d", (int) getpid ());
+  const char * const focus[] = { "xdotool", "search", "--onlyvisible", "--pid", process, "windowfocus", NULL };
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  double times[N_KEYS], costs[N_KEYS];
+  guint n_late = 0;
+  Key key = { 0 };
+
+  bastide_study_set_index (inside_study (window)->study, 20);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), &key);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (frame_painted), &key);
+  run_xdotool (focus);
+  settle (800);
+  for (guint i = 0; i < N_KEYS; i++)
+    {
+      times[i] = press (&key, i % 8 == 7 ? "End" : i % 8 == 0 ? "Home" : i % 2 == 0 ? "Left" : "Right");
+      costs[i] = key.cpu;
+      n_late += times[i] > KEY_LATE;
+      settle (100);
+    }
+  gtk_widget_remove_controller (GTK_WIDGET (window), keys);
+  g_signal_handlers_disconnect_by_data (clock, &key);
+  qsort (times, N_KEYS, sizeof times[0], compare_times);
+  qsort (costs, N_KEYS, sizeof costs[0], compare_times);
+  printf ("key             %6.2f ms CPU, at worst %6.2f, and %.1f ms on the clock, %.1f, %u of %u over %d, from a key to the "
+          "first frame after it\n", costs[N_KEYS / 2], costs[N_KEYS - 1], times[N_KEYS / 2], times[N_KEYS - 1], n_late,
+          N_KEYS, KEY_LATE);
+}
+
 /* Every move is seen to be made. */
 static void
 step_slowly (gpointer target,
@@ -549,6 +652,7 @@ measure_sample (GtkApplication *application)
   bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
   print_cost ("zoom", measure (GTK_WIDGET (window), zoom_next, window), "per step");
   bastide_board_fit (inside_study (window)->board);
+  measure_keys (window);
   measure_steps (window);
   measure_motion (window);
   measure_overlay (window);
@@ -617,6 +721,7 @@ measure_large (GtkApplication *application)
     }
   print_cost ("highlight", measure (GTK_WIDGET (window), light_next, window), "per move");
   bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
+  measure_keys (window);
   measure_steps (window);
   measure_motion (window);
   measure_overlay (window);
@@ -691,19 +796,33 @@ measure_tree (GtkApplication *application)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What is measured by the name of an option. */
+static const struct
+{
+  const char *option;
+  void      (*measure) (BastideWindow *window);
+} options[] = {
+  { "--keys", measure_keys },
+  { "--owners", measure_overlay },
+  { "--steps", measure_steps },
+  { "--turn", measure_turn },
+};
+
 static void
-measure_window (gboolean large_alone)
+measure_window (gboolean has_sample,
+                gboolean has_tree,
+                gboolean has_large)
 {
   g_autoptr (BastideApplication) application = bastide_application_new ();
 
   g_application_set_application_id (G_APPLICATION (application), "org.bastide.Bastide.Bench");
   g_application_register (G_APPLICATION (application), NULL, NULL);
-  if (!large_alone)
-    {
-      measure_sample (GTK_APPLICATION (application));
-      measure_tree (GTK_APPLICATION (application));
-    }
-  measure_large (GTK_APPLICATION (application));
+  if (has_sample)
+    measure_sample (GTK_APPLICATION (application));
+  if (has_tree)
+    measure_tree (GTK_APPLICATION (application));
+  if (has_large)
+    measure_large (GTK_APPLICATION (application));
 }
 
 /* --- The start --- */
@@ -812,10 +931,14 @@ main (int   argc,
           bst_yardstick_measure (get_cpu_ms));
   if (argc > 1)
     {
-      measured = strcmp (argv[1], "--owners") == 0 ? measure_overlay : strcmp (argv[1], "--turn") == 0 ? measure_turn : NULL;
+      gboolean has_tree = strcmp (argv[1], "--tree") == 0;
+
+      for (guint i = 0; i < G_N_ELEMENTS (options); i++)
+        if (strcmp (argv[1], options[i].option) == 0)
+          measured = options[i].measure;
       gtk_init ();
       adw_init ();
-      measure_window (measured == NULL);
+      measure_window (measured != NULL, has_tree, !has_tree);
       return 0;
     }
 
@@ -830,7 +953,7 @@ main (int   argc,
   large = measure_pan (2000);
   print_cost ("pan, 2000 tiles", large, "per frame");
   printf ("  (%.2f of the floor)\n", large.average / floor_cost.average);
-  measure_window (FALSE);
+  measure_window (TRUE, TRUE, TRUE);
 
   return 0;
 }

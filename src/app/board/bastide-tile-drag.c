@@ -16,6 +16,9 @@
 #define LEAST_SIZE 48
 #define MOST_SIZE  132
 
+/* A finger rests so long until it has a tile, in long presses. */
+#define HOLD 0.5
+
 struct _BastideTileDrag
 {
   GObject           parent_instance;
@@ -27,6 +30,7 @@ struct _BastideTileDrag
 
   BastideBoard     *board;      /* weak */
   BastideFlight    *flight;     /* weak; NULL unless one flies, or in a window without a room */
+  GPtrArray        *views;      /* which scroll else, while a finger has a tile out of them: (element-type GtkScrolledWindow) */
   gboolean          flies;
   guint             rotation;
   double            scrolled;   /* parts of a notch */
@@ -192,6 +196,9 @@ finish (BastideTileDrag *self,
     return;
   self->flies = FALSE;
   end_watching (self);
+  for (guint i = 0; i < self->views->len; i++)
+    gtk_scrolled_window_set_kinetic_scrolling (g_ptr_array_index (self->views, i), TRUE);
+  g_ptr_array_set_size (self->views, 0);
   if (self->flight != NULL)
     bastide_flight_end (self->flight, !is_laid);
   g_clear_weak_pointer (&self->flight);
@@ -226,6 +233,20 @@ drop (BastideTileDrag *self,
 
 /* --- The gesture --- */
 
+static GtkScrolledWindow *
+get_view (gpointer widget)
+{
+  return (GtkScrolledWindow *) gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+}
+
+static gboolean
+has_more (GtkScrolledWindow *view)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (view);
+
+  return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+}
+
 /* A finger that goes up or down a list scrolls it, if there is more of it. */
 static gboolean
 is_scrolling (GtkGesture *gesture,
@@ -233,15 +254,54 @@ is_scrolling (GtkGesture *gesture,
               double      dx,
               double      dy)
 {
-  GdkDevice *device = gtk_event_controller_get_current_event_device (GTK_EVENT_CONTROLLER (gesture));
-  GtkWidget *view = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *adjustment;
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
 
-  if (device == NULL || gdk_device_get_source (device) != GDK_SOURCE_TOUCHSCREEN || view == NULL || fabs (dx) > fabs (dy))
+  /* By its kind: under X the device of a touch is the pointer. */
+  if (event == NULL || gdk_event_get_event_type (event) != GDK_TOUCH_UPDATE || fabs (dx) > fabs (dy))
     return FALSE;
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (view));
+  for (GtkScrolledWindow *view = get_view (widget); view != NULL; view = get_view (gtk_widget_get_parent (GTK_WIDGET (view))))
+    if (has_more (view))
+      return TRUE;
 
-  return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+  return FALSE;
+}
+
+/* Takes what is at a point. FALSE if nothing is that could be laid. */
+static gboolean
+pick_up (BastideTileDrag *self,
+         GtkGesture      *gesture,
+         double           x,
+         double           y)
+{
+  GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  const Source *source = g_object_get_data (G_OBJECT (gesture), "source");
+  int type = source->find (widget, x, y, source->data);
+
+  if (type == BST_NO_TILE)
+    return FALSE;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  take (self, widget, x, y, type);
+
+  return TRUE;
+}
+
+/* A finger that rests on a tile has it, and may then go anywhere: the views around it would scroll with it. */
+static void
+held (BastideTileDrag *self,
+      double           x,
+      double           y,
+      GtkGesture      *gesture)
+{
+  GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  if (self->board == NULL || self->flies || !bastide_board_has_record (self->board)
+      || !pick_up (self, gesture, x, y))
+    return;
+  for (GtkScrolledWindow *view = get_view (widget); view != NULL; view = get_view (gtk_widget_get_parent (GTK_WIDGET (view))))
+    {
+      g_ptr_array_add (self->views, g_object_ref (view));
+      gtk_scrolled_window_set_kinetic_scrolling (view, FALSE);
+    }
 }
 
 static void
@@ -251,9 +311,7 @@ drag_update (BastideTileDrag *self,
              GtkGestureDrag  *gesture)
 {
   GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
-  const Source *source = g_object_get_data (G_OBJECT (gesture), "source");
   double x, y;
-  int type;
 
   if (self->board == NULL || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
     return;
@@ -262,16 +320,13 @@ drag_update (BastideTileDrag *self,
       if (!bastide_board_has_record (self->board)
           || !gtk_drag_check_threshold (widget, 0, 0, (int) offset_x, (int) offset_y))
         return;
-      type = is_scrolling (GTK_GESTURE (gesture), widget, offset_x, offset_y)
-             ? BST_NO_TILE : source->find (widget, x, y, source->data);
       /* Others may have a use for it. */
-      if (type == BST_NO_TILE)
+      if (is_scrolling (GTK_GESTURE (gesture), widget, offset_x, offset_y)
+          || !pick_up (self, GTK_GESTURE (gesture), x, y))
         {
           gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
           return;
         }
-      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-      take (self, widget, x, y, type);
     }
   if (self->flight != NULL)
     bastide_flight_move (self->flight, x + offset_x, y + offset_y);
@@ -296,6 +351,22 @@ cancelled (BastideTileDrag *self)
   finish (self, FALSE);
 }
 
+static void
+add_gesture (BastideTileDrag     *self,
+             GtkGesture          *gesture,
+             GtkWidget           *source,
+             BastideTileDragFind  find,
+             gpointer             data)
+{
+  Source *at = g_new (Source, 1);
+
+  *at = (Source) { find, data };
+  g_object_set_data_full (G_OBJECT (gesture), "source", at, g_free);
+  /* Before the buttons, which would keep what begins on them. */
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (source, GTK_EVENT_CONTROLLER (gesture));
+}
+
 void
 bastide_tile_drag_add_source (BastideTileDrag     *self,
                               GtkWidget           *source,
@@ -303,18 +374,20 @@ bastide_tile_drag_add_source (BastideTileDrag     *self,
                               gpointer             data)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
-  Source *at = g_new (Source, 1);
+  GtkGesture *hold = gtk_gesture_long_press_new ();
 
   g_return_if_fail (BASTIDE_IS_TILE_DRAG (self));
 
-  *at = (Source) { find, data };
-  g_object_set_data_full (G_OBJECT (drag), "source", at, g_free);
-  /* Before the buttons, which would keep what begins on them. */
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
   g_signal_connect_object (drag, "drag-update", G_CALLBACK (drag_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_end), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (drag, "cancel", G_CALLBACK (cancelled), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (source, GTK_EVENT_CONTROLLER (drag));
+  add_gesture (self, drag, source, find, data);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  gtk_gesture_long_press_set_delay_factor (GTK_GESTURE_LONG_PRESS (hold), HOLD);
+  g_signal_connect_object (hold, "pressed", G_CALLBACK (held), self, G_CONNECT_SWAPPED);
+  add_gesture (self, hold, source, find, data);
+  /* What one has, the other may go on with. */
+  gtk_gesture_group (hold, drag);
 }
 
 /* --- Class --- */
@@ -337,6 +410,7 @@ static void
 bastide_tile_drag_finalize (GObject *object)
 {
   g_ptr_array_unref (BASTIDE_TILE_DRAG (object)->watchers);
+  g_ptr_array_unref (BASTIDE_TILE_DRAG (object)->views);
 
   G_OBJECT_CLASS (bastide_tile_drag_parent_class)->finalize (object);
 }
@@ -352,6 +426,7 @@ static void
 bastide_tile_drag_init (BastideTileDrag *self)
 {
   self->watchers = g_ptr_array_new_with_free_func (g_object_unref);
+  self->views = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 BastideTileDrag *

@@ -7,6 +7,7 @@
 #include "bastide-turn-layer-private.h"
 
 #include <math.h>
+#include <string.h>
 
 /* For how long the glass opens, in milliseconds. */
 #define OPENING 120
@@ -141,6 +142,55 @@ put_undo (BastideTurnLayer *self,
   self->plan.pill.y = ask->height - BASTIDE_GLASS_MARGIN - self->plan.pill.height;
 }
 
+/* As all is now, whatever was allocated before. FALSE if there is nothing to lay out. */
+static gboolean
+make_plan (BastideTurnLayer *self,
+           BastideGlassAsk  *ask)
+{
+  gboolean is_tried = self->was_tried && !self->offers_undo;
+  g_autoptr (GArray) avoid = NULL;
+
+  if (self->board == NULL || self->shown == NULL || (!is_tried && !self->offers_undo))
+    return FALSE;
+  avoid = self->offers_undo ? list_tiles (self) : list_avoided (self);
+  *ask = (BastideGlassAsk) {
+    .width = gtk_widget_get_width (GTK_WIDGET (self->board)), .height = gtk_widget_get_height (GTK_WIDGET (self->board)),
+    .cell = get_cell_area (self, self->x, self->y), .n_spots = self->places->len,
+    .has_turns = is_tried && gtk_widget_get_visible (self->turn),
+    .avoid = (const BastideArea *) (const void *) avoid->data, .n_avoid = avoid->len,
+    .before = self->has_plan ? &self->plan : NULL,
+  };
+  /* Where all places are elsewhere there is nothing to see under a glass. */
+  ask->is_bare = !is_tried || (!ask->has_turns && !self->has_here && self->has_elsewhere);
+  measure_pill (self, ask);
+  bastide_glass_plan_make (&self->plan, ask);
+  self->has_plan = is_tried;
+  if (self->offers_undo)
+    put_undo (self, ask);
+
+  return TRUE;
+}
+
+static gboolean
+are_same (const BastideGlassPlan *one,
+          const BastideGlassPlan *other)
+{
+  return memcmp (&one->outer, &other->outer, sizeof one->outer) == 0
+         && memcmp (&one->turn_back, &other->turn_back, sizeof one->turn_back) == 0
+         && memcmp (&one->turn, &other->turn, sizeof one->turn) == 0
+         && memcmp (&one->pill, &other->pill, sizeof one->pill) == 0;
+}
+
+/* Not while all is being allocated. */
+static gboolean
+tell_moved (gpointer layer)
+{
+  BASTIDE_TURN_LAYER (layer)->moved_source = 0;
+  g_signal_emit_by_name (layer, "moved");
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 bastide_turn_layer_size_allocate (GtkWidget *widget,
                                   int        width,
@@ -148,25 +198,13 @@ bastide_turn_layer_size_allocate (GtkWidget *widget,
                                   int        baseline)
 {
   BastideTurnLayer *self = BASTIDE_TURN_LAYER (widget);
-  gboolean is_tried = self->was_tried && !self->offers_undo;
-  BastideGlassAsk ask = { .width = width, .height = height };
-  g_autoptr (GArray) avoid = NULL;
+  BastideGlassPlan before = self->plan;
+  BastideGlassAsk ask;
 
-  if (self->board == NULL || self->shown == NULL || (!is_tried && !self->offers_undo))
+  if (!make_plan (self, &ask))
     return;
-  avoid = self->offers_undo ? list_tiles (self) : list_avoided (self);
-  ask.cell = get_cell_area (self, self->x, self->y);
-  ask.has_turns = is_tried && gtk_widget_get_visible (self->turn);
-  /* Where all places are elsewhere there is nothing to see under a glass. */
-  ask.is_bare = !is_tried || (!ask.has_turns && !self->has_here && self->has_elsewhere);
-  ask.avoid = (const BastideArea *) (const void *) avoid->data;
-  ask.n_avoid = avoid->len;
-  measure_pill (self, &ask);
-  ask.before = self->has_plan ? &self->plan : NULL;
-  bastide_glass_plan_make (&self->plan, &ask);
-  self->has_plan = is_tried;
-  if (self->offers_undo)
-    put_undo (self, &ask);
+  if (!are_same (&before, &self->plan) && self->moved_source == 0)
+    self->moved_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_moved, self, NULL);
   gtk_widget_set_visible (self->glass, self->plan.is_glass);
   put (self->glass, &self->plan.outer);
   put (self->turn_back, &self->plan.turn_back);
@@ -210,9 +248,11 @@ void
 bastide_turn_layer_add_areas (BastideTurnLayer *self,
                               GArray           *areas)
 {
+  BastideGlassAsk ask;
+
   g_return_if_fail (BASTIDE_IS_TURN_LAYER (self));
 
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || !make_plan (self, &ask))
     return;
   add_area (areas, &self->plan.outer);
   add_area (areas, &self->plan.turn_back);

@@ -51,6 +51,7 @@ struct _BastideTurnLayer
   BastideFlight    *flight;             /* weak; of it */
   BastideGlassPlan  plan;               /* when it was allocated last ... */
   gboolean          has_plan;           /* ... for this cell, in this view */
+  guint             moved_source;       /* until it is told that the plan is another one than was asked for; 0 */
 
   /* Template */
   GtkWidget        *glass;

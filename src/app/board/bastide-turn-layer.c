@@ -396,6 +396,7 @@ bastide_turn_layer_dispose (GObject *object)
   BastideTurnLayer *self = BASTIDE_TURN_LAYER (object);
 
   g_clear_object (&self->opening);
+  g_clear_handle_id (&self->moved_source, g_source_remove);
   g_clear_weak_pointer (&self->flight);
   if (self->places != NULL)
     bastide_turn_layer_clear_places (self);
@@ -422,6 +423,8 @@ bastide_turn_layer_class_init (BastideTurnLayerClass *klass)
                              cancel, another, pass, lay, choose, undo, refusal, legal);
   bastide_template_callbacks (widget_class, turn_clicked, turn_back_clicked, lay_clicked, choose_clicked, another_clicked,
                               pass_clicked, cancel_clicked, legal_toggled);
+  /* Its areas are others than they were when they were asked for. */
+  g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   bastide_turn_layer_class_init_layout (widget_class);
   gtk_widget_class_set_css_name (widget_class, "turnlayer");
 }

@@ -29,6 +29,7 @@ struct _BastideMovesPane
   gboolean            updating;         /* the selection follows the study, not the reader */
   BastideNextFrame    scroll_frame;
   GtkWidget          *popover;          /* NULL until a menu was asked for */
+  GdkRectangle        asked;            /* where it points */
 
   /* Template */
   GtkListView        *view;
@@ -60,10 +61,7 @@ G_DEFINE_FINAL_TYPE (BastideMovesPane, bastide_moves_pane, GTK_TYPE_WIDGET)
 /* --- The menu of a move --- */
 
 static void
-pop_up (BastideMovesPane *self,
-        GtkWidget        *row,
-        double            x,
-        double            y)
+pop_up (BastideMovesPane *self)
 {
   if (self->popover == NULL)
     {
@@ -72,12 +70,21 @@ pop_up (BastideMovesPane *self,
       gtk_popover_set_has_arrow (GTK_POPOVER (self->popover), FALSE);
       gtk_widget_set_halign (self->popover, GTK_ALIGN_START);
     }
-  gtk_widget_translate_coordinates (row, GTK_WIDGET (self), x, y, &x, &y);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
-                               &(GdkRectangle) { (int) x, (int) y, 1, 1 });
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &self->asked);
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 
+static void
+set_asked (BastideMovesPane *self,
+           GtkWidget        *row,
+           double            x,
+           double            y)
+{
+  gtk_widget_translate_coordinates (row, GTK_WIDGET (self), x, y, &x, &y);
+  self->asked = (GdkRectangle) { (int) x, (int) y, 1, 1 };
+}
+
+/* Where that was is asked first: when the list has followed the node the row may be that of another one, or nowhere. */
 static void
 row_pressed (BastideMovesPane *self,
              int               n_press,
@@ -87,6 +94,7 @@ row_pressed (BastideMovesPane *self,
 {
   GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
 
+  set_asked (self, row, x, y);
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   bastide_study_set_node (self->study, bastide_move_row_get_node (BASTIDE_MOVE_ROW (row)));
 }
@@ -94,13 +102,9 @@ row_pressed (BastideMovesPane *self,
 /* Not before the button is up: the release would go to the menu, and GTK would draw the row as
  * pressed for ever. */
 static void
-row_released (BastideMovesPane *self,
-              int               n_press,
-              double            x,
-              double            y,
-              GtkGesture       *gesture)
+row_released (BastideMovesPane *self)
 {
-  pop_up (self, gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), x, y);
+  pop_up (self);
 }
 
 /* The menu is of the row that is shown. */
@@ -111,7 +115,7 @@ row_long_pressed (BastideMovesPane *self,
                   GtkGesture       *gesture)
 {
   row_pressed (self, 1, x, y, gesture);
-  row_released (self, 1, x, y, gesture);
+  pop_up (self);
 }
 
 static void
@@ -477,7 +481,10 @@ key_pressed (BastideMovesPane *self,
   if (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK)))
     {
       if (item != NULL)
-        pop_up (self, item, 12, gtk_widget_get_height (item));
+        {
+          set_asked (self, item, 12, gtk_widget_get_height (item));
+          pop_up (self);
+        }
       return GDK_EVENT_STOP;
     }
   if (head == NULL || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)))

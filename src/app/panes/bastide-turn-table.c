@@ -14,6 +14,8 @@
 #define PADDING 8
 /* And how large headings are beside other texts. */
 #define HEADING 0.82
+/* What the turns give up for what the engine says of them: room for a second figure. */
+#define LEAST_SIGNS 18
 
 /* The order by a column. */
 typedef struct
@@ -39,10 +41,15 @@ struct _BastideTurnTable
   int                 asked_fact;   /* by which two turns were compared first; -1: they were not */
   guint               source;       /* that shows as many as there is room for */
   guint               focus_source;
+  guint               order_source;
   gboolean            wants_focus;  /* once there are rows */
+  gboolean            has_engine;
+  gboolean            is_ordered;   /* what the engine said of these turns has sorted them once */
+  gboolean            is_order_due; /* but not since it said something else */
 
   /* Template */
   GtkWidget          *scroll;
+  GtkEventControllerMotion *motion;
   GtkColumnView      *view;
 };
 
@@ -63,6 +70,60 @@ static GtkWidget *
 get_rows (BastideTurnTable *self)
 {
   return gtk_widget_get_last_child (GTK_WIDGET (self->view));
+}
+
+/* --- The engine's order --- */
+
+static void
+order_now (BastideTurnTable *self)
+{
+  static const BastideTurnFact facts[] = { BASTIDE_TURN_RANK, BASTIDE_TURN_VALUE, BASTIDE_TURN_LOSS, BASTIDE_TURN_CHANCE };
+
+  gboolean is_first = self->has_engine && !self->is_ordered;
+
+  self->is_order_due = FALSE;
+  self->is_ordered = self->has_engine;
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
+    gtk_sorter_changed (gtk_column_view_column_get_sorter (self->columns[facts[i]]), GTK_SORTER_CHANGE_DIFFERENT);
+  /* The view stays with the row that was the first. */
+  if (is_first && g_list_model_get_n_items (G_LIST_MODEL (self->selection)) > 0
+      && gtk_single_selection_get_selected_item (self->selection) == NULL)
+    bastide_list_scroll_to (GTK_LIST_VIEW (get_rows (self)), 0);
+}
+
+/* Rows stay where they are while one looks at one of them. */
+static gboolean
+is_held (BastideTurnTable *self)
+{
+  return self->is_ordered && self->has_engine
+         && (gtk_event_controller_motion_contains_pointer (self->motion)
+             || gtk_single_selection_get_selected_item (self->selection) != NULL);
+}
+
+static void
+order_late (BastideTurnTable *self)
+{
+  if (self->is_order_due && !is_held (self))
+    order_now (self);
+}
+
+/* The pointer has left, or something else has come. */
+static gboolean
+order_in_idle (gpointer data)
+{
+  BastideTurnTable *self = data;
+
+  self->order_source = 0;
+  order_late (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+pointer_left (BastideTurnTable *self)
+{
+  if (self->order_source == 0)
+    self->order_source = g_idle_add (order_in_idle, self);
 }
 
 /* --- Which is chosen --- */
@@ -98,6 +159,7 @@ bastide_turn_table_choose (BastideTurnTable *self,
 static void
 chosen_changed (BastideTurnTable *self)
 {
+  order_late (self);
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
@@ -265,7 +327,10 @@ bastide_turn_table_find_sort_fact (BastideTurnTable *self)
   if (other != NULL)
     gtk_sorter_compare (gtk_column_view_get_sorter (self->view), one, other);
 
-  return self->asked_fact >= (int) BASTIDE_TURN_POINTS ? (BastideTurnFact) self->asked_fact : BASTIDE_TURN_GAIN;
+  if (self->asked_fact >= (int) BASTIDE_TURN_POINTS)
+    return (BastideTurnFact) self->asked_fact;
+
+  return self->has_engine ? BASTIDE_TURN_VALUE : BASTIDE_TURN_GAIN;
 }
 
 static int
@@ -395,6 +460,24 @@ measure_column (BastideTurnTable *self,
   return MAX ((int) (heading * HEADING), bastide_turn_cell_get_width (GTK_WIDGET (self), fact)) + PADDING;
 }
 
+/* In the order of importance: where there is no room the last ones go first. What the engine says is there only while it
+ * says something. */
+static const BastideTurnFact importance[BASTIDE_N_TURN_FACTS] = {
+  BASTIDE_TURN_RANK, BASTIDE_TURN_MOVE, BASTIDE_TURN_VALUE, BASTIDE_TURN_LOSS, BASTIDE_TURN_POINTS, BASTIDE_TURN_GAIN,
+  BASTIDE_TURN_CHANCE, BASTIDE_TURN_FIGURES, BASTIDE_TURN_MADE, BASTIDE_TURN_KILLED, BASTIDE_TURN_SAVED, BASTIDE_TURN_FILLED,
+  BASTIDE_TURN_GIVEN
+};
+
+/* Whatever room there is. */
+static gboolean
+is_needed (BastideTurnTable *self,
+           BastideTurnFact   fact)
+{
+  return fact == BASTIDE_TURN_RANK || fact == BASTIDE_TURN_MOVE
+         || (self->has_engine ? fact == BASTIDE_TURN_VALUE || fact == BASTIDE_TURN_LOSS
+                              : fact == BASTIDE_TURN_POINTS || fact == BASTIDE_TURN_GAIN);
+}
+
 /* As many columns as there is room for; that of the turns has what is left. */
 static gboolean
 show_columns (gpointer data)
@@ -405,17 +488,21 @@ show_columns (gpointer data)
   gboolean has_room = TRUE;
 
   self->source = 0;
-  for (guint fact = 0; fact < BASTIDE_N_TURN_FACTS; fact++)
+  for (guint i = 0; i < BASTIDE_N_TURN_FACTS; i++)
     {
+      BastideTurnFact fact = importance[i];
+      gboolean is_empty = bastide_turn_text_is_engine (fact) && !self->has_engine;
       int width = measure_column (self, fact);
 
-      has_room = fact <= BASTIDE_TURN_GAIN || (has_room && width <= rest);
-      gtk_column_view_column_set_visible (self->columns[fact], has_room);
+      if (!is_empty)
+        has_room = is_needed (self, fact) || (has_room && width <= rest);
+      gtk_column_view_column_set_visible (self->columns[fact], has_room && !is_empty);
       gtk_column_view_column_set_fixed_width (self->columns[fact], width);
-      rest -= has_room ? width : 0;
+      rest -= has_room && !is_empty ? width : 0;
     }
   gtk_column_view_column_set_fixed_width (self->columns[BASTIDE_TURN_MOVE],
-                                          measure_column (self, BASTIDE_TURN_MOVE) + MAX (0, rest));
+                                          measure_column (self, BASTIDE_TURN_MOVE)
+                                          + MAX (self->has_engine ? -LEAST_SIGNS : 0, rest));
 
   return G_SOURCE_REMOVE;
 }
@@ -426,6 +513,43 @@ width_changed (BastideTurnTable *self)
 {
   if (self->source == 0)
     self->source = g_idle_add (show_columns, self);
+}
+
+/* Rows that are there already say it. */
+static void
+label_rows (BastideTurnTable *self)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (get_rows (self)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *column = gtk_widget_get_first_child (row);
+      GtkWidget *cell = column != NULL ? gtk_widget_get_first_child (column) : NULL;
+
+      if (BASTIDE_IS_TURN_CELL (cell) && bastide_turn_cell_get_item (BASTIDE_TURN_CELL (cell)) != NULL)
+        label_row (self, cell, bastide_turn_cell_get_item (BASTIDE_TURN_CELL (cell)));
+    }
+}
+
+void
+bastide_turn_table_set_engine (BastideTurnTable *self,
+                               gboolean          is_on)
+{
+  g_return_if_fail (BASTIDE_IS_TURN_TABLE (self));
+
+  if (self->has_engine != is_on)
+    {
+      self->has_engine = is_on;
+      width_changed (self);
+    }
+  label_rows (self);
+  self->is_order_due = TRUE;
+  order_late (self);
+}
+
+/* Others, which nothing has sorted by the engine. */
+static void
+turns_replaced (BastideTurnTable *self)
+{
+  self->is_ordered = FALSE;
 }
 
 /* --- Class --- */
@@ -457,6 +581,7 @@ bastide_turn_table_set_turns (BastideTurnTable   *self,
   name_headings (self);
   adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroll));
   g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (width_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (turns, "items-changed", G_CALLBACK (turns_replaced), self, G_CONNECT_SWAPPED);
   gtk_column_view_sort_by_column (self->view, self->columns[BASTIDE_TURN_RANK], GTK_SORT_ASCENDING);
   g_signal_connect_object (gtk_column_view_get_sorter (self->view), "changed", G_CALLBACK (sorter_changed), self,
                            G_CONNECT_SWAPPED);
@@ -469,6 +594,7 @@ bastide_turn_table_dispose (GObject *object)
 
   g_clear_handle_id (&self->source, g_source_remove);
   g_clear_handle_id (&self->focus_source, g_source_remove);
+  g_clear_handle_id (&self->order_source, g_source_remove);
   if (self->view != NULL)
     g_signal_handlers_disconnect_by_data (gtk_column_view_get_sorter (self->view), self);
   bastide_template_clear (GTK_WIDGET (self));
@@ -495,8 +621,8 @@ bastide_turn_table_class_init (BastideTurnTableClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-turn-table.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  bastide_template_children (widget_class, BastideTurnTable, scroll, view);
-  bastide_template_callbacks (widget_class, activate, key_pressed);
+  bastide_template_children (widget_class, BastideTurnTable, scroll, motion, view);
+  bastide_template_callbacks (widget_class, activate, key_pressed, pointer_left);
 }
 
 static void

@@ -32,7 +32,11 @@ void               bastide_turn_table_choose         (BastideTurnTable   *self,
 /* Marks the row of a turn; NULL: of none. */
 void               bastide_turn_table_set_played     (BastideTurnTable   *self,
                                                       BastideTurnItem    *played);
-/* The fact by which it is sorted; where that is by the place or the turn, the gain. */
+/* The engine says other things of the turns than before, or, with @is_on FALSE, nothing. They are sorted anew, but not
+ * under the pointer, nor while one of them is chosen: then a little later. */
+void               bastide_turn_table_set_engine     (BastideTurnTable   *self,
+                                                      gboolean            is_on);
+/* The fact by which it is sorted; where that is by the place or the turn, the gain, or the value while the engine is on. */
 BastideTurnFact    bastide_turn_table_find_sort_fact (BastideTurnTable   *self);
 
 /* The keyboard comes to the rows, or does once there are any (bastide_turn_table_turns_came()). */

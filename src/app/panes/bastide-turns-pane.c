@@ -4,6 +4,7 @@
 
 #include "bastide-turns-pane.h"
 #include "bastide-accessible.h"
+#include "bastide-engine-row.h"
 #include "bastide-placeholder.h"
 #include "bastide-player-mark.h"
 #include "bastide-shown-follow.h"
@@ -12,6 +13,7 @@
 #include "bastide-turn-pins.h"
 #include "bastide-turn-table.h"
 #include "bastide-turns-asked.h"
+#include "bastide-why-list.h"
 
 #include <bst-io-game-words.h>
 #include <bst-io-reason.h>
@@ -20,6 +22,8 @@
 
 /* Of numbers while others are computed. */
 #define STALE 0.5
+/* A lower pane, in pixels, tells why a turn is the best among all that there is to say of it. */
+#define LOW 400
 
 struct _BastideTurnsPane
 {
@@ -31,6 +35,7 @@ struct _BastideTurnsPane
   BastideShown       *shown;        /* of the study, until the next is taken; NULL while there is none */
   BastideTurnList    *list;
   BastideRowPictures *pictures;     /* NULL without a study */
+  BastideEngine      *engine;       /* NULL while it is off */
 
   BastideTurnItem    *played_item;  /* that the game goes on with (nullable) */
 
@@ -53,7 +58,9 @@ struct _BastideTurnsPane
   GtkToggleButton    *joining;
   GtkWidget          *played;       /* a button that leads to the turn of the game */
   GtkLabel           *played_text;
+  BastideEngineRow   *engine_row;
   BastideTurnTable   *table;
+  BastideWhyList     *why;
   GtkRevealer        *details;
   GtkLabel           *detail;
   BastideTurnPins    *pins;
@@ -63,6 +70,7 @@ enum
 {
   TURN_CHOSEN,
   EMPTIED,
+  PLAYER_CHOSEN,
   N_SIGNALS
 };
 
@@ -86,17 +94,57 @@ is_valid (BastideTurnsPane *self)
   return !self->is_due && !bastide_turn_list_is_working (self->list) && !bastide_shown_is_trying (self->shown);
 }
 
+static gboolean
+has_room_for_why (BastideTurnsPane *self)
+{
+  return gtk_widget_get_height (GTK_WIDGET (self)) >= LOW || gtk_revealer_get_reveal_child (self->details);
+}
+
+/* Why the best is the best: before the one that is chosen, or before the second. */
 static void
-chosen_changed (BastideTurnsPane *self)
+update_why (BastideTurnsPane *self)
 {
   BastideTurnItem *item = bastide_turn_table_get_chosen (self->table);
+  const BastideEngineTurn *other = NULL;
+
+  if (self->engine != NULL && is_valid (self) && has_room_for_why (self)
+      && bastide_engine_get_state (self->engine) == BASTIDE_ENGINE_SETTLED
+      && bastide_engine_get_n (self->engine) > 1 && bastide_engine_get_player (self->engine) == self->player)
+    other = item != NULL ? bastide_turn_item_get_engine (item) : bastide_engine_get (self->engine, 1);
+  if (other != NULL && other->rank == 1)
+    other = bastide_engine_get (self->engine, 1);
+  if (other != NULL)
+    bastide_why_list_ask (self->why, bastide_shown_get_position (self->shown), self->player,
+                          bastide_engine_get (self->engine, 0), other);
+  else
+    bastide_why_list_clear (self->why);
+}
+
+/* What there is to say of the turn that is chosen. (nullable) */
+static BastideTurnItem *
+get_chosen (BastideTurnsPane *self)
+{
+  return is_valid (self) ? bastide_turn_table_get_chosen (self->table) : NULL;
+}
+
+static void
+update_detail (BastideTurnsPane *self)
+{
+  BastideTurnItem *item = get_chosen (self);
   g_autofree char *all = NULL;
 
-  if (item != NULL && !is_valid (self))
-    item = NULL;
   if (item != NULL)
     all = bastide_turn_text_dup_all (item);
   gtk_label_set_label (self->detail, all != NULL ? all : _("Choose a turn."));
+  update_why (self);
+}
+
+static void
+chosen_changed (BastideTurnsPane *self)
+{
+  BastideTurnItem *item = get_chosen (self);
+
+  update_detail (self);
   /* Without one it can only be folded. */
   gtk_widget_set_sensitive (self->unfold, item != NULL || gtk_revealer_get_reveal_child (self->details));
   g_signal_emit (self, signals[TURN_CHOSEN], 0,
@@ -235,6 +283,7 @@ say (BastideTurnsPane *self,
   gtk_widget_set_visible (GTK_WIDGET (self->table), message == NULL);
   gtk_widget_set_visible (self->unfold, message == NULL);
   gtk_widget_set_visible (self->pin, message == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->engine_row), message == NULL);
   gtk_widget_set_visible (self->filters, message == NULL);
   /* What another player cannot lay leads back to whose turns there are. */
   gtk_widget_set_visible (self->player_button, message == NULL || self->chosen_player != BST_NO_PLAYER);
@@ -281,6 +330,59 @@ played_clicked (BastideTurnsPane *self)
     choose (self, self->played_item);
 }
 
+/* --- The engine --- */
+
+static void
+engine_changed (BastideTurnsPane *self)
+{
+  GListModel *turns = bastide_turn_list_get_items (self->list);
+  gboolean knows = self->engine != NULL && bastide_engine_get_n (self->engine) > 0
+                   && bastide_engine_get_player (self->engine) == self->player;
+  gboolean is_settled = self->engine != NULL && bastide_engine_get_state (self->engine) == BASTIDE_ENGINE_SETTLED;
+
+  /* What is there is of another position. */
+  if (!is_valid (self))
+    return;
+  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
+    {
+      g_autoptr (BastideTurnItem) item = g_list_model_get_item (turns, i);
+      const BastideEngineTurn *turn = NULL;
+
+      if (knows)
+        turn = bastide_engine_find (self->engine, &bastide_turn_item_get_row (item)->move);
+      bastide_turn_item_set_engine (item, turn, is_settled);
+    }
+  bastide_turn_table_set_engine (self->table, self->engine != NULL);
+  update_played (self);
+  update_detail (self);
+}
+
+void
+bastide_turns_pane_set_engine (BastideTurnsPane *self,
+                               BastideEngine    *engine)
+{
+  g_return_if_fail (BASTIDE_IS_TURNS_PANE (self));
+
+  if (self->engine == engine)
+    return;
+  if (self->engine != NULL)
+    g_signal_handlers_disconnect_by_data (self->engine, self);
+  g_set_object (&self->engine, engine);
+  if (engine != NULL)
+    g_signal_connect_object (engine, "changed", G_CALLBACK (engine_changed), self, G_CONNECT_SWAPPED);
+  bastide_engine_row_set_engine (self->engine_row, engine);
+  engine_changed (self);
+}
+
+void
+bastide_turns_pane_set_sparing (BastideTurnsPane *self,
+                                gboolean          is_sparing)
+{
+  g_return_if_fail (BASTIDE_IS_TURNS_PANE (self));
+
+  bastide_engine_row_set_sparing (self->engine_row, is_sparing);
+}
+
 /* --- Whose turns, and which --- */
 
 static void
@@ -310,6 +412,7 @@ list_changed (BastideTurnsPane *self)
     return;
   update_status (self);
   update_played (self);
+  engine_changed (self);
   bastide_turn_table_turns_came (self->table);
   if (is_empty)
     say (self, _("The tile fits nowhere."));
@@ -352,6 +455,7 @@ next_player (BastideTurnsPane *self)
 {
   self->chosen_player = (int) ((self->player + 1) % bst_game_get_n_players (bastide_shown_get_game (self->shown)));
   update (self);
+  g_signal_emit (self, signals[PLAYER_CHOSEN], 0, self->player);
 }
 
 static void
@@ -432,6 +536,12 @@ bastide_turns_pane_dispose (GObject *object)
 {
   BastideTurnsPane *self = BASTIDE_TURNS_PANE (object);
 
+  if (self->engine != NULL)
+    g_signal_handlers_disconnect_by_data (self->engine, self);
+  g_clear_object (&self->engine);
+  /* It tells that nothing is chosen any more. */
+  if (self->table != NULL)
+    g_signal_handlers_disconnect_by_data (self->table, self);
   bastide_template_clear (GTK_WIDGET (self));
   g_clear_object (&self->played_item);
   g_clear_object (&self->list);
@@ -457,14 +567,18 @@ bastide_turns_pane_class_init (BastideTurnsPaneClass *klass)
   signals[EMPTIED] = g_signal_new ("emptied", BASTIDE_TYPE_TURNS_PANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 
-  bastide_template_types (BASTIDE_TYPE_TURN_PINS, BASTIDE_TYPE_TURN_TABLE, BASTIDE_TYPE_PLACEHOLDER, BASTIDE_TYPE_PLAYER_MARK);
+  signals[PLAYER_CHOSEN] = g_signal_new ("player-chosen", BASTIDE_TYPE_TURNS_PANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  bastide_template_types (BASTIDE_TYPE_ENGINE_ROW, BASTIDE_TYPE_TURN_PINS, BASTIDE_TYPE_TURN_TABLE, BASTIDE_TYPE_PLACEHOLDER,
+                          BASTIDE_TYPE_PLAYER_MARK, BASTIDE_TYPE_WHY_LIST);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-turns-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bastide_template_children (widget_class, BastideTurnsPane, status, player_mark, player_button, unfold, pin, message,
-                             filters, without_figure, with_farmer, closing, joining, played, played_text, table,
+                             filters, without_figure, with_farmer, closing, joining, played, played_text, engine_row, table, why,
                              details, detail, pins);
   bastide_template_callbacks (widget_class, activate, choose, chosen_changed, key_pressed, filter_changed, next_player,
-                              played_clicked, update_played);
+                              played_clicked, update_played, update_why);
 }
 
 static void

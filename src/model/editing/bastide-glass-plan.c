@@ -12,6 +12,8 @@
 #define APART (BASTIDE_GLASS_TARGET + 1.0)
 /* In how many rounds they are. */
 #define N_ROUNDS 80
+/* By so much a glass is smaller where it has no room. */
+#define SHRINK 12
 
 /* What is worse than a unit further from the cell: for each unit outside of the board, and hidden. */
 #define COST_OUTSIDE 100000.0
@@ -100,12 +102,19 @@ count_common (const BastideArea *one,
 
 /* --- One way to lay it out --- */
 
+/* In which all places can be touched. */
 static int
-find_size (const BastideGlassAsk *ask)
+find_least (const BastideGlassAsk *ask)
 {
-  int room = MIN (ask->width, ask->height) - 2 * BASTIDE_GLASS_MARGIN - 2 * BASTIDE_GLASS_FRAME;
+  return (int) ceil (ceil (sqrt (ask->n_spots)) * APART);
+}
 
-  return CLAMP (room, BASTIDE_GLASS_LEAST_TILE, BASTIDE_GLASS_SIZE);
+/* What is left of an area without @margin on each side. */
+static BastideArea
+inset (const BastideArea *area,
+       int                margin)
+{
+  return (BastideArea) { area->x + margin, area->y + margin, area->width - 2 * margin, area->height - 2 * margin };
 }
 
 /* The pill on its side of @around, in the middle of it. */
@@ -127,31 +136,31 @@ put_pill (BastideGlassPlan  *plan,
 /* Where the picture is at first: where it was, else about the middle of the cell. */
 static BastideArea
 find_picture (const BastideGlassPlan *plan,
-              const BastideGlassAsk  *ask)
+              const BastideGlassAsk  *ask,
+              int                     size)
 {
   const BastideArea *about = &ask->cell;
-  int size = plan->is_glass ? find_size (ask) : ask->cell.width;
 
   if (plan->is_glass && ask->before != NULL && ask->before->is_glass)
     about = &ask->before->picture;
 
-  return (BastideArea) { about->x + (about->width - size) / 2, about->y + (about->height - size) / 2,
-                                   size, size };
+  return (BastideArea) { about->x + (about->width - size) / 2, about->y + (about->height - size) / 2, size, size };
 }
 
-/* Around the picture. */
+/* Around the picture of @size. */
 static void
 lay_out (BastideGlassPlan      *plan,
          const BastideGlassAsk *ask,
+         int                    size,
          Order                  order)
 {
-  int frame = plan->is_glass ? BASTIDE_GLASS_FRAME : 0;
+  /* Places for which a tile of the board is too small lie around it. */
+  int frame = plan->is_glass ? BASTIDE_GLASS_FRAME : MAX (0, (find_least (ask) - size + 1) / 2);
   int target = ask->has_turns ? BASTIDE_GLASS_TARGET : 0;
   BastideArea around;
 
-  plan->picture = find_picture (plan, ask);
-  plan->outer = (BastideArea) { plan->picture.x - frame, plan->picture.y - frame,
-                                          plan->picture.width + 2 * frame, plan->picture.height + 2 * frame };
+  plan->picture = find_picture (plan, ask, size);
+  plan->outer = inset (&plan->picture, -frame);
   plan->pill.width = ask->pill_width;
   plan->pill.height = ask->pill_height;
   plan->turn = plan->turn_back = (BastideArea) { 0, 0, target, target };
@@ -211,7 +220,16 @@ static double
 count_outside (const BastideGlassPlan *plan,
                const BastideGlassAsk  *ask)
 {
-  BastideArea box = get_box (plan);
+  BastideArea box = plan->pill;
+  BastideArea seen = plan->outer;
+
+  /* A tile of the board may lie at its edge. */
+  if (!plan->is_glass)
+    seen = inset (&seen, BASTIDE_GLASS_MARGIN);
+  if (!ask->is_bare)
+    widen (&box, &seen);
+  widen (&box, &plan->turn_back);
+  widen (&box, &plan->turn);
 
   return MAX (0, BASTIDE_GLASS_MARGIN - box.x) + MAX (0, BASTIDE_GLASS_MARGIN - box.y)
          + MAX (0, box.x + box.width + BASTIDE_GLASS_MARGIN - ask->width)
@@ -253,7 +271,7 @@ static double
 count_cost (const BastideGlassPlan *plan,
             const BastideGlassAsk  *ask)
 {
-  BastideArea first = find_picture (plan, ask);
+  BastideArea first = find_picture (plan, ask, plan->picture.width);
 
   return count_outside (plan, ask) * COST_OUTSIDE + count_all_hidden (plan, ask) + count_order (plan, ask)
          + hypot (plan->picture.x - first.x, plan->picture.y - first.y);
@@ -298,6 +316,43 @@ try_beside (BastideGlassPlan       *best,
     }
 }
 
+/* The best way with a picture of @size. TRUE if all of it is in the board. */
+static gboolean
+find_best (BastideGlassPlan      *best,
+           const BastideGlassAsk *ask,
+           gboolean               is_glass,
+           int                    size)
+{
+  double least = G_MAXDOUBLE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    {
+      BastideGlassPlan way = { .is_glass = is_glass, .order = i };
+
+      lay_out (&way, ask, size, orders[i]);
+      if (is_glass)
+        bring_in (&way, ask);
+      weigh (best, &least, &way, ask);
+      for (guint k = 0; is_glass && k < ask->n_avoid; k++)
+        try_beside (best, &least, &way, ask, &ask->avoid[k]);
+    }
+
+  return count_outside (best, ask) == 0;
+}
+
+/* As large as there is room. */
+static void
+find_glass (BastideGlassPlan      *best,
+            const BastideGlassAsk *ask)
+{
+  int room = MIN (ask->width, ask->height) - 2 * BASTIDE_GLASS_MARGIN - 2 * BASTIDE_GLASS_FRAME;
+  int smallest = MAX (BASTIDE_GLASS_LEAST_TILE, find_least (ask) - 2 * BASTIDE_GLASS_FRAME);
+  int size = CLAMP (room, smallest, MAX (smallest, BASTIDE_GLASS_SIZE));
+
+  while (!find_best (best, ask, TRUE, size) && size > smallest)
+    size = MAX (smallest, size - SHRINK);
+}
+
 /* The last resort: no part is out of the board, though one may lie over another. */
 static void
 bring_parts_in (BastideGlassPlan      *plan,
@@ -315,20 +370,15 @@ void
 bastide_glass_plan_make (BastideGlassPlan      *plan,
                          const BastideGlassAsk *ask)
 {
-  double least = G_MAXDOUBLE;
+  gboolean was_glass = ask->before != NULL && ask->before->is_glass;
+  gboolean is_large = ask->cell.width >= BASTIDE_GLASS_LEAST_TILE && !was_glass;
   BastideGlassPlan best = { 0 };
 
-  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
-    {
-      BastideGlassPlan way = { .is_glass = !ask->is_bare && ask->cell.width < BASTIDE_GLASS_LEAST_TILE, .order = i };
-
-      lay_out (&way, ask, orders[i]);
-      if (way.is_glass)
-        bring_in (&way, ask);
-      weigh (&best, &least, &way, ask);
-      for (guint k = 0; way.is_glass && k < ask->n_avoid; k++)
-        try_beside (&best, &least, &way, ask, &ask->avoid[k]);
-    }
+  /* At the edge of the board a large tile has no room for what belongs to it. */
+  if (ask->is_bare)
+    find_best (&best, ask, FALSE, ask->cell.width);
+  else if (!is_large || !find_best (&best, ask, FALSE, ask->cell.width))
+    find_glass (&best, ask);
   bring_parts_in (&best, ask);
   /* It may be what was asked from. */
   *plan = best;
@@ -342,23 +392,6 @@ clamp (double at,
        double length)
 {
   return CLAMP (at, from + BASTIDE_GLASS_TARGET / 2.0, from + length - BASTIDE_GLASS_TARGET / 2.0);
-}
-
-/* Where the middles may be: the picture, or more where it is too small for so many. */
-static void
-find_field (const BastideGlassPlan *plan,
-            const BastideGlassAsk  *ask,
-            guint                   n_spots,
-            BastideArea  *field)
-{
-  int least = (int) ceil (ceil (sqrt (n_spots)) * APART);
-  int size = MAX (plan->outer.width, least);
-
-  field->width = field->height = size;
-  field->x = plan->outer.x + (plan->outer.width - size) / 2;
-  field->y = plan->outer.y + (plan->outer.height - size) / 2;
-  field->x = CLAMP (field->x, 0, MAX (0, ask->width - size));
-  field->y = CLAMP (field->y, 0, MAX (0, ask->height - size));
 }
 
 /* FALSE if none was too near another. */
@@ -429,9 +462,10 @@ bastide_glass_plan_place_spots (const BastideGlassPlan *plan,
                                 guint                   n_spots)
 {
   gboolean is_near = n_spots > 0;
-  BastideArea field;
+  BastideArea field = plan->outer;
 
-  find_field (plan, ask, n_spots, &field);
+  field.x = CLAMP (field.x, 0, MAX (0, ask->width - field.width));
+  field.y = CLAMP (field.y, 0, MAX (0, ask->height - field.height));
   for (guint i = 0; i < n_spots; i++)
     {
       spots[i].x = clamp (plan->picture.x + spots[i].x * plan->picture.width, field.x, field.width);

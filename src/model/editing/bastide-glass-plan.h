@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Smaller tiles are seen under a glass, so large at most, in a frame. */
+/* Smaller tiles, and those for which there is no room where they are, are seen under a glass, so large at most, in a frame. */
 #define BASTIDE_GLASS_LEAST_TILE 72
 #define BASTIDE_GLASS_SIZE       172
 #define BASTIDE_GLASS_FRAME      8
@@ -31,7 +31,7 @@ typedef struct
 {
   gboolean    is_glass;
   BastideArea picture;      /* of the tile: within the frame, or its own cell */
-  BastideArea outer;        /* with the frame */
+  BastideArea outer;        /* with the frame, or with the places around it */
   BastideArea turn_back;    /* without buttons: as wide as nothing */
   BastideArea turn;
   BastideArea pill;
@@ -46,6 +46,7 @@ typedef struct
   BastideArea             cell;         /* of the tile */
   int                     pill_width;
   int                     pill_height;
+  guint                   n_spots;      /* on the tile */
   gboolean                has_turns;    /* the tile may still be turned */
   gboolean                is_bare;      /* there is no tile to look at: the pill alone */
   const BastideGlassPlan *before;       /* of the same cell: all stays where it is, as far as it can; NULL */

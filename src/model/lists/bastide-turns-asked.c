@@ -137,13 +137,25 @@ bastide_turns_asked_find_played (BastideShown *shown,
   return NULL;
 }
 
+/* (transfer full) */
+static char *
+dup_number (BastideTurnItem *item,
+            BastideTurnFact  fact)
+{
+  if (fact == BASTIDE_TURN_GAIN || bastide_turn_text_is_engine (fact))
+    return bastide_turn_text_dup_number (item, fact);
+
+  return bst_io_words_number (bastide_turn_text_get_number (item, fact));
+}
+
 char *
 bastide_turns_asked_dup_played (GListModel      *turns,
                                 BastideTurnItem *played,
                                 BastideTurnFact  fact)
 {
   guint n_turns = g_list_model_get_n_items (turns), place = 1;
-  int number = bastide_turn_text_get_number (played, fact), best = number;
+  int number = bastide_turn_text_get_number (played, fact), most = number;
+  BastideTurnItem *best = played;   /* borrowed, from the list */
   g_autofree char *number_text = NULL;
   g_autofree char *best_text = NULL;
 
@@ -153,10 +165,12 @@ bastide_turns_asked_dup_played (GListModel      *turns,
       int other = bastide_turn_text_get_number (item, fact);
 
       place += other > number;
-      best = MAX (best, other);
+      if (other > most)
+        best = item;
+      most = MAX (most, other);
     }
-  number_text = fact == BASTIDE_TURN_GAIN ? bst_io_words_signed (number) : bst_io_words_number (number);
-  best_text = fact == BASTIDE_TURN_GAIN ? bst_io_words_signed (best) : bst_io_words_number (best);
+  number_text = dup_number (played, fact);
+  best_text = dup_number (best, fact);
 
   /* Translators: of the turn that was played: its place among how many, by a column of the table such as "Gain", its
    * number there and the highest: "Played: place 12 of 85 · Gain −2, best +3" */
