@@ -508,13 +508,48 @@ check_needs (const BstPuzzle  *puzzle,
   return TRUE;
 }
 
+/* What is asked of the puzzle as a whole. */
+static void (* const finders[BST_N_TASKS]) (const BstPuzzle   *puzzle,
+                                            BstPuzzleSolution *solution) = {
+  [BST_TASK_STAND] = find_stands,
+  [BST_TASK_PLACES] = find_stands,
+  [BST_TASK_PAID] = find_paid,
+  [BST_TASK_WINNER] = find_winners,
+  [BST_TASK_PAYOUT] = find_payout,
+  [BST_TASK_SHEET] = find_sheet,
+  [BST_TASK_EDITIONS] = find_editions,
+};
+
+/* What is counted; -1 if nothing is. */
+static int
+find_number (const BstPuzzle  *puzzle,
+             const BstFeature *feature)
+{
+  switch (puzzle->task)
+    {
+    case BST_TASK_FITS:
+      return count_fitting (puzzle);
+    case BST_TASK_WAYS:
+      return __builtin_popcount (bst_fit_rotations (puzzle->position, (guint) puzzle->tiles[0], puzzle->target.x,
+                                                    puzzle->target.y));
+    case BST_TASK_COUNT:
+      return count_features (puzzle);
+    case BST_TASK_SIZE:
+      return (int) feature->tiles;
+    case BST_TASK_SUPPLY:
+      return (int) bst_position_get_supply (puzzle->position, (guint) puzzle->player, BST_FIGURE_FOLLOWER);
+    default:
+      return -1;
+    }
+}
+
 gboolean
 bst_puzzle_find_facts (const BstPuzzle    *puzzle,
                        BstPuzzleSolution  *solution,
                        GError            **error)
 {
   guint target;
-  BstFeature feature;
+  BstFeature feature = { 0 };
 
   if (!check_needs (puzzle, error))
     return FALSE;
@@ -522,6 +557,11 @@ bst_puzzle_find_facts (const BstPuzzle    *puzzle,
   target = bst_puzzle_find_target (puzzle);
   if (target != BST_NO_PART)
     bst_position_get_feature (puzzle->position, target, &feature);
+  if (puzzle->task < BST_N_TASKS && finders[puzzle->task] != NULL)
+    {
+      finders[puzzle->task] (puzzle, solution);
+      return TRUE;
+    }
   switch (puzzle->task)
     {
     case BST_TASK_CELLS:
@@ -537,32 +577,8 @@ bst_puzzle_find_facts (const BstPuzzle    *puzzle,
         return bst_error_refuse_data (error, BST_REASON_NO_TARGET);
       find_cities (puzzle, target, solution);
       break;
-    case BST_TASK_STAND:
-    case BST_TASK_PLACES:
-      find_stands (puzzle, solution);
-      break;
     case BST_TASK_POINTS:
       find_worth (puzzle, target, solution);
-      break;
-    case BST_TASK_FITS:
-      solution->value = count_fitting (puzzle);
-      break;
-    case BST_TASK_WAYS:
-      solution->value = __builtin_popcount (bst_fit_rotations (puzzle->position, (guint) puzzle->tiles[0],
-                                                              puzzle->target.x, puzzle->target.y));
-      break;
-    case BST_TASK_COUNT:
-      solution->value = count_features (puzzle);
-      break;
-    case BST_TASK_SIZE:
-      solution->value = (int) feature.tiles;
-      break;
-    case BST_TASK_SUPPLY:
-      solution->value = (int) bst_position_get_supply (puzzle->position, (guint) puzzle->player,
-                                                       BST_FIGURE_FOLLOWER);
-      break;
-    case BST_TASK_PAID:
-      find_paid (puzzle, solution);
       break;
     case BST_TASK_TOTAL:
       solution->value = find_total (puzzle, solution);
@@ -570,21 +586,16 @@ bst_puzzle_find_facts (const BstPuzzle    *puzzle,
     case BST_TASK_OWNER:
       solution->players = feature.owners;
       break;
-    case BST_TASK_WINNER:
-      find_winners (puzzle, solution);
-      break;
-    case BST_TASK_PAYOUT:
-      find_payout (puzzle, solution);
-      break;
-    case BST_TASK_SHEET:
-      find_sheet (puzzle, solution);
-      break;
-    case BST_TASK_EDITIONS:
-      find_editions (puzzle, solution);
-      break;
     case BST_TASK_CHOICE:
     case BST_TASK_TRUTH:
       return find_sentence (puzzle, solution, error);
+    case BST_TASK_FITS:
+    case BST_TASK_WAYS:
+    case BST_TASK_COUNT:
+    case BST_TASK_SIZE:
+    case BST_TASK_SUPPLY:
+      solution->value = find_number (puzzle, &feature);
+      break;
     default:
       g_return_val_if_reached (FALSE);
     }

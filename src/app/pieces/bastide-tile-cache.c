@@ -30,7 +30,8 @@ bastide_tile_cache_new (BstRenderArt         *art,
                         int                   size)
 {
   BastideTileCache *self = g_new0 (BastideTileCache, 1);
-  guint n_types = bst_tile_set_get_n_types (bst_render_art_get_tile_set (art));
+  BstTileSet *set = bst_render_art_get_tile_set (art);
+  guint n_types = bst_tile_set_get_n_types (set) + bst_tile_set_get_n_forms (set);
 
   self->art = bst_render_art_ref (art);
   self->theme = theme;

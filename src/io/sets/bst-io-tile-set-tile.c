@@ -19,9 +19,8 @@ find_kind (const xmlNode *node)
 
 /* A list of edges or half-edges; the schema has checked the words. */
 static BstSides
-get_sides (const xmlNode  *node,
-           const char     *attribute,
-           gboolean        halves)
+get_sides (const xmlNode *node,
+           const char    *attribute)
 {
   g_autofree char *text = bst_io_xml_get (node, attribute);
   g_auto (GStrv) words = g_strsplit_set (text != NULL ? text : "", " \t\r\n", -1);
@@ -29,11 +28,12 @@ get_sides (const xmlNode  *node,
 
   for (char **word = words; *word != NULL; word++)
     {
-      int found = halves ? bst_side_from_name (*word, strlen (*word))
-                         : bst_edge_from_name (*word, strlen (*word));
+      int edge = bst_edge_from_name (*word, strlen (*word)), half = bst_side_from_name (*word, strlen (*word));
 
-      if (found >= 0)
-        sides |= halves ? (BstSides) (1u << found) : bst_sides_of_edge ((BstDirection) found);
+      if (edge >= 0)
+        sides |= bst_sides_of_edge ((BstDirection) edge);
+      else if (half >= 0)
+        sides |= (BstSides) (1u << half);
     }
 
   return sides;
@@ -74,7 +74,7 @@ read_segment (const xmlNode  *node,
     return FALSE;
 
   segment->kind = find_kind (node);
-  segment->sides = get_sides (node, "sides", bst_feature_kind_get (segment->kind)->half_edges);
+  segment->sides = get_sides (node, "sides");
   segment->pennants = (guint8) pennants;
   segment->emblems = read_bits (node, bst_emblem_facts, BST_N_EMBLEMS);
   type->n_segments++;
@@ -90,7 +90,7 @@ read_field_cities (const xmlNode  *node,
                    const char     *name,
                    GError        **error)
 {
-  BstSides wanted = get_sides (node, "cities", FALSE);
+  BstSides wanted = get_sides (node, "cities");
 
   for (guint i = 0; i < type->n_segments; i++)
     if (type->segments[i].kind == BST_FEATURE_CITY && (type->segments[i].sides & wanted) != 0)
@@ -175,7 +175,7 @@ bst_io_tile_set_read_tile (const xmlNode  *node,
   type.crossing = read_crossing (node);
   type.group = read_group (node);
   type.signs = read_bits (node, bst_sign_facts, BST_N_SIGNS);
-  type.blank = get_sides (node, "blank", TRUE);
+  type.blank = get_sides (node, "blank");
   type.parameter = (guint8) parameter;
   if (!read_segments (node, &type, name, error))
     return FALSE;

@@ -43,7 +43,7 @@ bst_render_town_get_lanes (const BstRenderArt *art,
   guint n = 0;
 
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
-    if (upright->edge_segment[edge] == segment)
+    if (upright->edge_segment[edge] == segment && upright->edge_second[edge] == BST_NO_SEGMENT)
       {
         BstRenderVector from = bst_render_edge_middle (edge);
 

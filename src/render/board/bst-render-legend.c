@@ -164,9 +164,10 @@ draw_player_swatch (const BstRenderScope     *scope,
 }
 
 static void
-draw_tie_swatch (const BstRenderScope *scope,
-                 double                x,
-                 double                y)
+draw_tie_swatch (const BstRenderScope     *scope,
+                 const BstRenderLegendRow *row,
+                 double                    x,
+                 double                    y)
 {
   guint n = bst_game_get_n_players (bst_position_get_game (scope->position));
   double width = BST_RENDER_LEGEND_WIDTH / 4;
@@ -218,9 +219,10 @@ draw_hole_ground (const BstRenderScope *scope,
 }
 
 static void
-draw_hole_ramp (const BstRenderScope *scope,
-                double                x,
-                double                y)
+draw_hole_ramp (const BstRenderScope     *scope,
+                const BstRenderLegendRow *row,
+                double                    x,
+                double                    y)
 {
   static const guint numbers[BST_RENDER_N_HOLE_STEPS] = { 1, 3, 6, 11 };
   double width = BST_RENDER_LEGEND_WIDTH / BST_RENDER_N_HOLE_STEPS;
@@ -257,99 +259,154 @@ draw_hole_swatch (const BstRenderScope     *scope,
   cairo_new_path (scope->cr);
 }
 
+static void
+draw_unclaimed (const BstRenderScope     *scope,
+                const BstRenderLegendRow *row,
+                double                    x,
+                double                    y)
+{
+  fill_coat (scope, BST_RENDER_VEILED, 0, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
+  cairo_rectangle (scope->cr, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
+  cairo_set_line_width (scope->cr, 1);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_INK, 0.7);
+  cairo_stroke (scope->cr);
+}
+
+/* The height of the middle of a row. */
+static double
+find_middle (double y)
+{
+  return y + ROW / 2 - 3;
+}
+
+static void
+draw_worth (const BstRenderScope     *scope,
+            const BstRenderLegendRow *row,
+            double                    x,
+            double                    y)
+{
+  draw_pill (scope, "15", x, find_middle (y), FALSE);
+}
+
+static void
+draw_farm (const BstRenderScope     *scope,
+           const BstRenderLegendRow *row,
+           double                    x,
+           double                    y)
+{
+  draw_lesson_swatch (scope, x, y);
+  draw_pill (scope, "1", x, find_middle (y), TRUE);
+}
+
+static void
+draw_castle (const BstRenderScope     *scope,
+             const BstRenderLegendRow *row,
+             double                    x,
+             double                    y)
+{
+  bst_render_castle_draw (scope, row->kind == BST_RENDER_LEGEND_COMPLETE, x + BST_RENDER_LEGEND_WIDTH / 2,
+                          find_middle (y), 14);
+}
+
+static void
+draw_cell (const BstRenderScope     *scope,
+           const BstRenderLegendRow *row,
+           double                    x,
+           double                    y)
+{
+  cairo_rectangle (scope->cr, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_LEGAL, 1);
+  cairo_set_line_width (scope->cr, 2);
+  cairo_stroke (scope->cr);
+  if (row->kind == BST_RENDER_LEGEND_LEGAL)
+    cairo_rectangle (scope->cr, x + BST_RENDER_LEGEND_WIDTH / 2 - 4, y, 8, 4);
+  cairo_fill (scope->cr);
+}
+
+static void
+draw_coordinates (const BstRenderScope     *scope,
+                  const BstRenderLegendRow *row,
+                  double                    x,
+                  double                    y)
+{
+  bst_render_label_font (scope->cr, scope->font, 11);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_INK, 1);
+  cairo_move_to (scope->cr, x + 4, find_middle (y) + 4);
+  cairo_show_text (scope->cr, "0,0");
+  cairo_new_path (scope->cr);
+}
+
+static void
+draw_joins (const BstRenderScope     *scope,
+            const BstRenderLegendRow *row,
+            double                    x,
+            double                    y)
+{
+  cairo_move_to (scope->cr, x, find_middle (y));
+  cairo_line_to (scope->cr, x + BST_RENDER_LEGEND_WIDTH, find_middle (y));
+  cairo_set_dash (scope->cr, (const double[]) { 6, 4 }, 2, 0);
+  cairo_set_line_width (scope->cr, 2);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_INK, 1);
+  cairo_stroke (scope->cr);
+  cairo_set_dash (scope->cr, NULL, 0, 0);
+}
+
+static void
+draw_best (const BstRenderScope     *scope,
+           const BstRenderLegendRow *row,
+           double                    x,
+           double                    y)
+{
+  bst_render_best_draw_swatch (scope, x + BST_RENDER_LEGEND_WIDTH / 2, find_middle (y), BST_RENDER_LEGEND_HEIGHT / 2 - 1);
+}
+
+static void
+draw_neutral (const BstRenderScope     *scope,
+              const BstRenderLegendRow *row,
+              double                    x,
+              double                    y)
+{
+  bst_render_neutral_for (row->player)->draw (scope->cr, scope->theme, x + BST_RENDER_LEGEND_WIDTH / 2, find_middle (y),
+                                              ROW - 3);
+}
+
+/* Of each kind of rows; a heading has none. */
+static void (* const swatches[]) (const BstRenderScope     *scope,
+                                  const BstRenderLegendRow *row,
+                                  double                    x,
+                                  double                    y) = {
+  [BST_RENDER_LEGEND_PLAYER] = draw_player_swatch,
+  [BST_RENDER_LEGEND_TIE] = draw_tie_swatch,
+  [BST_RENDER_LEGEND_UNCLAIMED] = draw_unclaimed,
+  [BST_RENDER_LEGEND_WORTH] = draw_worth,
+  [BST_RENDER_LEGEND_FARM] = draw_farm,
+  [BST_RENDER_LEGEND_COMPLETE] = draw_castle,
+  [BST_RENDER_LEGEND_UNFINISHED] = draw_castle,
+  [BST_RENDER_LEGEND_LEGAL] = draw_cell,
+  [BST_RENDER_LEGEND_ANY] = draw_cell,
+  [BST_RENDER_LEGEND_COORDINATES] = draw_coordinates,
+  [BST_RENDER_LEGEND_JOINS] = draw_joins,
+  [BST_RENDER_LEGEND_BEST] = draw_best,
+  [BST_RENDER_LEGEND_HOLES] = draw_hole_ramp,
+  [BST_RENDER_LEGEND_DEAD] = draw_hole_swatch,
+  [BST_RENDER_LEGEND_ONE_KIND] = draw_hole_swatch,
+  [BST_RENDER_LEGEND_MATTERS] = draw_hole_swatch,
+  [BST_RENDER_LEGEND_NEUTRAL] = draw_neutral,
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (swatches) == BST_RENDER_LEGEND_NEUTRAL + 1);
+
 void
 bst_render_legend_draw_swatch (const BstRenderScope     *scope,
                                const BstRenderLegendRow *row,
                                double                    x,
                                double                    y)
 {
-  cairo_t *cr = scope->cr;
-  double middle = y + ROW / 2 - 3;
+  g_return_if_fail (row->kind < G_N_ELEMENTS (swatches));
 
-  cairo_rectangle (cr, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
-  switch (row->kind)
-    {
-    case BST_RENDER_LEGEND_HEADING:
-      cairo_new_path (cr);
-      break;
-    case BST_RENDER_LEGEND_PLAYER:
-      cairo_new_path (cr);
-      draw_player_swatch (scope, row, x, y);
-      break;
-    case BST_RENDER_LEGEND_TIE:
-      cairo_new_path (cr);
-      draw_tie_swatch (scope, x, y);
-      break;
-    case BST_RENDER_LEGEND_UNCLAIMED:
-      fill_coat (scope, BST_RENDER_VEILED, 0, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
-      cairo_rectangle (cr, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
-      cairo_set_line_width (cr, 1);
-      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 0.7);
-      cairo_stroke (cr);
-      break;
-    case BST_RENDER_LEGEND_WORTH:
-      cairo_new_path (cr);
-      draw_pill (scope, "15", x, middle, FALSE);
-      break;
-    case BST_RENDER_LEGEND_FARM:
-      cairo_new_path (cr);
-      draw_lesson_swatch (scope, x, y);
-      draw_pill (scope, "1", x, middle, TRUE);
-      break;
-    case BST_RENDER_LEGEND_COMPLETE:
-    case BST_RENDER_LEGEND_UNFINISHED:
-      cairo_new_path (cr);
-      bst_render_castle_draw (scope, row->kind == BST_RENDER_LEGEND_COMPLETE,
-                              x + BST_RENDER_LEGEND_WIDTH / 2, middle, 14);
-      break;
-    case BST_RENDER_LEGEND_LEGAL:
-    case BST_RENDER_LEGEND_ANY:
-      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_LEGAL, 1);
-      cairo_set_line_width (cr, 2);
-      cairo_stroke (cr);
-      if (row->kind == BST_RENDER_LEGEND_LEGAL)
-        cairo_rectangle (cr, x + BST_RENDER_LEGEND_WIDTH / 2 - 4, y, 8, 4);
-      cairo_fill (cr);
-      break;
-    case BST_RENDER_LEGEND_COORDINATES:
-      cairo_new_path (cr);
-      bst_render_label_font (cr, scope->font, 11);
-      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
-      cairo_move_to (cr, x + 4, middle + 4);
-      cairo_show_text (cr, "0,0");
-      cairo_new_path (cr);
-      break;
-    case BST_RENDER_LEGEND_JOINS:
-      cairo_new_path (cr);
-      cairo_move_to (cr, x, middle);
-      cairo_line_to (cr, x + BST_RENDER_LEGEND_WIDTH, middle);
-      cairo_set_dash (cr, (const double[]) { 6, 4 }, 2, 0);
-      cairo_set_line_width (cr, 2);
-      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
-      cairo_stroke (cr);
-      cairo_set_dash (cr, NULL, 0, 0);
-      break;
-    case BST_RENDER_LEGEND_BEST:
-      cairo_new_path (cr);
-      bst_render_best_draw_swatch (scope, x + BST_RENDER_LEGEND_WIDTH / 2, middle, BST_RENDER_LEGEND_HEIGHT / 2 - 1);
-      break;
-    case BST_RENDER_LEGEND_HOLES:
-      cairo_new_path (cr);
-      draw_hole_ramp (scope, x, y);
-      break;
-    case BST_RENDER_LEGEND_DEAD:
-    case BST_RENDER_LEGEND_ONE_KIND:
-    case BST_RENDER_LEGEND_MATTERS:
-      cairo_new_path (cr);
-      draw_hole_swatch (scope, row, x, y);
-      break;
-    case BST_RENDER_LEGEND_NEUTRAL:
-      cairo_new_path (cr);
-      bst_render_neutral_for (row->player)->draw (cr, scope->theme, x + BST_RENDER_LEGEND_WIDTH / 2, middle, ROW - 3);
-      break;
-    default:
-      g_return_if_reached ();
-    }
+  cairo_new_path (scope->cr);
+  if (swatches[row->kind] != NULL)
+    swatches[row->kind] (scope, row, x, y);
 }
 
 /* The widest text, by a surface of our own where the caller has none. */

@@ -113,17 +113,81 @@ add_walls (BstRenderPlan     *plan,
       }
 }
 
+/* Does the city have one half of an edge, and another city the other? */
+static gboolean
+shares_edge (const BstSegment *segment)
+{
+  for (guint edge = 0; edge < 4; edge++)
+    {
+      BstSides both = bst_sides_of_edge ((BstDirection) edge);
+
+      if ((segment->sides & both) != 0 && (segment->sides & both) != both)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Where a half-edge begins, clockwise. */
+static BstRenderVector
+side_begin (guint side)
+{
+  return side % 2 == 0 ? bst_render_corner (side / 2) : bst_render_edge_middle (side / 2);
+}
+
+/* A city that ends in the middle of an edge: round the tile from its first half-edge to its last, and back in a wall
+ * that leaves room for what is between the two cities. */
+static void
+add_sharing_city (BstRenderPlan     *plan,
+                  const BstTileType *type,
+                  guint              index)
+{
+  BstSides sides = type->segments[index].sides;
+  GArray *outline = bst_render_line_new ();
+  GArray *wall = bst_render_line_new ();
+  BstRenderVector a, b, u, v;
+  double depth = __builtin_popcount (sides) == 1 ? 0.8 : 0.1;
+  guint side = 0, start;
+
+  while (side < 8 && !((sides & (1u << side)) && !(sides & (1u << ((side + 7) % 8)))))
+    side++;
+  b = side_begin (side);
+  g_array_append_val (outline, b);
+  /* Round corners, to where it ends. */
+  for (; sides & (1u << (side % 8)); side++)
+    {
+      a = side_begin ((side + 1) % 8);
+      if (side % 2 == 1 || !(sides & (1u << ((side + 1) % 8))))
+        g_array_append_val (outline, a);
+    }
+  u = bst_render_minus (b, a);
+  v = (BstRenderVector) { u.y, -u.x };
+  start = outline->len - 1;
+  bst_render_line_add_curve (outline, a, bst_render_along (a, 0.33, u, depth, v),
+                             bst_render_along (b, -0.33, u, depth, v), b, FALSE);
+  g_array_append_vals (wall, &g_array_index (outline, BstRenderVector, start), outline->len - start);
+  g_array_append_val (plan->walls, wall);
+  /* The last point is the first again. */
+  g_array_set_size (outline, outline->len - 1);
+  bst_render_plan_add_shape (plan, index, outline);
+}
+
 void
 bst_render_plan_add_city (BstRenderPlan     *plan,
                           const BstTileType *type,
                           guint              index)
 {
   const BstSegment *segment = &type->segments[index];
-  GArray *outline = bst_render_line_new ();
+  GArray *outline;
   BstRenderVector point;
   guint edge = 0;
   guint walked = 0;
 
+  if (shares_edge (segment))
+    {
+      add_sharing_city (plan, type, index);
+      return;
+    }
+  outline = bst_render_line_new ();
   /* Begin with an edge of the city that follows one that is not. */
   while (edge < 4 && !(bst_render_has_edge (segment, edge) && !bst_render_has_edge (segment, edge + 3)))
     edge++;

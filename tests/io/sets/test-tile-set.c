@@ -265,6 +265,25 @@ list_names_the_bundled_sets (void)
   g_assert_cmpstr (title, ==, "Base game");
 }
 
+/* Two cities of a tile may have a half each of an edge, and one alone has all of it. */
+static void
+cities_share_an_edge (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstTileSet) set = load ("<tile id=\"A\" count=\"2\"><city sides=\"W NL\"/><city sides=\"NR E\"/>"
+                                     "<field sides=\"SL SR\" cities=\"W E\"/></tile>", &error);
+  const BstOrientation *orientation;
+
+  g_assert_no_error (error);
+  orientation = bst_tile_set_get_orientation (set, 0, 0);
+  g_assert_cmpuint (orientation->edge_segment[BST_NORTH], ==, 0);
+  g_assert_cmpuint (orientation->edge_second[BST_NORTH], ==, 1);
+  g_assert_cmpuint (orientation->edge_segment[BST_EAST], ==, 1);
+  g_assert_cmpuint (orientation->edge_second[BST_EAST], ==, BST_NO_SEGMENT);
+  g_assert_cmphex (bst_tile_set_get_type (set, 0)->segments[2].cities, ==, 3);
+  refuse ("<tile id=\"A\" count=\"2\"><city sides=\"W NL\"/><field sides=\"NR EL ER SL SR\"/></tile>", "both halves");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -279,6 +298,7 @@ main (int    argc,
   g_test_add_func ("/tile-set/own/files", ids_name_no_files);
   g_test_add_func ("/tile-set/faults", faults_are_named);
   g_test_add_func ("/tile-set/pieces", too_many_pieces_are_refused);
+  g_test_add_func ("/tile-set/shared-edge", cities_share_an_edge);
   g_test_add_func ("/tile-set/unknown", unknown_set_is_named);
   g_test_add_func ("/tile-set/list", list_names_the_bundled_sets);
 

@@ -9,7 +9,10 @@
 #include <glib/gstdio.h>
 
 #include "bastide-lesson-session.h"
+#include "bastide-lesson-text.h"
 #include "bastide-puzzle-text.h"
+
+#include <string.h>
 
 #define MAX_WRONG_MOVES 12
 
@@ -188,6 +191,21 @@ answer_all_ways (BastidePuzzleSession *asking)
     }
 }
 
+/* The game is over, and the last line says how it went. */
+static void
+check_told (BastideLessonGame *game)
+{
+  g_autofree char *turn = bastide_lesson_text_dup_turn (game);
+  g_autofree char *scores = bastide_lesson_text_dup_scores (bastide_lesson_game_get (game), TRUE);
+  g_auto (GStrv) lines = g_strsplit (scores, "\n", -1);
+  guint n_players = bst_game_get_n_players (bst_position_get_game (bst_small_game_get_position (
+                      bastide_lesson_game_get (game))));
+
+  g_assert_cmpstr (turn, ==, "The game is over.");
+  g_assert_cmpuint (g_strv_length (lines), ==, n_players + 1);
+  g_assert_true (strstr (lines[n_players], "win") != NULL || strstr (lines[n_players], "tie") != NULL);
+}
+
 /* As the opponent would play it, and then the sheet. */
 static void
 play_game (BastideLessonSession *session)
@@ -213,6 +231,7 @@ play_game (BastideLessonSession *session)
       g_main_context_iteration (NULL, TRUE);
     }
   g_assert_true (bastide_lesson_game_is_over (game));
+  check_told (game);
   g_assert_cmpint (bastide_puzzle_session_get_puzzle (asking)->task, ==, BST_TASK_SHEET);
   answer_all_ways (asking);
 }

@@ -95,6 +95,11 @@ static const char *further_tiles =
   "<field sides=\"WL\" cities=\"S\"/></tile>"
   "<tile id=\"A\" count=\"1\" draw=\"river\"><river sides=\"E\"/><road sides=\"W\"/>"
   "<field sides=\"NL NR EL WR\"/><field sides=\"ER SL SR WL\"/></tile>"
+  /* Two cities that share an edge. */
+  "<tile id=\"B\" count=\"1\"><city sides=\"W NL\"/><city sides=\"NR E\"/>"
+  "<field sides=\"SL SR\" cities=\"W E\"/></tile>"
+  "<tile id=\"C\" count=\"1\"><city sides=\"NL\"/><city sides=\"NR\"/>"
+  "<field sides=\"EL ER SL SR WL WR\" cities=\"N\"/></tile>"
   "</tileset>";
 
 static BstTileSet *
@@ -451,20 +456,78 @@ test_emblems (gconstpointer name)
         check_emblem (art, bst_tile_set_get_type (set, type), type, s);
 }
 
-/* Half of the width, in grid units, of what crosses the edge at which a point lies. */
+/* A set of one tile, over which a bridge may be built: all field, or with a monastery. (transfer full) */
+static BstTileSet *
+make_bridged_set (gboolean has_monastery)
+{
+  BstTileSet *set = bst_tile_set_new ("bridged");
+  BstTileType tile = { .id = (char *) "F", .count = 2 };
+
+  if (has_monastery)
+    tile.segments[tile.n_segments++] = (BstSegment) { .kind = BST_FEATURE_MONASTERY };
+  tile.segments[tile.n_segments++] = (BstSegment) { .kind = BST_FEATURE_FIELD, .sides = 0xff };
+  g_assert_true (bst_tile_set_add (set, &tile, NULL));
+  tile.segments[tile.n_segments++] = (BstSegment) {
+    .kind = BST_FEATURE_ROAD, .sides = bst_sides_of_edge (BST_EAST) | bst_sides_of_edge (BST_WEST)
+  };
+  g_assert_cmpint (bst_tile_set_add_form (set, 0, "WE", &tile, NULL), ==, 1);
+  g_assert_true (bst_tile_set_add_start (set, "F", 0, 0, 0, NULL));
+  g_assert_true (bst_tile_set_seal (set, NULL));
+
+  return set;
+}
+
+/* A form of a tile is drawn as it is: the bridge is a road from edge to edge, and all else is there as before; the field
+ * goes on beneath. */
+static void
+test_forms (void)
+{
+  for (guint has_monastery = 0; has_monastery < 2; has_monastery++)
+    {
+      g_autoptr (BstTileSet) set = make_bridged_set (has_monastery != 0);
+      g_autoptr (BstRenderArt) art = bst_render_art_new (set);
+      guint form = (guint) bst_tile_set_find_form (set, "F+WE");
+      guint n_segments = bst_tile_set_get_type (set, form)->n_segments;
+
+      g_assert_cmpuint (n_segments, ==, has_monastery + 2);
+      for (guint s = 0; s < n_segments; s++)
+        {
+          double x, y;
+
+          bst_render_spot_point (art, form, 0, s, &x, &y);
+          g_assert_cmpuint (bst_render_art_pick (art, form, 0, x, y), ==, s);
+        }
+      g_assert_cmpuint (bst_render_art_pick (art, form, 0, 0.001, 0.5), ==, n_segments - 1);
+      g_assert_cmpuint (bst_render_art_pick (art, form, 0, 0.999, 0.5), ==, n_segments - 1);
+      g_assert_cmpuint (bst_render_art_pick (art, form, 1, 0.5, 0.001), ==, n_segments - 1);
+      for (guint half = 0; half < 2; half++)
+        {
+          g_assert_cmpuint (bst_render_art_pick (art, form, 0, 0.1, half == 0 ? 0.1 : 0.9), ==, n_segments - 2);
+          g_assert_cmpuint (bst_render_art_pick (art, 0, 0, 0.001, 0.5), ==, n_segments - 2);
+        }
+    }
+}
+
+/* The edge at which a point lies. */
+static guint
+edge_at (BstRenderPoint p)
+{
+  return p.y == 0 ? BST_NORTH : p.x == BST_RENDER_GRID ? BST_EAST : p.y == BST_RENDER_GRID ? BST_SOUTH : BST_WEST;
+}
+
+/* Half of the width, in grid units, of what crosses it there. */
 static gint32
 half_at (const BstTileType *tile,
          BstRenderPoint     p)
 {
-  guint edge = p.y == 0 ? BST_NORTH : p.x == BST_RENDER_GRID ? BST_EAST
-               : p.y == BST_RENDER_GRID ? BST_SOUTH : BST_WEST;
-  double half = tile->edges[edge] == BST_EDGE_RIVER ? BST_RENDER_RIVER_HALF : BST_RENDER_ROAD_HALF;
+  double half = tile->edges[edge_at (p)] == BST_EDGE_RIVER ? BST_RENDER_RIVER_HALF : BST_RENDER_ROAD_HALF;
 
   return (gint32) lround (half * BST_RENDER_GRID);
 }
 
 /* Neighbours agree at their common edge: where the band of a road or river meets the border is
- * the same for every tile, edge and rotation, to the grid unit. */
+ * the same for every tile, edge and rotation, to the grid unit; cities that share an edge
+ * meet in its middle. */
 static void
 test_seams (gconstpointer name)
 {
@@ -476,6 +539,7 @@ test_seams (gconstpointer name)
       {
         const BstSegment *segment = &bst_tile_set_get_type (set, type)->segments[s];
         const BstRenderOutline *outline = bst_render_art_get_outline (art, type, s);
+        const BstOrientation *orientation = bst_tile_set_get_orientation (set, type, 0);
 
         for (guint l = 0; l < outline->n_loops; l++)
           for (guint i = 0; i < outline->loops[l].n_points; i++)
@@ -486,6 +550,8 @@ test_seams (gconstpointer name)
               gint32 at = ABS ((flat ? p.x : p.y) - BST_RENDER_GRID / 2);
 
               if (flat == steep)        /* inside, or a corner */
+                continue;
+              if (at == 0 && orientation->edge_second[edge_at (p)] != BST_NO_SEGMENT)
                 continue;
               g_assert_cmpint (segment->kind, !=, BST_FEATURE_CITY);
               g_assert_cmpint (at, ==, half_at (bst_tile_set_get_type (set, type), p));
@@ -579,6 +645,7 @@ main (int    argc,
       add_tests (name);
     }
   add_tests ("further");
+  g_test_add_func ("/outline/forms", test_forms);
   g_test_add_func ("/outline/sleeping-inns", test_sleeping_inns);
   g_test_add_func ("/outline/sieges", test_sieges);
   return g_test_run ();
