@@ -9,6 +9,7 @@
 #include "cli-game.h"
 
 #include "bastide-cores.h"
+#include "bst-engine-level.h"
 #include "bst-io-document.h"
 #include "bst-io-limits.h"
 #include "bst-random.h"
@@ -18,6 +19,7 @@
 #include <glib-unix.h>
 #include <errno.h>
 #include <signal.h>
+#include <string.h>
 #include <unistd.h>
 
 #define N_DECKS      50
@@ -300,6 +302,21 @@ make_games (Run     *run,
   return TRUE;
 }
 
+/* "level:3" is this program at that level; NULL for any other command. (transfer full) */
+static char **
+dup_level (const char *command)
+{
+  const char *level = command + strlen ("level:");
+  g_autofree char *self = NULL;
+
+  if (!g_str_has_prefix (command, "level:") || level[0] < '1' || level[0] > '0' + BST_N_ENGINE_LEVELS || level[1] != '\0')
+    return NULL;
+  self = g_file_read_link ("/proc/self/exe", NULL);
+
+  return g_strdupv ((char *[]) { self != NULL ? self : (char *) "bastide-cli", (char *) "engine", (char *) "--level",
+                                 (char *) level, NULL });
+}
+
 static gboolean
 prepare (Run     *run,
          char   **commands,
@@ -308,7 +325,8 @@ prepare (Run     *run,
   for (guint i = 0; i < 2; i++)
     {
       run->commands[i] = g_utf8_make_valid (commands[i], -1);
-      if (!g_shell_parse_argv (commands[i], NULL, &run->argv[i], error))
+      run->argv[i] = dup_level (commands[i]);
+      if (run->argv[i] == NULL && !g_shell_parse_argv (commands[i], NULL, &run->argv[i], error))
         return FALSE;
     }
   if (run->wish->folder != NULL && g_mkdir_with_parents (run->wish->folder, 0777) != 0)

@@ -12,6 +12,7 @@
 #include "bastide-cores.h"
 #include "bst-io-position-text.h"
 #include "bst-io-reason.h"
+#include "bst-setup.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -36,6 +37,7 @@ typedef struct
   GArray      *played;          /* int: the types of the moves that can be taken back */
   guint64      seed;
   guint        n_threads;
+  guint        level;
   gboolean     is_arena;        /* words of a later version are skipped */
   gboolean     is_over;         /* it was told to end */
   gboolean     is_endless;      /* what it thinks about has no other bound */
@@ -135,11 +137,37 @@ begin_game (Engine     *engine,
   say ("ready");
 }
 
+/* What no game can be played on from: other problems of a set-up are somebody's wish. */
+#define HOPELESS (1u << BST_PROBLEM_EDGE | 1u << BST_PROBLEM_COPIES | 1u << BST_PROBLEM_APART | 1u << BST_PROBLEM_BEYOND \
+                  | 1u << BST_PROBLEM_FIGURES | 1u << BST_PROBLEM_KIND)
+
+/* "P2: edge 3,-1 E": why a position that was put together is none; NULL if it is one. (transfer full) (nullable) */
+static char *
+dup_problem (const BstPosition *position)
+{
+  g_autoptr (BstSetup) setup = bst_setup_from_position (position);
+  g_autoptr (GArray) problems = bst_setup_find_problems (setup, position, NULL);
+
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const BstProblem *problem = &g_array_index (problems, BstProblem, i);
+      g_autofree char *key = NULL;
+
+      if (!(HOPELESS & (1u << problem->tag)))
+        continue;
+      key = bst_problem_to_key (bst_position_get_game (position), problem);
+      return g_strdup_printf ("%s: %s", bst_problem_tag_rule (problem->tag), key);
+    }
+
+  return NULL;
+}
+
 static void
 set_position (Engine     *engine,
               const char *rest)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *problem = NULL;
   gboolean is_set_up;
   BstPosition *position = bst_io_position_from_text (rest, &is_set_up, &error);
 
@@ -147,6 +175,13 @@ set_position (Engine     *engine,
     {
       bst_io_reason_localize (error);
       refuse (error->message);
+      return;
+    }
+  problem = is_set_up ? dup_problem (position) : NULL;
+  if (problem != NULL)
+    {
+      bst_position_free (position);
+      refuse (problem);
       return;
     }
   take_position (engine, position);
@@ -319,12 +354,13 @@ go (Engine     *engine,
     .n_simulations = G_MAXUINT64, .n_threads = engine->n_threads, .is_stopped = is_stopped, .tell = tell_sometimes,
     .data = engine,
   };
-  BstEngineSettings settings = { .seed = engine->seed };
+  BstEngineSettings settings = { .seed = engine->seed, .level = engine->level };
   g_autoptr (BstEngineSearch) search = NULL;
   gint64 now = g_get_monotonic_time ();
   const BstEngineNet *net = cli_think_get_net (engine->position);
   const char *hindrance = find_hindrance (engine);
-  g_autofree char *move = NULL;
+  g_autofree char *text = NULL;
+  BstMove move;
 
   if (hindrance == NULL && !read_limits (rest, now, &thinking, &settings.most_exact))
     hindrance = "go movetime MS, go simulations N or go infinite";
@@ -342,8 +378,9 @@ go (Engine     *engine,
   engine->is_endless = thinking.deadline == 0 && thinking.n_simulations == G_MAXUINT64;
   cli_think (search, &thinking);
   tell (engine, search, 1);
-  move = bst_move_to_text (bst_position_get_game (engine->position), &bst_engine_search_get (search, 0)->move);
-  say ("bestmove %s", move);
+  bst_engine_search_get_whole (search, 0, &move);
+  text = bst_move_to_text (bst_position_get_game (engine->position), &move);
+  say ("bestmove %s", text);
 }
 
 /* --- Lines --- */
@@ -425,9 +462,10 @@ CliStatus
 cli_engine (int    argc,
             char **argv)
 {
-  int n_threads = 1;
+  int n_threads = 1, level = BST_N_ENGINE_LEVELS;
   GOptionEntry entries[] = {
     { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_("Threads that think at once, 1 to 64"), "T" },
+    { "level", 0, 0, G_OPTION_ARG_INT, &level, N_("As a player of this level, 1 to 6"), N_("LEVEL") },
     { NULL }
   };
   Engine engine = { .drawn = BST_NO_TILE, .seed = 1 };
@@ -440,7 +478,13 @@ cli_engine (int    argc,
       g_printerr (_("engine: there must be 1 to 64 threads\n"));
       return CLI_USAGE;
     }
+  if (level < 1 || level > BST_N_ENGINE_LEVELS)
+    {
+      g_printerr (_("engine: levels are 1 to 6\n"));
+      return CLI_USAGE;
+    }
   engine.n_threads = (guint) n_threads;
+  engine.level = (guint) level;
   engine.played = g_array_new (FALSE, FALSE, sizeof (int));
   engine.lines = cli_lines_new (find_kind);
   while (!engine.is_over && (line = cli_lines_next (engine.lines)) != NULL)

@@ -7,6 +7,7 @@
 #include "bst-io-figure-words.h"
 #include "bst-render-export.h"
 #include "bst-sheet-overlays.h"
+#include "bst-sheet-poster.h"
 
 #include <glib/gi18n.h>
 #include <gmodule.h>
@@ -140,6 +141,36 @@ write_picture (const CliFile    *file,
          ? CLI_USAGE : CLI_FAULTS;
 }
 
+/* Pixels a point of a poster as PNG: 144 an inch. */
+#define POSTER_SCALE 2
+
+/* The whole game as one picture. */
+static CliStatus
+write_poster (const CliFile        *file,
+              const BstRenderTheme *theme,
+              BstSheetPosterPaper   paper,
+              const char           *path)
+{
+  g_autoptr (BstSheetPoster) poster = bst_sheet_poster_new (file->position, &file->events,
+                                                            bst_record_get_header (file->record, BST_HEADER_DATE), theme);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  BstRenderExportFormat format;
+
+  if (!bst_render_export_find_format (path, &format, &error))
+    {
+      g_printerr ("%s\n", error->message);
+      return CLI_USAGE;
+    }
+  bytes = bst_sheet_poster_to_bytes (poster, paper, POSTER_SCALE, format, &error);
+  if (bytes != NULL
+      && g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error))
+    return CLI_OK;
+  g_printerr ("%s\n", error->message);
+
+  return CLI_FAULTS;
+}
+
 G_MODULE_EXPORT CliStatus
 cli_render_in_module (int    argc,
                       char **argv)
@@ -149,6 +180,8 @@ cli_render_in_module (int    argc,
   g_autofree char *show = NULL;
   g_autofree char *overlay = NULL;
   g_autofree char *theme = NULL;
+  g_autofree char *poster = NULL;
+  BstSheetPosterPaper paper = BST_SHEET_POSTER_A3;
   gboolean contrast = FALSE;
   int tile_size = 96;
   GOptionEntry entries[] = {
@@ -161,6 +194,8 @@ cli_render_in_module (int    argc,
     { "show", 0, 0, G_OPTION_ARG_STRING, &show,
       N_("Also: numbers (of the farms), legal, any, holes, joins, coordinates, legend"), N_("LIST") },
     { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, N_("day, night, print or winter"), "ID" },
+    { "poster", 0, 0, G_OPTION_ARG_STRING, &poster,
+      N_("The game as a poster on paper of this size: a3 or a2"), N_("PAPER") },
     { "contrast", 0, 0, G_OPTION_ARG_NONE, &contrast, N_("Overlays with high contrast"), NULL },
     { NULL }
   };
@@ -178,6 +213,13 @@ cli_render_in_module (int    argc,
   picture.show = parse_show (show);
   if (!check_options (&picture, output, show, overlay, theme, tile_size))
     return CLI_USAGE;
+  if (poster != NULL && !bst_sheet_poster_find_paper (poster, &paper))
+    {
+      g_printerr (_("render: --poster %s: a3 or a2 is needed\n"), poster);
+      return CLI_USAGE;
+    }
+  if (poster != NULL)
+    return write_poster (&file, picture.theme, paper, output);
   picture.theme = bst_render_theme_with_contrast (picture.theme, contrast);
   if (overlay != NULL)
     picture.show |= parse_overlay (overlay);

@@ -3,211 +3,245 @@
 #include "config.h"
 
 #include "cli-file.h"
-#include "cli-json.h"
-#include "cli-table.h"
+#include "cli-report-print.h"
 #include "cli-think.h"
 
 #include "bastide-cores.h"
 #include "bst-engine-report.h"
+#include "bst-io-booklet.h"
+#include "bst-io-report-cache.h"
+#include "bst-io-report-puzzle.h"
 
 #include <glib/gi18n.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
 
 #define MAX_SIMULATIONS 1000000
+#define MAX_MARK        1000.
+/* Folders in folders are gone into so deep. */
+#define MAX_DEPTH       20
 
 typedef struct
 {
   int      n_simulations;
   int      n_threads;
   gint64   seed;
+  char    *marks;           /* Owned (nullable), as the next three: "2,4,8" */
+  char    *booklet;         /* a file */
+  char    *player;          /* a name */
   gboolean all;
   gboolean sample;
   gboolean json;
+  gboolean is_forgetful;    /* keeps nothing, and asks for nothing that was kept */
+  double   points[3];       /* from which turns are marked */
 } Wish;
 
-/* One file: its report, and how it ended. */
+static void
+clear_wish (Wish *wish)
+{
+  g_free (wish->marks);
+  g_free (wish->booklet);
+  g_free (wish->player);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wish, clear_wish)
+
+/* All games of one call. */
 typedef struct
 {
-  const char      *path;         /* NULL for the bundled game */
-  const BstGame   *game;
-  BstEngineReport *report;
-  int              totals[BST_MAX_PLAYERS];     /* score, and what the end pays or would pay */
-} Answer;
+  const Wish     *wish;
+  GPtrArray      *paths;            /* (element-type filename) (nullable elements): NULL for the bundled game */
+  char           *folder;           /* Owned: where findings are kept */
+  BstBooklet     *booklet;          /* Owned (nullable) */
+  CliReportSheet  sheet;
+  gboolean        shows_progress;
+  guint           n_games;          /* done */
+  gint            cannot_keep;      /* it was said; atomic, as the next */
+  gint            n_turns;          /* of this game, looked at */
+  BstEngineReport *report;          /* of this game */
+} Run;
 
-/* --- Looking --- */
+/* --- Stopping --- */
+
+static volatile sig_atomic_t is_told_to_stop;
+
+static void
+stop (int signal_number G_GNUC_UNUSED)
+{
+  is_told_to_stop = 1;
+}
+
+static gboolean
+must_stop (gpointer data G_GNUC_UNUSED)
+{
+  return is_told_to_stop != 0;
+}
+
+static void
+watch_signals (void)
+{
+  struct sigaction action = { .sa_handler = stop, .sa_flags = SA_RESTART };
+
+  sigaction (SIGINT, &action, NULL);
+  sigaction (SIGTERM, &action, NULL);
+  sigaction (SIGHUP, &action, NULL);
+}
+
+/* --- Files --- */
+
+static int
+compare_texts (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char * const *) a, *(const char * const *) b);
+}
+
+static gboolean
+is_game (const char *name)
+{
+  static const char * const endings[] = { ".bastide", ".jcz", ".json", ".html", ".gz", ".zip" };
+  g_autofree char *low = g_ascii_strdown (name, -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    if (g_str_has_suffix (low, endings[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* A file, or the games of a folder and of those in it, by their names. */
+static void
+add_path (GPtrArray  *paths,
+          const char *path,
+          guint       depth)
+{
+  g_autoptr (GPtrArray) inside = NULL;
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  if (!g_file_test (path, G_FILE_TEST_IS_DIR))
+    {
+      g_ptr_array_add (paths, g_strdup (path));
+      return;
+    }
+  dir = depth < MAX_DEPTH ? g_dir_open (path, 0, NULL) : NULL;
+  inside = g_ptr_array_new_with_free_func (g_free);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *whole = g_build_filename (path, name, NULL);
+
+      if (!g_file_test (whole, G_FILE_TEST_IS_DIR) ? is_game (name) : !g_file_test (whole, G_FILE_TEST_IS_SYMLINK))
+        g_ptr_array_add (inside, g_steal_pointer (&whole));
+    }
+  g_ptr_array_sort (inside, compare_texts);
+  for (guint i = 0; i < inside->len; i++)
+    add_path (paths, g_ptr_array_index (inside, i), depth + 1);
+}
+
+/* --- One game --- */
+
+static void
+show_progress (Run *run)
+{
+  if (!run->shows_progress)
+    return;
+  /* Translators: progress of a report: which game of how many, and the turns of it that were looked at. */
+  g_printerr ("\r\033[K");
+  g_printerr (_("game %u of %u, turn %d of %u"), run->n_games + 1, run->paths->len, g_atomic_int_get (&run->n_turns),
+              bst_engine_report_get_n (run->report));
+}
+
+static void
+clear_progress (const Run *run)
+{
+  if (run->shows_progress)
+    g_printerr ("\r\033[K");
+}
+
+static void
+keep (Run   *run,
+      guint  turn)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (bst_io_report_cache_save (run->folder, run->report, turn, &error))
+    return;
+  if (g_atomic_int_compare_and_exchange (&run->cannot_keep, 0, 1))
+    g_printerr ("%s\n", error->message);
+}
 
 static void
 look (gpointer data,
       guint    turn)
 {
-  bst_engine_report_look (data, turn, NULL, NULL);
-}
+  Run *run = data;
 
-/* --- JSON --- */
-
-static void
-add_turn (JsonBuilder         *builder,
-          const Answer        *answer,
-          const BstReportTurn *turn)
-{
-  g_autofree char *move = bst_move_to_text (answer->game, &turn->node->move);
-  g_autofree char *best = turn->is_known ? bst_move_to_text (answer->game, &turn->best) : NULL;
-
-  json_builder_begin_object (builder);
-  cli_json_int (builder, "placed", turn->node->n_placed);
-  cli_json_nullable (builder, "player", turn->player != BST_NO_PLAYER
-                                        ? cli_json_player_name (answer->game, (guint) turn->player) : NULL);
-  cli_json_text (builder, "move", move);
-  cli_json_bool (builder, "known", turn->is_known);
-  if (turn->is_known)
-    {
-      cli_json_int (builder, "turns", turn->n_turns);
-      cli_json_int (builder, "rank", turn->rank);
-      cli_json_text (builder, "best", best);
-      cli_json_number (builder, "margin", turn->margin);
-      cli_json_number (builder, "luck", turn->luck);
-      cli_json_number (builder, "loss", turn->loss);
-      cli_json_number (builder, "error", turn->error);
-      cli_json_text (builder, "mark", bst_glyph_text (turn->mark));
-    }
-  json_builder_end_object (builder);
-}
-
-static void
-add_player (JsonBuilder  *builder,
-            const Answer *answer,
-            guint         player)
-{
-  BstReportTotal total;
-
-  bst_engine_report_sum (answer->report, player, &total);
-  json_builder_begin_object (builder);
-  cli_json_text (builder, "name", cli_json_player_name (answer->game, player));
-  cli_json_int (builder, "points", answer->totals[player]);
-  cli_json_int (builder, "turns", total.n_turns);
-  cli_json_number (builder, "luck", total.luck);
-  cli_json_number (builder, "loss", total.loss);
-  cli_json_number (builder, "error", total.error);
-  cli_json_int (builder, "dubious", total.n_marks[BST_GLYPH_DUBIOUS]);
-  cli_json_int (builder, "mistakes", total.n_marks[BST_GLYPH_MISTAKE]);
-  cli_json_int (builder, "blunders", total.n_marks[BST_GLYPH_BLUNDER]);
-  json_builder_end_object (builder);
-}
-
-static void
-print_json (const Answer *answer)
-{
-  JsonBuilder *builder = cli_json_new ();
-
-  cli_json_nullable (builder, "file", answer->path);
-  cli_json_begin_array (builder, "players");
-  for (guint player = 0; player < bst_game_get_n_players (answer->game); player++)
-    add_player (builder, answer, player);
-  json_builder_end_array (builder);
-  cli_json_begin_array (builder, "turns");
-  for (guint turn = 0; turn < bst_engine_report_get_n (answer->report); turn++)
-    add_turn (builder, answer, bst_engine_report_get (answer->report, turn));
-  json_builder_end_array (builder);
-  cli_json_print (builder);
-}
-
-/* --- Text --- */
-
-static void
-add_row (CliTable            *table,
-         const Answer        *answer,
-         const BstReportTurn *turn)
-{
-  cli_table_number (table, (int) turn->node->n_placed);
-  cli_table_add (table, cli_player_name (answer->game, (guint) turn->player));
-  cli_table_take (table, bst_move_to_text (answer->game, &turn->node->move));
-  cli_table_add (table, bst_glyph_text (turn->mark));
-  cli_table_take (table, g_strdup_printf ("%+.1f", turn->luck));
-  cli_table_take (table, turn->error > 0 ? g_strdup_printf ("%.1f ± %.1f", turn->loss, BST_ESTIMATE_Z * turn->error)
-                                         : g_strdup_printf ("%.1f", turn->loss));
-  cli_table_take (table, g_strdup_printf ("%u/%u", turn->rank, turn->n_turns));
-  cli_table_take (table, turn->rank == 1 ? g_strdup ("") : bst_move_to_text (answer->game, &turn->best));
-}
-
-static void
-print_turns (const Answer *answer,
-             gboolean      all)
-{
-  const char * const headings[] = {
-    /* Translators: headings of the report of a game: number of the tile, player, the turn that he made, a mark such as ??, the
-     * luck of the draw and what the turn lost, both in points, its place among the turns there were, and the best of
-     * them. */
-    C_("move", "No."), _("Player"), _("Turn"), "", C_("points", "Luck"), C_("points", "Lost"), C_("turn", "Place"),
-    _("Best turn"), NULL
-  };
-  CliTable *table = cli_table_new (headings, 1 << 0 | 1 << 4 | 1 << 5 | 1 << 6);
-
-  for (guint i = 0; i < bst_engine_report_get_n (answer->report); i++)
-    {
-      const BstReportTurn *turn = bst_engine_report_get (answer->report, i);
-
-      if (!turn->is_known || (!all && turn->mark == BST_GLYPH_NONE))
-        continue;
-      add_row (table, answer, turn);
-    }
-  cli_table_print (table);
-  g_print ("\n");
-}
-
-static void
-print_players (const Answer *answer)
-{
-  const char * const headings[] = {
-    /* Translators: headings of the report's totals: points at the end, luck and what was lost in points, and how many turns
-     * were marked ?!, ? and ??. */
-    _("Player"), _("Points"), C_("points", "Luck"), C_("points", "Lost"), "?!", "?", "??", NULL
-  };
-  CliTable *table = cli_table_new (headings, 0x7e);
-
-  for (guint player = 0; player < bst_game_get_n_players (answer->game); player++)
-    {
-      BstReportTotal total;
-
-      bst_engine_report_sum (answer->report, player, &total);
-      cli_table_add (table, cli_player_name (answer->game, player));
-      cli_table_number (table, answer->totals[player]);
-      cli_table_take (table, g_strdup_printf ("%+.1f", total.luck));
-      cli_table_take (table, g_strdup_printf ("%.1f ± %.1f", total.loss, BST_ESTIMATE_Z * total.error));
-      cli_table_number (table, (int) total.n_marks[BST_GLYPH_DUBIOUS]);
-      cli_table_number (table, (int) total.n_marks[BST_GLYPH_MISTAKE]);
-      cli_table_number (table, (int) total.n_marks[BST_GLYPH_BLUNDER]);
-    }
-  cli_table_print (table);
-}
-
-/* What the margin would have been with draws as good for both. */
-static void
-print_sum (const Answer *answer)
-{
-  BstReportTotal totals[2];
-  int margin = answer->totals[0] - answer->totals[1];
-  double without;
-
-  if (bst_game_get_n_players (answer->game) != 2)
+  if (must_stop (NULL))
     return;
-  for (guint player = 0; player < 2; player++)
-    bst_engine_report_sum (answer->report, player, &totals[player]);
-  without = margin - (totals[0].luck - totals[1].luck);
-  /* Translators: a sentence below the report; %s is a player, the numbers are points with their sign. */
-  g_print (_("%s: %+d points ahead at the end, %+.1f without the luck of the draws.\n"),
-           cli_player_name (answer->game, 0), margin, without);
+  if (run->wish->is_forgetful || !bst_io_report_cache_load (run->folder, run->report, turn))
+    {
+      bst_engine_report_look (run->report, turn, must_stop, NULL);
+      if (!run->wish->is_forgetful)
+        keep (run, turn);
+    }
+  g_atomic_int_inc (&run->n_turns);
+  show_progress (run);
 }
 
-/* @path NULL for the bundled game. */
+/* The player of this name; BST_NO_PLAYER for all, G_MININT if there is none. */
+static int
+find_player (const Wish    *wish,
+             const BstGame *game)
+{
+  if (wish->player == NULL)
+    return BST_NO_PLAYER;
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    if (g_strcmp0 (wish->player, cli_player_name (game, player)) == 0)
+      return (int) player;
+
+  return G_MININT;
+}
+
+static void
+add_mistakes (Run           *run,
+              const char    *path,
+              const BstGame *game)
+{
+  int player = find_player (run->wish, game);
+  g_autofree char *name = path != NULL ? g_path_get_basename (path) : g_strdup (_("Sample game"));
+  g_autofree char *title = g_utf8_make_valid (name, -1);
+
+  if (player != G_MININT)
+    bst_io_report_add_chapter (run->booklet, title, run->report, player, must_stop, NULL);
+}
+
+static void
+print_game (Run           *run,
+            const char    *path,
+            const BstGame *game)
+{
+  clear_progress (run);
+  if (run->wish->json)
+    {
+      cli_report_print_json (path, game, run->report);
+      return;
+    }
+  if (run->paths->len > 1)
+    g_print ("%s%s:\n", run->n_games > 0 ? "\n" : "", path);
+  cli_report_print_text (game, run->report, run->wish->all);
+  cli_report_sheet_add (&run->sheet, path, game, run->report);
+}
+
 static CliStatus
-report_file (const char *path,
-             const Wish *wish)
+report_file (Run        *run,
+             const char *path)
 {
   g_auto (CliFile) file = { 0 };
   g_autoptr (GError) error = NULL;
   const BstEngineNet *nets[2] = { cli_think_get_named_net (TRUE), cli_think_get_named_net (FALSE) };
   g_autoptr (BstEngineReport) report = NULL;
   BstReportSettings settings;
-  Answer answer = { .path = path };
   CliStatus status = cli_file_read (&file, path, CLI_AT_END, NULL);
 
   if (status != CLI_OK)
@@ -215,68 +249,191 @@ report_file (const char *path,
   if (nets[0] == NULL || nets[1] == NULL)
     return CLI_FAULTS;
   bst_report_settings_init (&settings);
-  settings.seed = (guint64) wish->seed;
-  settings.n_simulations = (guint) wish->n_simulations;
-  report = bst_engine_report_new (nets, file.record, &settings, &error);
+  settings.seed = (guint64) run->wish->seed;
+  settings.n_simulations = (guint) run->wish->n_simulations;
+  settings.dubious = run->wish->points[0];
+  settings.mistake = run->wish->points[1];
+  settings.blunder = run->wish->points[2];
+  run->report = report = bst_engine_report_new (nets, file.record, &settings, &error);
   if (report == NULL)
     {
       g_printerr ("%s\n", error->message);
       return CLI_FAULTS;
     }
-  bastide_cores_run ((guint) wish->n_threads, bst_engine_report_get_n (report), look, report);
-  answer.game = bst_record_get_game (file.record);
-  answer.report = report;
-  for (guint player = 0; player < bst_game_get_n_players (answer.game); player++)
-    answer.totals[player] = bst_position_get_score (file.position, player) + file.pending[player];
-  if (wish->json)
-    {
-      print_json (&answer);
-      return CLI_OK;
-    }
-  print_turns (&answer, wish->all);
-  print_players (&answer);
-  print_sum (&answer);
+  run->n_turns = 0;
+  bastide_cores_run ((guint) run->wish->n_threads, bst_engine_report_get_n (report), look, run);
+  if (must_stop (NULL))
+    return CLI_FAULTS;
+  print_game (run, path, bst_record_get_game (file.record));
+  if (run->booklet != NULL)
+    add_mistakes (run, path, bst_record_get_game (file.record));
+  run->n_games++;
 
   return CLI_OK;
+}
+
+/* --- All games --- */
+
+static CliStatus
+save_booklet (const Run *run)
+{
+  guint n_puzzles = bst_booklet_count (run->booklet);
+  g_autoptr (GError) error = NULL;
+
+  if (n_puzzles == 0)
+    {
+      g_printerr (_("report: there are no mistakes to practise on\n"));
+      return CLI_OK;
+    }
+  if (!bst_io_booklet_save (run->booklet, run->wish->booklet, &error))
+    {
+      g_printerr ("%s\n", error->message);
+      return CLI_FAULTS;
+    }
+  g_printerr (ngettext ("%u puzzle\n", "%u puzzles\n", n_puzzles), n_puzzles);
+
+  return CLI_OK;
+}
+
+static CliStatus
+report_files (Run *run)
+{
+  CliStatus status = CLI_OK, its_status;
+
+  for (guint i = 0; i < run->paths->len && !must_stop (NULL); i++)
+    {
+      its_status = report_file (run, g_ptr_array_index (run->paths, i));
+      status = MAX (status, its_status);
+    }
+  clear_progress (run);
+  if (!run->wish->json && run->n_games > 1)
+    {
+      g_print ("\n");
+      cli_report_sheet_print (&run->sheet);
+    }
+  if (must_stop (NULL))
+    {
+      /* Translators: a report was stopped; what was found out is kept. */
+      g_printerr (_("report: stopped after %u of %u games; the same command goes on from there\n"), run->n_games,
+                  run->paths->len);
+      return CLI_FAULTS;
+    }
+  its_status = run->booklet != NULL ? save_booklet (run) : CLI_OK;
+
+  return MAX (status, its_status);
+}
+
+static CliStatus
+begin (const Wish  *wish,
+       int          n_paths,
+       char       **paths)
+{
+  Run run = { .wish = wish, .paths = g_ptr_array_new_with_free_func (g_free) };
+  CliStatus status = CLI_FAULTS;
+
+  if (wish->sample)
+    g_ptr_array_add (run.paths, NULL);
+  for (int i = 0; i < n_paths; i++)
+    add_path (run.paths, paths[i], 0);
+  run.folder = bst_io_report_cache_dup_folder ();
+  /* Translators: the title of a booklet of puzzles: turns of one's games that lost points. */
+  run.booklet = wish->booklet != NULL ? bst_booklet_new (_("Mistakes")) : NULL;
+  run.shows_progress = isatty (STDERR_FILENO);
+  cli_report_sheet_init (&run.sheet);
+  watch_signals ();
+  if (run.paths->len == 0)
+    g_printerr (_("report: there is no game in the folder\n"));
+  else
+    status = report_files (&run);
+  if (!wish->is_forgetful)
+    bst_io_report_cache_trim (run.folder, BST_IO_MAX_FINDINGS);
+  cli_report_sheet_clear (&run.sheet);
+  g_clear_pointer (&run.booklet, bst_booklet_free);
+  g_ptr_array_unref (run.paths);
+  g_free (run.folder);
+
+  return status;
+}
+
+/* "2,4,8": three numbers that rise. */
+static gboolean
+read_marks (Wish *wish)
+{
+  g_auto (GStrv) words = g_strsplit (wish->marks != NULL ? wish->marks : "", ",", -1);
+  BstReportSettings settings;
+  double last = 0;
+
+  bst_report_settings_init (&settings);
+  wish->points[0] = settings.dubious;
+  wish->points[1] = settings.mistake;
+  wish->points[2] = settings.blunder;
+  if (wish->marks == NULL)
+    return TRUE;
+  if (g_strv_length (words) != G_N_ELEMENTS (wish->points))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (wish->points); i++)
+    {
+      char *end;
+
+      wish->points[i] = g_ascii_strtod (words[i], &end);
+      if (end == words[i] || *end != '\0' || !(wish->points[i] > 0) || !(wish->points[i] <= MAX_MARK) || wish->points[i] < last)
+        return FALSE;
+      last = wish->points[i];
+    }
+
+  return TRUE;
+}
+
+static gboolean
+is_allowed (Wish *wish,
+            int   n_paths)
+{
+  if (n_paths == 0 && !wish->sample)
+    {
+      g_printerr (_("report: a file is missing\n"));
+      return FALSE;
+    }
+  if (wish->n_simulations < 0 || wish->n_simulations > MAX_SIMULATIONS || wish->n_threads < 0
+      || wish->n_threads > BASTIDE_MAX_THREADS)
+    {
+      g_printerr (_("report: simulations are 1 to 1,000,000, threads 1 to 64\n"));
+      return FALSE;
+    }
+  if (!read_marks (wish))
+    {
+      g_printerr (_("report: marks are three numbers of points that rise, as in 2,4,8\n"));
+      return FALSE;
+    }
+  if (wish->booklet != NULL && !g_str_has_suffix (wish->booklet, ".bastide"))
+    {
+      g_printerr (_("report: the name of a booklet ends in .bastide\n"));
+      return FALSE;
+    }
+
+  return TRUE;
 }
 
 CliStatus
 cli_report (int    argc,
             char **argv)
 {
-  Wish wish = { .n_threads = BASTIDE_ALL_CORES, .seed = 1 };
+  g_auto (Wish) wish = { .n_threads = BASTIDE_ALL_CORES, .seed = 1 };
   GOptionEntry entries[] = {
     { "simulations", 0, 0, G_OPTION_ARG_INT, &wish.n_simulations, N_("Tries of turns for each turn of a game"), "N" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &wish.n_threads, N_("Threads that think at once, 1 to 64"), "T" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &wish.seed, N_("Seed of what is simulated"), "S" },
+    { "marks", 0, 0, G_OPTION_ARG_STRING, &wish.marks, N_("Points from which a loss is marked ?!, ? and ??: 2,4,8"), N_("POINTS") },
+    { "booklet", 0, 0, G_OPTION_ARG_FILENAME, &wish.booklet, N_("Write the mistakes as puzzles"), N_("FILE") },
+    { "player", 0, 0, G_OPTION_ARG_STRING, &wish.player, N_("… only those of this player"), N_("NAME") },
+    { "no-cache", 0, 0, G_OPTION_ARG_NONE, &wish.is_forgetful, N_("Keep nothing of what is found, and find all anew"), NULL },
     { "all", 0, 0, G_OPTION_ARG_NONE, &wish.all, N_("Every turn, not only those that lost points"), NULL },
     { "sample", 0, 0, G_OPTION_ARG_NONE, &wish.sample, N_("The bundled sample game instead of a file"), NULL },
     CLI_JSON_ENTRY (wish),
     { NULL }
   };
-  CliStatus status = CLI_OK;
 
-  if (!cli_parse (&argc, &argv, entries, _("FILE…"), 0, -1))
+  if (!cli_parse (&argc, &argv, entries, _("FILE…"), 0, -1) || !is_allowed (&wish, argc - 1))
     return CLI_USAGE;
-  if (argc < 2 && !wish.sample)
-    {
-      g_printerr (_("report: a file is missing\n"));
-      return CLI_USAGE;
-    }
-  if (wish.n_simulations < 0 || wish.n_simulations > MAX_SIMULATIONS || wish.n_threads < 0
-      || wish.n_threads > BASTIDE_MAX_THREADS)
-    {
-      g_printerr (_("report: simulations are 1 to 1,000,000, threads 1 to 64\n"));
-      return CLI_USAGE;
-    }
-  if (wish.sample)
-    status = report_file (NULL, &wish);
-  for (int i = 1; i < argc; i++)
-    {
-      if (argc > 2 && !wish.json)
-        g_print ("%s%s:\n", i > 1 ? "\n" : "", argv[i]);
-      status = MAX (status, report_file (argv[i], &wish));
-    }
 
-  return status;
+  return begin (&wish, argc - 1, argv + 1);
 }

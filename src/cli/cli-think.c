@@ -5,41 +5,23 @@
 #include "cli-think.h"
 
 #include "bastide-cores.h"
-#include "bst-engine-data.h"
-#include "bst-io-data.h"
+#include "bastide-nets.h"
 
 #include <glib/gi18n.h>
 
 /* A last position takes about so many microseconds. */
 #define EXACT_MICROSECONDS 4.
 
-static const BstEngineNet *
-load_net (const char *path)
-{
-  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
-  g_autoptr (GError) error = NULL;
-  BstEngineNet *net = g_new (BstEngineNet, 1);
-  BstEngineOrigin origin;
-  /* What is bundled ends with a zero. */
-  if (bst_engine_data_read (g_bytes_get_data (bytes, NULL), 1, net, &origin, &error))
-    return net;
-  g_printerr ("%s: %s\n", path, error->message);
-  g_free (net);
-
-  return NULL;
-}
-
 const BstEngineNet *
 cli_think_get_named_net (gboolean is_basic)
 {
-  static const BstEngineNet *basic, *general;
-  const BstEngineNet **net = is_basic ? &basic : &general;
+  g_autoptr (GError) error = NULL;
+  const BstEngineNet *net = bastide_nets_get (is_basic, &error);
 
-  /* Kept as long as the program runs. */
-  if (*net == NULL)
-    *net = load_net (is_basic ? "engine/basic.net" : "engine/general.net");
+  if (net == NULL)
+    g_printerr ("%s\n", error->message);
 
-  return *net;
+  return net;
 }
 
 const BstEngineNet *

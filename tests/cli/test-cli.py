@@ -628,6 +628,9 @@ def test_render():
         run('render', '--sample', '-o', os.path.join(folder, 'board.gif'), status=2)
         run('render', '--sample', '-o', os.path.join(folder, 'missing', 'board.png'), status=1)
         run('render', '--sample', '-o', path, '--tile-size', '100000', status=2)
+        run('render', '--sample', '-o', os.path.join(folder, 'poster.svg'), '--poster', 'a3')
+        assert ElementTree.parse(os.path.join(folder, 'poster.svg')).getroot().get('width').startswith('842')
+        run('render', '--sample', '-o', path, '--poster', 'a5', status=2)
 
 
 def test_sheet():

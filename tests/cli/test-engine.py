@@ -6,15 +6,22 @@ import json
 import os
 import random
 import re
+import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 
 import tap
 
 PROGRAM = sys.argv[1]
-ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C'}
+GAMES = os.path.join(os.path.dirname(__file__), '..', 'games', 'data')
+CACHE = tempfile.TemporaryDirectory()
+ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C', 'XDG_CACHE_HOME': CACHE.name}
 GAME = 'newgame players 2 seat 1 tiles basic rules modern deck UNKNOWN seed 527799353'
+BAG = [tile for tile, n in zip('ABCDEFGHIJKLMNOPQRSTUVWX', (2, 4, 1, 3, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1,
+                                                           8, 9, 4, 1)) for _ in range(n)]
 MOVE = r'[A-X]@-?\d+,-?\d+ r(0|90|180|270)( \[(Red|Blue) [\w:]+\])?'
 INFO = r'info turn \d+ margin [+-]\d+\.\d+ error \d+\.\d+ win [01]\.\d+ tie [01]\.\d+ tries \d+( exact)? ' + MOVE
 
@@ -75,8 +82,7 @@ def test_whole_game():
     engine.say('arena 1')
     engine.say(GAME)
     assert engine.answer() == engine.answer() == 'ready'
-    bag = [tile for tile, n in zip('ABCDEFGHIJKLMNOPQRSTUVWX', (2, 4, 1, 3, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1,
-                                                               8, 9, 4, 1)) for _ in range(n)]
+    bag = list(BAG)
     random.Random(3).shuffle(bag)
     n_moves = 0
     for tile in bag:
@@ -148,6 +154,53 @@ def test_refusals():
         assert re.fullmatch('bestmove U@.*', answers[2]), (line, answers)
 
 
+def test_budgets():
+    """None, and more than there is time for, which a stop ends."""
+    for limit in ('simulations 0', 'movetime 0', 'simulations 1', 'movetime 1'):
+        assert no_info(speak(GAME, 'draw U', 'go ' + limit))[-1].startswith('bestmove U@'), limit
+    for limit in ('simulations 1000000000', 'movetime 1000000000', 'infinite'):
+        answers = no_info(speak(GAME, 'draw U', 'go ' + limit, 'stop', 'draw V', 'go simulations 0'))
+        assert [answer[:11] for answer in answers] == ['ready', 'bestmove U@', 'bestmove V@'], answers
+    for limit in ('simulations 99999999999999999999', 'movetime 1e9', 'simulations -1', 'simulations 0x10', 'movetime  5'):
+        assert no_info(speak(GAME, 'draw U', 'go ' + limit))[-1].startswith('error '), limit
+
+
+def test_stop_at_any_moment():
+    """Before it thinks, while it does and after: one answer each, and quickly."""
+    engine = Engine()
+    engine.say(GAME)
+    engine.say('draw U')
+    assert engine.answer() == 'ready'
+    for delay in (0, 0, .0005, .001, .003, .01, .03, .1, .3):
+        engine.say('go simulations 1000000000')
+        time.sleep(delay)
+        engine.say('stop')
+        assert engine.answer().startswith('bestmove U@')
+        engine.say('stop')
+    engine.say('go simulations 0')
+    assert engine.answer().startswith('bestmove U@')
+    engine.end()
+
+
+def test_positions_without_a_turn():
+    """Over, illegal, or with a tile that fits nowhere: what is wrong is said, and nothing else happens."""
+    over = 'basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | ' + ' '.join(BAG)
+    answers = speak('position ' + over, 'go simulations 5', 'draw A', 'go infinite')
+    assert answers == ['ready', 'error no tile was drawn', 'error no such tile is left', 'error no tile was drawn'], answers
+    # C, a city on all sides, fits only a city's edge: the start tile has one, which is closed here.
+    closed = 'position basic modern | Red 7 4; Blue 7 0 | Blue C | D@0,0 r0; E@0,-1 r180 | '
+    assert speak(closed, 'go simulations 5') == ['ready', 'error the tile fits nowhere']
+    for wrong in ('basic modern | Red 7 0; Blue 7 0 | Red U | D@0,0 r0; U@5,5 r0 |', 'basic modern | Red 7 0; Blue 7 0 | Red',
+                  'basic modern | Red 99 0; Blue 7 0 | Red U | D@0,0 r0 | ',
+                  'basic modern | Red 7 0; Blue 7 0 | Red U | D@0,0 r0 | ' + ' '.join('C' * 100)):
+        answers = speak(GAME, 'draw U', 'position ' + wrong, 'go simulations 0')
+        assert len(answers) == 4 and answers[1].startswith('error '), (wrong, answers)
+        # The game before is still there.
+        assert answers[3].startswith('bestmove U@'), (wrong, answers)
+    run('best', '--sample', status=2)
+    assert 'R1' in run('best', '--sample', '--tile', 'A', status=1).stderr
+
+
 def test_nonsense():
     """10,000 lines: each is answered, and the engine still plays."""
     chance = random.Random(1)
@@ -189,6 +242,58 @@ def test_sets():
             assert answers[0] == 'ready' and answers[1].startswith(('bestmove U@', 'error ')), (sets, answers)
 
 
+def play_on(engine, n_turns):
+    """Turns with tiles of chance, each the engine's best, taken back and made again."""
+    chance = random.Random(2)
+    while n_turns > 0:
+        engine.say('draw ' + chance.choice('ABCDEFGHIJKLMNOPQRSTUVWX'))
+        engine.say('go simulations 0')
+        answer = engine.answer()
+        if answer == 'error no such tile is left':
+            assert engine.answer().startswith(('bestmove', 'error'))
+            continue
+        if not answer.startswith('bestmove '):
+            continue
+        engine.say('played ' + answer.removeprefix('bestmove '))
+        engine.say('undo')
+        engine.say('go simulations 0')
+        assert engine.answer() == answer
+        engine.say('played ' + answer.removeprefix('bestmove '))
+        n_turns -= 1
+
+
+def test_whole_turns():
+    """With any set a best turn is a whole one: it can be played, and the game goes on."""
+    for sets in ('basic+princess-and-dragon', 'basic+abbey-and-mayor+tower'):
+        engine = Engine('--level', '5')
+        engine.say(f'newgame players 2 tiles {sets}')
+        assert engine.answer() == 'ready'
+        play_on(engine, 25)
+        engine.end()
+
+
+def test_rule_sets():
+    engine = Engine()
+    for rules in run('rules').stdout.splitlines():
+        engine.say(f'newgame players 3 rules {rules.split()[0]}')
+        assert engine.answer() == 'ready', rules
+        play_on(engine, 6)
+    engine.end()
+
+
+def test_levels():
+    """Each level plays, at once and the same again but the last; others are refused."""
+    for level in '123456':
+        options = ('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '10', '--level', level, '--json')
+        one = json.loads(run(*options).stdout)
+        assert one == json.loads(run(*options).stdout) and (one['simulations'] == 0) == (level != '6'), (level, one)
+        answers = speak(GAME, 'draw U', 'go simulations 5')
+        assert answers[-1].startswith('bestmove U@')
+    for level in ('0', '7', '-1', 'x'):
+        run('best', '--sample', '--at', '30', '--tile', 'N', '--level', level, status=2)
+        run('engine', '--level', level, status=2, text='')
+
+
 def test_best():
     one = run('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '60', '--json').stdout
     assert one == run('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '60', '--json').stdout
@@ -196,34 +301,103 @@ def test_best():
     assert len(answer['best']) == 5 and answer['turns'] > 5 and answer['simulations'] >= 60
     for turn in answer['best']:
         assert 0 <= turn['win'] <= 1 and 0 <= turn['tie'] <= 1 and turn['error'] >= 0 and turn['move'].startswith('N@')
+        assert len(turn['line']) == 4 and all(0 < then['chance'] <= 1 for then in turn['line'])
+        assert turn['line'][0]['player'] != turn['line'][1]['player']
+    assert len(answer['why']) > 1 and answer['why'][-1]['cause'] == 'rest'
+    assert all('feature' in reason or reason['cause'] in ('followers', 'rest') for reason in answer['why'])
     assert len(json.loads(run('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '1', '--json', '--lines',
                               '7').stdout)['best']) == 7
     text = run('best', '--sample', '--at', '30', '--tile', 'N', '--time', '1').stdout
-    assert 'Margin' in text
+    assert 'Margin' in text and 'Most likely then' in text and 'Why 1 before 2' in text
     for options in (('--time', '-1'), ('--threads', '65'), ('--lines', '0'), ('--simulations', '-1')):
         run('best', '--sample', '--at', '30', '--tile', 'N', *options, status=2)
     run('best', '--sample', status=2)
 
 
+def findings():
+    folder = os.path.join(CACHE.name, 'bastide', 'engine')
+    return os.listdir(folder) if os.path.isdir(folder) else []
+
+
 def test_report():
-    one = run('report', '--sample', '--simulations', '20', '--json', '--threads', '1').stdout
-    assert one == run('report', '--sample', '--simulations', '20', '--json', '--threads', '3').stdout
+    """The same with any number of threads, and out of the cache."""
+    options = ('report', '--sample', '--simulations', '20', '--json')
+    one = run(*options, '--threads', '1', '--no-cache').stdout
+    assert not findings()
+    assert one == run(*options, '--threads', '3').stdout and len(findings()) == 71
+    assert one == run(*options).stdout and len(findings()) == 71
     report = json.loads(one)
     assert len(report['turns']) == 71 and all(turn['known'] for turn in report['turns'])
     for number, player in enumerate(report['players']):
         turns = [turn for turn in report['turns'] if turn['player'] == player['name']]
-        assert abs(sum(turn['luck'] for turn in turns) - player['luck']) < 1e-6
-        assert abs(sum(turn['loss'] for turn in turns) - player['loss']) < 1e-6
+        for what in ('luck', 'luck_win', 'loss', 'loss_win'):
+            assert abs(sum(turn[what] for turn in turns) - player[what]) < 1e-6
         assert player['blunders'] == sum(turn['mark'] == '??' for turn in turns)
         assert player['turns'] == len(turns) and number < 2
+        assert sum(player['by_feature'].values()) == player['points']
+        assert 0 <= player['idle_figures'] <= 7 and 0 <= player['turns_without_followers'] <= len(turns)
+        assert len(player['biggest']) == 3
     for turn in report['turns']:
-        assert turn['loss'] >= 0 and 1 <= turn['rank'] <= turn['turns']
+        assert turn['loss'] >= 0 and 1 <= turn['rank'] <= turn['turns'] and 0 <= turn['win'] <= 1
         assert turn['mark'] == '' or turn['loss'] > 2 * turn['error']
         assert turn['rank'] > 1 or turn['loss'] == 0
-    assert 'without the luck' in run('report', '--sample', '--simulations', '5').stdout
+        assert turn['exact'] or turn['rank'] == 1 or turn['error'] > 0
+    text = run('report', '--sample', '--simulations', '20').stdout
+    assert 'Without luck' in text and ' won by 11 points' in text and text.count('Best turn') == 1
     run('report', status=2)
     run('report', '/nowhere/at.all', status=1)
     run('report', '--sample', '--threads', '65', status=2)
+
+
+def test_report_marks():
+    def marks(*options):
+        turns = json.loads(run('report', '--sample', '--simulations', '20', '--json', *options).stdout)['turns']
+        return [turn['mark'] for turn in turns]
+
+    assert len([mark for mark in marks('--marks', '1,2,3') if mark == '??']) > len([mark for mark in marks() if mark == '??'])
+    assert not any(marks('--marks', '500,600,700'))
+    for wrong in ('', '1,2', '3,2,1', '1,2,nan', '0,1,2', '1,2,3,4', 'x,y,z', '1,2,1e9'):
+        run('report', '--sample', '--marks', wrong, status=2)
+
+
+def test_report_folder():
+    """Games of a folder and of those in it, each once, with a table of them all; what is broken is told of."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.mkdir(os.path.join(folder, 'more'))
+        game = os.path.join(folder, 'a.bastide')
+        shutil.copy(os.path.join(GAMES, 'basic-1.bastide'), game)
+        copy = os.path.join(folder, 'more', 'b.bastide')
+        shutil.copy(game, copy)
+        with open(os.path.join(folder, 'notes.txt'), 'w', encoding='utf-8') as file:
+            file.write('no game')
+        before = [open(path, 'rb').read() for path in (game, copy)]
+        done = run('report', folder, '--simulations', '5')
+        assert done.stdout.count('a.bastide') > 1 and '2 games' in done.stdout
+        booklet = os.path.join(folder, 'mistakes.bastide')
+        run('report', game, '--simulations', '5', '--booklet', booklet, '--marks', '.1,.2,.3')
+        assert '0 faults' in run('puzzle', 'check', booklet).stdout
+        os.remove(booklet)
+        with open(os.path.join(folder, 'c.bastide'), 'w', encoding='utf-8') as file:
+            file.write('broken')
+        assert 'c.bastide' in run('report', folder, '--simulations', '5', status=1).stderr
+        assert before == [open(path, 'rb').read() for path in (game, copy)]
+        run('report', game, '--booklet', os.path.join(folder, 'x.txt'), status=2)
+        empty = os.path.join(folder, 'empty')
+        os.mkdir(empty)
+        run('report', empty, status=1)
+
+
+def test_report_stops():
+    """What was found until then is kept."""
+    process = subprocess.Popen([PROGRAM, 'report', '--sample', '--simulations', '200', '--seed', '77'], env=ENVIRONMENT,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    n_before = len(findings())
+    while len(findings()) < n_before + 2 and process.poll() is None:
+        time.sleep(.01)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate()
+    assert process.returncode == 1 and 'stopped after 0 of 1 games' in errors, errors
+    assert len(findings()) < n_before + 71
 
 
 def test_train():

@@ -6,6 +6,8 @@
 #include "bst-io-booklet.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-tile-set.h"
+#include "bst-io-open.h"
+#include "bst-sheet-poster.h"
 #include "bst-sheets.h"
 
 #include <string.h>
@@ -357,6 +359,68 @@ test_farms (void)
   g_assert_cmpuint (bst_sheet_count_pages (sheet, WIDTH, HEIGHT), ==, 2);
 }
 
+/* --- The poster --- */
+
+static GBytes *
+make_poster (const BstRecord       *record,
+             BstSheetPosterPaper    paper,
+             BstRenderExportFormat  format)
+{
+  const BstNode *node = bst_record_get_root (record);
+  g_auto (BstEvents) events = { 0 };
+  g_autoptr (BstPosition) position = NULL;
+  g_autoptr (BstSheetPoster) poster = NULL;
+  g_autoptr (GError) error = NULL;
+  GBytes *bytes;
+
+  while (bst_node_get_next (node) != NULL)
+    node = bst_node_get_next (node);
+  position = bst_record_dup_position (record, node, &events, &error);
+  g_assert_no_error (error);
+  poster = bst_sheet_poster_new (position, &events, "2026-11-20", bst_render_theme_get (BST_RENDER_THEME_DAY));
+  bytes = bst_sheet_poster_to_bytes (poster, paper, 1, format, &error);
+  g_assert_no_error (error);
+
+  return bytes;
+}
+
+/* The size of a PNG is in its head. */
+static guint
+read_number (GBytes *png,
+             gsize   at)
+{
+  const guint8 *data = g_bytes_get_data (png, NULL);
+
+  return (guint) data[at] << 24 | (guint) data[at + 1] << 16 | (guint) data[at + 2] << 8 | data[at + 3];
+}
+
+/* As large as its paper, to the last pixel; the same game is the same file; of one without a move, too. */
+static void
+test_poster (void)
+{
+  g_autoptr (BstRecord) record = bst_io_open_sample ();
+  g_autoptr (BstRecord) empty = bst_record_new (bst_record_get_game (record));
+  BstSheetPosterPaper paper;
+
+  g_assert_true (bst_sheet_poster_find_paper ("A2", &paper));
+  g_assert_cmpint (paper, ==, BST_SHEET_POSTER_A2);
+  g_assert_false (bst_sheet_poster_find_paper ("a4", &paper));
+  for (BstRenderExportFormat format = BST_RENDER_EXPORT_PNG; format <= BST_RENDER_EXPORT_PDF; format++)
+    {
+      g_autoptr (GBytes) one = make_poster (record, BST_SHEET_POSTER_A3, format);
+      g_autoptr (GBytes) two = make_poster (record, BST_SHEET_POSTER_A3, format);
+      g_autoptr (GBytes) other = make_poster (empty, BST_SHEET_POSTER_A2, format);
+
+      g_assert_true (g_bytes_equal (one, two));
+      g_assert_false (g_bytes_equal (one, other));
+      if (format != BST_RENDER_EXPORT_PNG)
+        continue;
+      g_assert_cmpuint (read_number (one, 16), ==, 842);
+      g_assert_cmpuint (read_number (one, 20), ==, 1191);
+      g_assert_cmpuint (read_number (other, 16), ==, 1191);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -375,6 +439,7 @@ main (int    argc,
   g_test_add_func ("/sheet/scoring", test_scoring);
   g_test_add_func ("/sheet/switches", test_switches);
   g_test_add_func ("/sheet/farms", test_farms);
+  g_test_add_func ("/sheet/poster", test_poster);
 
   return g_test_run ();
 }

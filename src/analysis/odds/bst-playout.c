@@ -60,14 +60,15 @@ bst_playout_place (BstPosition *position,
 
 /* One that was chosen, and what chance makes of it. */
 static void
-make_other_step (BstPosition *position,
-                 BstRandom   *random,
-                 guint        index,
-                 BstEvents   *events)
+make_other_step (BstPosition   *position,
+                 BstRandom     *random,
+                 BstStepCounts *counts,
+                 guint          index,
+                 BstEvents     *events)
 {
   BstStep step;
 
-  bst_position_get_other_step (position, index, &step);
+  bst_position_get_other_step (position, counts, index, &step);
   bst_position_roll (position, &step, random);
   bst_position_make_step (position, &step, events);
 }
@@ -78,11 +79,13 @@ play_before (BstPosition *position,
              BstRandom   *random,
              BstEvents   *events)
 {
-  guint n_steps = bst_position_count_other_steps (position);
-  guint choice = bst_random_below (random, n_steps + 1);
+  BstStepCounts others;
+  guint choice;
 
-  if (choice < n_steps)
-    make_other_step (position, random, choice, events);
+  bst_position_count_other_steps (position, &others);
+  choice = bst_random_below (random, others.n_steps + 1);
+  if (choice < others.n_steps)
+    make_other_step (position, random, &others, choice, events);
 }
 
 static void
@@ -92,15 +95,16 @@ play_one (BstPosition *position,
 {
   BstPut puts[BST_MAX_PUTS];
   guint n_puts = bst_position_get_puts (position, puts);
-  guint n_others = bst_position_count_other_steps (position);
+  BstStepCounts others;
   guint choice;
 
-  choice = bst_random_below (random, n_puts + n_others + (n_puts > 0 || bst_position_may_pass (position)));
+  bst_position_count_other_steps (position, &others);
+  choice = bst_random_below (random, n_puts + others.n_steps + (n_puts > 0 || bst_position_may_pass (position)));
   if (choice < n_puts)
     bst_position_put_figure (position, bst_position_get_turn (position), puts[choice].kind,
                              puts[choice].segment);
-  else if (choice < n_puts + n_others)
-    make_other_step (position, random, choice - n_puts, events);
+  else if (choice < n_puts + others.n_steps)
+    make_other_step (position, random, &others, choice - n_puts, events);
   else
     bst_position_pass (position, events);
 }

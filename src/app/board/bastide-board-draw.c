@@ -67,6 +67,7 @@ bastide_board_clear_position (BastideBoard *self)
     bastide_odds_stop (self->joins);
   self->asked_joins = FALSE;
   bastide_layer_clear (&self->race_layer);
+  bastide_layer_clear (&self->best_layer);
   bastide_board_tool_redraw (self->tool);
   bastide_layer_clear (&self->edge_layer);
 }
@@ -465,6 +466,7 @@ snapshot_all (BastideBoard *self,
   snapshot_marks (self, snapshot, TRUE);
   if (has_map (self))
     bastide_blocks_snapshot (&self->sign_blocks, snapshot, &self->view, sum_signs, draw_signs, self);
+  bastide_board_snapshot_best (self, snapshot);
   bastide_board_tool_snapshot_above (self->tool, snapshot);
   if (self->show & BST_RENDER_SHOW_COORDINATES)
     {
@@ -523,6 +525,8 @@ bastide_board_dup_picture (BastideBoard *self)
   g_return_val_if_fail (BASTIDE_IS_BOARD (self) && bastide_board_has_record (self), NULL);
 
   look.show = (self->show & ~(guint) BST_RENDER_SHOW_CELLS) | bastide_board_get_cell_show (self);
+  /* What the engine says changes while one looks, and is on no paper. */
+  look.show &= ~(guint) BST_RENDER_SHOW_BEST;
 
   return bastide_picture_new (self->study, &look);
 }

@@ -67,6 +67,8 @@ struct _BastideBoard
   BstRenderMap         *old_map;        /* of one before, of which much may be as it was (nullable) */
   BastideLayer          map_layer;
   guint                 map_tick;       /* 0 while it is whole */
+  BstRenderBest         best[BST_RENDER_MAX_BEST];
+  guint                 n_best;
   BstRenderHoles       *holes;          /* of the position; NULL until they are drawn */
   BastideBlocks         sign_blocks;    /* of the map, over the figures */
   BastideBlocks         cell_blocks;    /* what lies on the tiles and on empty cells */
@@ -78,6 +80,7 @@ struct _BastideBoard
   BastideLayer          lit_layer;      /* cells of the lit tile */
   BastideLayer          race_layer;     /* letters of the race */
   BastideLayer          join_layer;     /* farms that one tile joins */
+  BastideLayer          best_layer;     /* discs of the best turns */
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
   BastideBoardMotion   *motion;         /* NULL once disposed */
 
@@ -163,6 +166,10 @@ void     bastide_board_drop_map      (BastideBoard *self);
 
 /* Do letters of the race stand on cells? */
 gboolean bastide_board_has_race      (BastideBoard *self);
+
+/* --- bastide-board-best.c --- */
+void     bastide_board_snapshot_best (BastideBoard *self,
+                                      GtkSnapshot  *snapshot);
 
 /* --- bastide-board-tiles.c --- */
 void     bastide_board_snapshot_tiles (BastideBoard *self,

@@ -147,6 +147,7 @@ part_changed (BastideBoard *self)
   bastide_board_set_lit (self, self->lit);
   update_variants (self);
   bastide_board_clear_position (self);
+  bastide_board_set_best (self, NULL, 0);
   bastide_board_queue_cells (self);
   bastide_board_move_on (self);
   follow (self);
@@ -174,6 +175,7 @@ game_changed (BastideBoard *self)
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
   bastide_board_drop_map (self);
   bastide_board_clear_layers (self);
+  bastide_board_set_best (self, NULL, 0);
   /* They went when the game did, without a word. */
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LIT]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEGAL_TYPE]);

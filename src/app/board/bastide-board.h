@@ -13,6 +13,8 @@
 #include "bastide-picture.h"
 #include "bastide-race-cells.h"
 
+#include <bst-render-best.h>
+
 G_BEGIN_DECLS
 
 /* How large tiles of a fitted board may be, in widget units: beside lists; of a few tiles with which something is taught;
@@ -65,6 +67,15 @@ const BstRenderJoins *bastide_board_get_joins (BastideBoard *self);
 /* Their letters stand on the cells (nullable). */
 void     bastide_board_set_race_cells (BastideBoard     *self,
                                        BastideRaceCells *cells);
+
+/* The best turns of the tile that is to be laid (copied), which are seen while BST_RENDER_SHOW_BEST is shown and no turn
+ * is tried. They go with the position. */
+void     bastide_board_set_best    (BastideBoard        *self,
+                                    const BstRenderBest *best,
+                                    guint                n_best);
+/* Owned by the board. */
+const BstRenderBest *bastide_board_get_best (BastideBoard *self,
+                                             guint        *n_best);
 
 /* The cursor goes to a cell, and the focus with it. */
 void     bastide_board_look_at     (BastideBoard *self,

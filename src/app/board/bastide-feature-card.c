@@ -40,6 +40,8 @@ struct _BastideFeatureCard
   GtkInscription    *completed_caption;
   GtkInscription    *end;
   GtkInscription    *worth_text;
+  GtkWidget         *go;
+  GtkWidget         *line_go;
 
   BstFeature         feature;   /* that is told; valid while the card is shown */
 };
@@ -122,7 +124,7 @@ bastide_feature_card_class_init (BastideFeatureCardClass *klass)
   bastide_template_children (widget_class, BastideFeatureCard, forms, full, line, line_icon, line_title, line_mark,
                              line_worth);
   bastide_template_children (widget_class, BastideFeatureCard, mark, title, owners, state, chance, worth, icon, parts,
-                             now, completed, completed_caption, end, worth_text);
+                             now, completed, completed_caption, end, worth_text, go, line_go);
 }
 
 static void
@@ -232,6 +234,16 @@ set_worth (BastideFeatureCard *self)
                                                      : C_("worth", "completed as it stands"));
   set_number (self->end, feature->end);
   set_line_worth (self, is_one ? worth : NULL);
+}
+
+void
+bastide_feature_card_set_pinned (BastideFeatureCard *self,
+                                 gboolean            is_pinned)
+{
+  g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
+
+  gtk_widget_set_visible (self->go, is_pinned);
+  gtk_widget_set_visible (self->line_go, is_pinned);
 }
 
 #define SHOWN "shown"

@@ -30,6 +30,10 @@ void bastide_feature_card_set_part (BastideFeatureCard *self,
                                     const BstPosition  *position,
                                     guint               part);
 
+/* Whether it has a button that leads to the row of the feature. */
+void bastide_feature_card_set_pinned (BastideFeatureCard *self,
+                                      gboolean            is_pinned);
+
 gboolean   bastide_feature_card_is_shown (BastideFeatureCard *self);
 
 G_END_DECLS

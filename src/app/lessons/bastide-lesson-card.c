@@ -668,3 +668,11 @@ bastide_lesson_card_init (BastideLessonCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
+
+GtkWidget *
+bastide_lesson_card_get_next (BastideLessonCard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_LESSON_CARD (self), NULL);
+
+  return self->next;
+}

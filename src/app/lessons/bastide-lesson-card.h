@@ -49,4 +49,7 @@ gboolean   bastide_lesson_card_focus_answer (BastideLessonCard   *self);
 char *bastide_lesson_card_dup_text   (const BstLessonStep  *step,
                                       BastideKeys          *keys) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The button that checks, and goes on. */
+GtkWidget *bastide_lesson_card_get_next  (BastideLessonCard *self);
+
 G_END_DECLS

@@ -457,8 +457,9 @@ get_nth_pane (BastidePage *page,
               guint        n)
 {
   BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
+  /* What checks is near, however much there is to be answered before it. */
   GtkWidget *panes[] = {
-    GTK_WIDGET (self->list), GTK_WIDGET (self->board), GTK_WIDGET (self->card)
+    GTK_WIDGET (self->list), GTK_WIDGET (self->board), GTK_WIDGET (self->card), bastide_lesson_card_get_next (self->card)
   };
 
   if (is_in_rule_book (self))

@@ -66,7 +66,7 @@ add_turn (BastideStudyPage *self,
   bastide_turn_layer_add_areas (self->turn_layer, cells);
 }
 
-/* A card under the pointer would hide what it tells of. */
+/* A card under the pointer would hide what it tells of; to that of a pinned feature the pointer goes. */
 static void
 add_pointer (BastideStudyPage *self,
              GArray           *cells)
@@ -74,7 +74,7 @@ add_pointer (BastideStudyPage *self,
   GdkRectangle area = { .width = 2 * MARGIN, .height = 2 * MARGIN };
   double x, y;
 
-  if (!bastide_board_get_pointer (self->board, &x, &y))
+  if (!bastide_board_get_pointer (self->board, &x, &y) || bastide_board_get_target (self->board) != BST_NO_PART)
     return;
   area.x = (int) x - MARGIN;
   area.y = (int) y - MARGIN;
@@ -169,6 +169,19 @@ static GtkAlign
 get_align (int place)
 {
   return place < 0 ? GTK_ALIGN_START : place > 0 ? GTK_ALIGN_END : GTK_ALIGN_CENTER;
+}
+
+static int
+get_side (GtkAlign align)
+{
+  return align == GTK_ALIGN_START ? -1 : align == GTK_ALIGN_END ? 1 : 0;
+}
+
+/* Where it is now. */
+static BstRenderPlace
+get_place (GtkWidget *card)
+{
+  return (BstRenderPlace) { get_side (gtk_widget_get_halign (card)), get_side (gtk_widget_get_valign (card)) };
 }
 
 static void
@@ -281,10 +294,7 @@ place_bars (BastideStudyPage     *self,
   if (!has_turn || !self->had_turn || bst_render_cover_sum (&area, cover->wanted) > 0)
     {
       place_card (self, self->bars, corners, G_N_ELEMENTS (corners), cover, &area);
-      self->bars_place = (BstRenderPlace) {
-        gtk_widget_get_halign (self->bars) == GTK_ALIGN_START ? -1 : 1,
-        gtk_widget_get_valign (self->bars) == GTK_ALIGN_START ? -1 : 1,
-      };
+      self->bars_place = get_place (self->bars);
     }
   self->had_turn = has_turn;
   if (has_bars (self))
@@ -419,6 +429,44 @@ place_feature_card (BastideStudyPage     *self,
     bastide_feature_card_set_part (self->card, NULL, BST_NO_PART);
 }
 
+static void
+take_card (BastideStudyPage *self,
+           GArray           *wanted)
+{
+  GtkWidget *card = GTK_WIDGET (self->card);
+  GtkRequisition size;
+  GdkRectangle area;
+
+  measure (self, card, &size);
+  area = get_area (self, &size, get_place (card));
+  take (wanted, &area);
+}
+
+/* What is told of a cell, in one line off that and the pointer; of a move, which is told elsewhere as well, only where it hides no
+ * tile. A screen reader tells it anyway. */
+static void
+place_cell (BastideStudyPage     *self,
+            const BstRenderCover *cover,
+            GArray               *wanted)
+{
+  BstRenderPlace place;
+  GtkRequisition size;
+  int x, y;
+
+  gtk_widget_remove_css_class (GTK_WIDGET (self->cell), "shown");
+  if (*gtk_label_get_label (self->cell) == '\0')
+    return;
+  if (bastide_board_get_cell (self->board, &x, &y))
+    add_cell (self, wanted, x, y);
+  if (bastide_feature_card_is_shown (self->card))
+    take_card (self, wanted);
+  measure (self, GTK_WIDGET (self->cell), &size);
+  if (!find_place (self, &size, card_lines, G_N_ELEMENTS (card_lines), cover, self->cell_is_scored ? 0 : G_MAXINT64, &place))
+    return;
+  move_card (GTK_WIDGET (self->cell), place);
+  gtk_widget_add_css_class (GTK_WIDGET (self->cell), "shown");
+}
+
 /* Returns whether nothing that stays hides what is looked at now. */
 static gboolean
 place_all (BastideStudyPage *self)
@@ -446,8 +494,10 @@ place_all (BastideStudyPage *self)
     }
   if (bastide_feature_card_is_shown (self->card))
     place_feature_card (self, &cover, wanted, n_base);
+  has_places = has_places && find_line_place (self, &cover, wanted, n_base, &line);
+  place_cell (self, &cover, wanted);
 
-  return has_places && find_line_place (self, &cover, wanted, n_base, &line);
+  return has_places;
 }
 
 /* Where legal cells leave no room for what says whose they are, the board leaves it a strip as long as they are shown. */

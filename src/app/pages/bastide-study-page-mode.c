@@ -33,6 +33,7 @@ active_changed (BastideStudyPage *self)
   bastide_turn_bar_set_quiet (self->turn_bar, active);
   if (self->turns != NULL)
     bastide_turns_pane_set_quiet (self->turns, active);
+  bastide_study_page_ask_engine (self);
   bastide_board_set_legal_type (self->board, BST_NO_TILE);
   if (active && (bastide_split_view_get_below (self->side) || !bastide_split_view_get_folded (self->side)))
     bastide_split_view_set_show (self->side, TRUE);

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-show-popover.h"
 
 /* What each shows: a tab of one of the panes. */
 static const struct
@@ -19,6 +20,8 @@ static const struct
 };
 
 #define NO_LIST ""
+/* What the last button opens is none. */
+#define SHOW    "show"
 
 static GtkStack *
 get_stack (BastideStudyPage *self,
@@ -67,7 +70,14 @@ choose (GSimpleAction *action,
         gpointer       user_data)
 {
   BastideStudyPage *self = user_data;
-  gboolean is_open = strcmp (find_open (self), g_variant_get_string (name, NULL)) == 0;
+  gboolean is_open;
+
+  if (strcmp (g_variant_get_string (name, NULL), SHOW) == 0)
+    {
+      gtk_menu_button_popup (self->narrow_show);
+      return;
+    }
+  is_open = strcmp (find_open (self), g_variant_get_string (name, NULL)) == 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     if (strcmp (lists[i].name, g_variant_get_string (name, NULL)) == 0)
@@ -79,13 +89,26 @@ choose (GSimpleAction *action,
   update (self);
 }
 
+/* Made anew each time: pictures are of what the board shows. */
+static void
+create_show (GtkMenuButton *button,
+             gpointer       data)
+{
+  BastideStudyPage *self = data;
+
+  gtk_menu_button_set_popover (button, bastide_show_popover_new (bastide_keys_get_shared (self->user_state),
+                                                                 BASTIDE_PAGE (self)));
+}
+
+/* The header bar leaves out what is in the row: it asks whether there is a list to be chosen. */
 void
 bastide_study_page_set_narrow (BastideStudyPage *self,
-                               gboolean          is_narrow,
-                               gboolean          is_low)
+                               gboolean          is_narrow)
 {
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "list");
+
   gtk_widget_set_visible (self->narrow_buttons, is_narrow);
-  gtk_widget_set_visible (self->status, !is_narrow && !is_low);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_narrow);
   bastide_timeline_set_short (self->timeline, is_narrow);
 }
 
@@ -95,6 +118,8 @@ bastide_study_page_init_narrow (BastideStudyPage *self)
   static const GActionEntry entry = { .name = "list", .parameter_type = "s", .state = "''", .change_state = choose };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &entry, 1, self);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "list")), FALSE);
+  gtk_menu_button_set_create_popup_func (self->narrow_show, create_show, self, NULL);
   g_signal_connect_object (self->side, "notify::show-sidebar", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pane, "notify::show-sidebar", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->start_tabs, "notify::visible-child", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -16,6 +16,13 @@ is_card_covered (BastideStudyPage *self)
              || gtk_widget_get_visible (GTK_WIDGET (self->entry)));
 }
 
+static gboolean
+is_pinned (BastideStudyPage *self,
+           guint             part)
+{
+  return bastide_board_get_target (self->board) == bst_position_find_root (bastide_study_get_position (self->study), part);
+}
+
 void
 bastide_study_page_update_card (BastideStudyPage *self)
 {
@@ -32,6 +39,9 @@ bastide_study_page_update_card (BastideStudyPage *self)
   if (is_card_covered (self) || bastide_study_is_exam (self->study) || part >= bst_position_get_n_parts (position))
     part = BST_NO_PART;
   bastide_feature_card_set_part (self->card, position, part);
+  /* The pointer comes to one that stays, whatever is shown while it is on its way, and goes through any other. */
+  gtk_widget_set_can_target (GTK_WIDGET (self->card), bastide_board_get_target (self->board) != BST_NO_PART);
+  bastide_feature_card_set_pinned (self->card, part != BST_NO_PART && is_pinned (self, part));
   /* Whether a chance is to come says how large the card is. */
   bastide_study_page_update_feature_odds (self);
   if (part != BST_NO_PART)
@@ -55,14 +65,13 @@ void
 bastide_study_page_toggle_pin (BastideStudyPage *self,
                                guint             part)
 {
-  gboolean is_pinned = bastide_board_get_target (self->board)
-                       == bst_position_find_root (bastide_study_get_position (self->study), part);
+  gboolean was_pinned = is_pinned (self, part);
 
   if (bastide_study_page_refuse_in_exam (self))
     return;
-  if (is_pinned)
+  if (was_pinned)
     bastide_features_pane_leave (self->features);
-  bastide_study_page_pin (self, is_pinned ? BST_NO_PART : part);
-  if (!is_pinned && gtk_widget_get_mapped (GTK_WIDGET (self->features)))
+  bastide_study_page_pin (self, was_pinned ? BST_NO_PART : part);
+  if (!was_pinned && gtk_widget_get_mapped (GTK_WIDGET (self->features)))
     bastide_features_pane_select (self->features, part);
 }

@@ -11,6 +11,7 @@
 #include "bastide-document.h"
 #include "bastide-edit-bar.h"
 #include "bastide-edit-tool.h"
+#include "bastide-engine.h"
 #include "bastide-feature-card.h"
 #include "bastide-features-pane.h"
 #include "bastide-legend.h"
@@ -23,6 +24,7 @@
 #include "bastide-pick-tool.h"
 #include "bastide-player-strip.h"
 #include "bastide-position-pane.h"
+#include "bastide-power.h"
 #include "bastide-score-bar.h"
 #include "bastide-scores-pane.h"
 #include "bastide-split-view.h"
@@ -32,6 +34,7 @@
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
 #include "bastide-turns-pane.h"
+#include "bastide-value-bar.h"
 #include "bastide-zoom-buttons.h"
 
 G_BEGIN_DECLS
@@ -62,6 +65,13 @@ struct _BastideStudyPage
   guint                  odds_part;     /* ... a part of it; BST_NO_PART */
   guint                  odds_source;   /* it is asked when the pointer rests */
   int                    armed;         /* what a cell is put into: a BastideRaceSide; -1 */
+  BastideEngine         *engine;        /* NULL while it is off */
+  BastidePower          *power;         /* NULL until it was on */
+  gboolean               thinks_anyway; /* however scarce that is */
+  int                    engine_player; /* whose turns the reader asked for; BST_NO_PLAYER: whoever has the tile */
+  gboolean               has_engine_cell;   /* of the turn that is chosen in the list */
+  int                    engine_x;      /* valid with it, as the next */
+  int                    engine_y;
   guint                  n_problems;    /* that a bar tells of */
   guint                  peek_key;      /* held now; 0 for none */
   guint                  peek_show;     /* what was shown before it; valid while one is held, as the next */
@@ -86,6 +96,7 @@ struct _BastideStudyPage
   AdwBin                *odds_place;
   BastidePlayerStrip    *players;
   BastideScoreBar       *score_bar;
+  BastideValueBar       *value_bar;     /* over the edge of the board */
   BastideBoard          *board;
   GMenuModel            *board_menu;    /* below what is done to a cell */
   GtkWidget             *bars;
@@ -113,9 +124,10 @@ struct _BastideStudyPage
   AdwBin                *position_place;
   BastideCompareBar     *compare_bar;
   BastideTimeline       *timeline;
-  GtkLabel              *cell;
-  GtkWidget             *status;
+  GtkLabel              *cell;          /* what is told of the cell that is pointed at, or of the move */
+  gboolean               cell_is_scored; /* it tells what the move has scored, which the board and the lists show, too */
   GtkWidget             *narrow_buttons; /* that show what stands below the board */
+  GtkMenuButton         *narrow_show;   /* the last of them */
   gboolean               has_card_place; /* where the card of a feature hides nothing that is looked at now */
 };
 
@@ -143,6 +155,18 @@ void bastide_study_page_init_compare     (BastideStudyPage *self);
 /* --- bastide-study-page-document.c --- */
 /* What its document says and asks from now on. */
 void bastide_study_page_follow_document  (BastideStudyPage *self);
+
+/* --- bastide-study-page-engine.c --- */
+void bastide_study_page_class_init_engine (GtkWidgetClass  *widget_class);
+void bastide_study_page_init_engine      (BastideStudyPage *self);
+void bastide_study_page_dispose_engine   (BastideStudyPage *self);
+/* Edit mode has begun, or ended. */
+void bastide_study_page_ask_engine       (BastideStudyPage *self);
+/* The list of turns is there. */
+void bastide_study_page_connect_engine   (BastideStudyPage *self);
+/* One of its turns is looked at (nullable). */
+void bastide_study_page_engine_turn_chosen (BastideStudyPage *self,
+                                            const BstMove    *move);
 
 /* --- bastide-study-page-exam.c --- */
 /* Overlays that are off in an exam: who owns what is asked for, too. */
@@ -174,10 +198,8 @@ void bastide_study_page_release_key      (BastidePage      *page,
                                           guint32           time);
 
 /* --- bastide-study-page-narrow.c --- */
-/* @is_low: as low as a phone that lies on its side. */
 void bastide_study_page_set_narrow       (BastideStudyPage *self,
-                                          gboolean          is_narrow,
-                                          gboolean          is_low);
+                                          gboolean          is_narrow);
 void bastide_study_page_init_narrow      (BastideStudyPage *self);
 
 /* --- bastide-study-page-lines.c --- */

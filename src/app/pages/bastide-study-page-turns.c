@@ -14,6 +14,7 @@ turn_chosen (BastideStudyPage *self,
              const BstMove    *move)
 {
   bastide_turn_tool_set_preview (BASTIDE_TURN_TOOL (self->turn_tool), move);
+  bastide_study_page_engine_turn_chosen (self, move);
 }
 
 static void
@@ -36,6 +37,7 @@ tab_changed (BastideStudyPage *self)
   g_signal_connect_object (self->turns, "turn-chosen", G_CALLBACK (turn_chosen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->turns, "emptied", G_CALLBACK (gtk_widget_grab_focus), self->board,
                            G_CONNECT_SWAPPED);
+  bastide_study_page_connect_engine (self);
   bastide_page_put_late (bastide_keys_get_shared (self->user_state), self->turns_place, GTK_WIDGET (self->turns));
 }
 
@@ -62,8 +64,8 @@ enter (GtkWidget *tab)
     bastide_focus_enter (tab);
 }
 
-/* The one that is pinned has its row, or else the one at the cursor of the board. */
-static void
+/* The one that is pinned has its row, or else the one at the cursor of the board. FALSE if there is none. */
+static gboolean
 select_feature (BastideStudyPage *self)
 {
   guint part = bastide_board_get_target (self->board);
@@ -71,8 +73,8 @@ select_feature (BastideStudyPage *self)
 
   if (part == BST_NO_PART && bastide_board_get_cursor (self->board, &x, &y))
     part = bastide_board_get_lit (self->board);
-  if (part != BST_NO_PART)
-    bastide_features_pane_select (self->features, part);
+
+  return part != BST_NO_PART && bastide_features_pane_select (self->features, part);
 }
 
 /* From the menu of a cell. */
@@ -106,9 +108,9 @@ show_tab (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     }
   bastide_split_view_set_show (self->pane, TRUE);
   gtk_stack_set_visible_child (self->tabs, tab);
-  if (tab == GTK_WIDGET (self->features))
-    select_feature (self);
-  if (tab == GTK_WIDGET (self->turns_place))
+  if (tab == GTK_WIDGET (self->features) && select_feature (self))
+    bastide_features_pane_enter (self->features);
+  else if (tab == GTK_WIDGET (self->turns_place))
     bastide_turns_pane_enter (self->turns);
   else
     enter (tab);
@@ -151,7 +153,7 @@ static void
 study_changed (BastideStudyPage   *self,
                BastideStudyChange  change)
 {
-  static const char * const told[] = { "show-draws", "show-expected" };
+  static const char * const told[] = { "show-draws", "show-expected", "show-engine" };
 
   if (!(change & BASTIDE_STUDY_EXAM) || !bastide_study_is_exam (self->study))
     return;

@@ -201,7 +201,7 @@ bastide_study_page_update_actions (BastideStudyPage *self)
 {
   static const char * const need_game[] = {
     "save", "save-as", "keep-mine", "discard-recovered", "make-puzzle", "make-lesson", "exam", "project", "show-draws",
-    "show-expected", "pin-turn", "compare", "compare-with", NULL
+    "show-expected", "show-engine", "pin-turn", "compare", "compare-with", NULL
   };
   static const char * const need_file[] = { "reload", NULL };
   guint show = bastide_board_get_show (self->board);

@@ -27,8 +27,6 @@
 #define NARROW_WIDTH 560
 /* Lower than this the board needs what the timeline would like. */
 #define LOW_HEIGHT   640
-/* Lower than this it needs what says which cell is meant, too. */
-#define LOWEST_HEIGHT 420
 /* Where the palette is below the board: some rows of tiles are to be seen. */
 #define PALETTE_HEIGHT 340
 
@@ -163,9 +161,11 @@ cell_changed (BastideStudyPage *self)
   update_bag_cell (self);
   g_object_get (self->board, "cell-text", &text, NULL);
   text = bastide_study_page_add_joins (self, text);
+  self->cell_is_scored = text == NULL;
   if (text == NULL)
     text = bastide_study_text_dup_scored (self->study);
   gtk_label_set_label (self->cell, text ? text : "");
+  bastide_study_page_place_cards (self);
 }
 
 static void
@@ -175,7 +175,6 @@ node_changed (BastideStudyPage *self)
   bastide_board_set_target (self->board, BST_NO_PART);
   update_title (self);
   cell_changed (self);
-  bastide_study_page_place_cards (self);
   bastide_study_page_update_card (self);
   bastide_study_page_update_position (self);
   bastide_study_page_update_actions (self);
@@ -352,7 +351,7 @@ set_size (BastidePage *page,
   bastide_split_view_set_below (self->side, is_narrow && height > width, height - players, PALETTE_HEIGHT);
   bastide_split_view_set_below (self->pane, is_narrow && height > width, height - players, 0);
   bastide_tabs_fit (self->switcher, bastide_split_view_get_sidebar_width (self->pane), icons, G_N_ELEMENTS (icons));
-  bastide_study_page_set_narrow (self, is_narrow, height < LOWEST_HEIGHT);
+  bastide_study_page_set_narrow (self, is_narrow);
   bastide_timeline_set_low (self->timeline, height < LOW_HEIGHT * text_scale);
   bastide_study_page_measure_cards (self);
   bastide_edit_bar_set_short (self->edit_bar, is_narrow);
@@ -590,6 +589,7 @@ bastide_study_page_dispose (GObject *object)
       bastide_board_set_study (self->board, NULL);
     }
   bastide_study_page_dispose_cells (self);
+  bastide_study_page_dispose_engine (self);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (bastide_study_page_parent_class)->dispose (object);
@@ -637,11 +637,12 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   bastide_template_children (widget_class, BastideStudyPage, side, pane, bag, players, score_bar, board, board_menu);
   bastide_study_page_class_init_cells (widget_class);
   bastide_study_page_class_init_compare (widget_class);
+  bastide_study_page_class_init_engine (widget_class);
   bastide_study_page_class_init_odds (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card, zoom_buttons);
   bastide_study_page_class_init_key (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, tabs, switcher, moves, scores, features, turns_place,
-                             position_place, timeline, status, cell, narrow_buttons);
+                             position_place, timeline, cell, narrow_buttons, narrow_show);
   bastide_template_callbacks (widget_class, bastide_study_page_update_card, show_changed, cell_changed, bag_selected,
                               bastide_study_page_toggle_pin);
   bastide_study_page_class_init_mode (widget_class);
@@ -738,6 +739,7 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_compare (self);
   bastide_study_page_init_exam (self);
   bastide_study_page_init_turns (self);
+  bastide_study_page_init_engine (self);
   bastide_study_page_init_view (self);
   bastide_study_page_init_narrow (self);
   bastide_study_page_init_keys (self);

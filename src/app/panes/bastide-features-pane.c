@@ -432,17 +432,18 @@ activate (BastideFeaturesPane *self,
   update_section (self, COMPLETED);
 }
 
-void
+gboolean
 bastide_features_pane_select (BastideFeaturesPane *self,
                               guint                part)
 {
   GListModel *model;
   guint root;
 
-  g_return_if_fail (BASTIDE_IS_FEATURES_PANE (self));
+  g_return_val_if_fail (BASTIDE_IS_FEATURES_PANE (self), FALSE);
 
   if (self->shown == NULL)
-    return;
+    return FALSE;
+  bastide_next_frame_finish (&self->next_frame, GTK_WIDGET (self));
   finish_update (self);
   model = G_LIST_MODEL (self->selection);
   root = bst_position_find_root (bastide_shown_get_position (self->shown), part);
@@ -456,8 +457,18 @@ bastide_features_pane_select (BastideFeaturesPane *self,
         continue;
       gtk_single_selection_set_selected (self->selection, i);
       bastide_list_scroll_to (self->view, i);
-      return;
+      return TRUE;
     }
+
+  return FALSE;
+}
+
+void
+bastide_features_pane_enter (BastideFeaturesPane *self)
+{
+  g_return_if_fail (BASTIDE_IS_FEATURES_PANE (self));
+
+  bastide_list_scroll_enter (self->view);
 }
 
 void

@@ -22,9 +22,11 @@ void bastide_features_pane_set_study (BastideFeaturesPane *self,
 void bastide_features_pane_set_comparison (BastideFeaturesPane *self,
                                            BastideComparison   *comparison);
 
-/* Selects the row of the feature that holds @part and brings it into view. */
-void bastide_features_pane_select    (BastideFeaturesPane *self,
-                                      guint                part);
+/* Selects the row of the feature that holds @part and brings it into view. FALSE if it has none. */
+gboolean bastide_features_pane_select (BastideFeaturesPane *self,
+                                       guint                part);
+/* The focus comes to the row that is chosen. */
+void bastide_features_pane_enter     (BastideFeaturesPane *self);
 
 /* Nothing is chosen any more; FALSE if nothing was. */
 gboolean bastide_features_pane_leave (BastideFeaturesPane *self);

@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-player-mark.h"
 #include "bastide-players-edit.h"
+#include "bastide-tiles-left.h"
 
 #include <bst-io-game-words.h>
 
@@ -62,21 +63,6 @@ dup_label (const BstPosition *position,
 
 /* --- What is shown --- */
 
-/* A hidden hand is open to its player alone, whose turn it is (H4); and to whoever sets it up. */
-guint
-bastide_held_tiles_get_open (const BstPosition *position,
-                             guint              player,
-                             gboolean           editing,
-                             gint16             types[BST_MAX_HELD_TILES])
-{
-  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
-
-  if (rules->hands == BST_HANDS_HIDDEN && bst_position_get_turn (position) != player && !editing)
-    return 0;
-
-  return bst_position_get_held_tiles (position, player, types);
-}
-
 static void
 update_slot (BastideHeldTiles  *self,
              const BstPosition *position,
@@ -129,7 +115,7 @@ bastide_held_tiles_update (BastideHeldTiles  *self,
 
   g_return_if_fail (BASTIDE_IS_HELD_TILES (self));
 
-  n_types = bastide_held_tiles_get_open (position, self->player, TRUE, types);
+  n_types = bastide_tiles_left_get_open (position, self->player, TRUE, types);
   update_slots (self, position, tiles, types, n_types);
   /* Translators: %s is a player, whose tiles are put back into the bag. */
   empty = g_strdup_printf (_("Empty the hand of %s"),

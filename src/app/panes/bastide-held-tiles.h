@@ -24,10 +24,4 @@ void       bastide_held_tiles_update     (BastideHeldTiles  *self,
                                           const BstPosition *position,
                                           BastideTileCache  *tiles);
 
-/* The tiles of a player that may be seen, and their number. */
-guint      bastide_held_tiles_get_open   (const BstPosition *position,
-                                          guint              player,
-                                          gboolean           editing,
-                                          gint16             types[BST_MAX_HELD_TILES]);
-
 G_END_DECLS

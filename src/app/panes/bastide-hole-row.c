@@ -181,6 +181,10 @@ bastide_hole_row_init (BastideHoleRow *self)
   self->kinds = add_label (self, 0);
   gtk_widget_set_hexpand (GTK_WIDGET (self->kinds), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->kinds), "caption");
+  /* "Nu se potrivește nimic" has two lines, which are as high as the row. */
+  gtk_label_set_wrap (self->kinds, TRUE);
+  gtk_label_set_lines (self->kinds, 2);
+  gtk_label_set_ellipsize (self->kinds, PANGO_ELLIPSIZE_END);
   self->chance = add_label (self, 1);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw),
                            self->picture, G_CONNECT_SWAPPED);

@@ -3,10 +3,10 @@
 #include "config.h"
 
 #include "bastide-player-cell.h"
-#include "bastide-held-tiles.h"
 #include "bastide-player-mark.h"
 #include "bastide-player-tint.h"
 #include "bastide-supply.h"
+#include "bastide-tiles-left.h"
 
 #include <bst-io-game-words.h>
 
@@ -328,7 +328,7 @@ set_tile (GtkWidget         *picture,
 {
   gint16 types[BST_MAX_HELD_TILES];
   gboolean holds = bst_position_get_turn (position) == player
-                   && bastide_held_tiles_get_open (position, player, FALSE, types) > 0;
+                   && bastide_tiles_left_get_open (position, player, FALSE, types) > 0;
   GdkTexture *texture = holds ? bastide_tile_cache_get_texture (tiles, (guint) types[0], 0, 0) : NULL;
 
   gtk_picture_set_paintable (GTK_PICTURE (picture), texture != NULL ? GDK_PAINTABLE (texture) : NULL);

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-turn-cell.h"
+#include "bastide-engine-cell.h"
 #include "bastide-list-label.h"
 #include "bastide-move-signs.h"
 #include "bastide-text-size.h"
@@ -62,6 +63,9 @@ bastide_turn_cell_get_width (GtkWidget       *widget,
   /* With an arrow behind the number. */
   if (fact == BASTIDE_TURN_RANK)
     return scale_size (widget, 24 + ARROW);
+
+  if (bastide_turn_text_is_engine (fact))
+    return scale_size (widget, bastide_engine_cell_get_width (fact));
 
   return scale_size (widget, fact == BASTIDE_TURN_FIGURES || fact == BASTIDE_TURN_GAIN ? 31 : 24);
 }
@@ -214,6 +218,12 @@ bastide_turn_cell_snapshot (GtkWidget   *widget,
 
   move = &bastide_turn_item_get_row (self->item)->move;
   bastide_row_pictures_begin (self->pictures, widget, snapshot);
+  if (bastide_turn_text_is_engine (self->fact))
+    {
+      if (bastide_turn_item_get_engine (self->item) != NULL)
+        bastide_engine_cell_snapshot (widget, snapshot, self->pictures, self->item, self->fact);
+      return;
+    }
   if (self->fact == BASTIDE_TURN_MOVE)
     {
       bastide_row_pictures_tile (self->pictures, bastide_turn_item_get_game (self->item), (guint) move->type,
@@ -273,6 +283,8 @@ bastide_turn_cell_set_item (BastideTurnCell *self,
   if (self->fact == BASTIDE_TURN_MOVE)
     self->n_signs = bastide_move_signs_get_move (&bastide_turn_item_get_row (item)->move,
                                                  bastide_turn_item_get_game (item), self->signs);
+  if (self->fact == BASTIDE_TURN_RANK || bastide_turn_text_is_engine (self->fact))
+    g_signal_connect_swapped (item, "notify::engine", G_CALLBACK (update), self);
   if (self->fact == BASTIDE_TURN_RANK)
     {
       g_signal_connect_swapped (item, "notify::pinned", G_CALLBACK (update), self);

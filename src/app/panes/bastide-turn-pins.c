@@ -68,6 +68,15 @@ make_label (const char *text,
   return label;
 }
 
+/* What the engine says, while it says something. */
+static gboolean
+is_told (BastideTurnPins *self,
+         BastideTurnFact  fact)
+{
+  return !bastide_turn_text_is_engine (fact)
+         || bastide_turn_item_get_engine (g_ptr_array_index (self->items, 0)) != NULL;
+}
+
 static void
 attach_item (BastideTurnPins *self,
              guint            column)
@@ -80,8 +89,10 @@ attach_item (BastideTurnPins *self,
       g_autofree char *number = bastide_turn_text_dup_number (item, fact);
       g_autofree char *sentence = bastide_turn_text_dup_sentence (item, fact);
 
-      gtk_grid_attach (self->grid, make_label (number[0] != '\0' ? number : "0", sentence, 1), (int) column,
-                       (int) fact, 1, 1);
+      if (!is_told (self, fact))
+        continue;
+      gtk_grid_attach (self->grid, make_label (number[0] != '\0' || bastide_turn_text_is_engine (fact) ? number : "0",
+                                               sentence, 1), (int) column, (int) fact, 1, 1);
     }
 }
 
@@ -90,8 +101,11 @@ attach_names (BastideTurnPins *self)
 {
   for (guint fact = BASTIDE_TURN_MOVE; fact < BASTIDE_N_TURN_FACTS; fact++)
     {
-      GtkWidget *name = make_label (bastide_turn_text_get_heading (fact), bastide_turn_text_get_title (fact), 0);
+      GtkWidget *name;
 
+      if (!is_told (self, fact))
+        continue;
+      name = make_label (bastide_turn_text_get_heading (fact), bastide_turn_text_get_title (fact), 0);
       gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
       gtk_widget_set_hexpand (name, TRUE);
       gtk_grid_attach (self->grid, name, 0, (int) fact, 1, 1);

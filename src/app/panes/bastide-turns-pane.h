@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+#include "bastide-engine.h"
 #include "bastide-turn-input.h"
 
 G_BEGIN_DECLS
@@ -15,11 +16,18 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BastideTurnsPane, bastide_turns_pane, BASTIDE, TURNS_PANE, GtkWidget)
 
 /* Signals: "turn-chosen" (const BstMove *, nullable): a turn to look at in the position that is shown; NULL: none any
- * more; "emptied": there is no row any more, and one had the focus. */
+ * more; "emptied": there is no row any more, and one had the focus; "player-chosen" (guint): the reader asks for the turns
+ * of another player. */
 
 /* The tile is the one that @turn_input would lay, in the position of its study. */
 void       bastide_turns_pane_set_turn_input (BastideTurnsPane *self,
                                               BastideTurnInput *turn_input);
+/* What thinks about the turns that are there; NULL: the engine is off. */
+void       bastide_turns_pane_set_engine     (BastideTurnsPane *self,
+                                              BastideEngine    *engine);
+/* It rests to spare power, unless it is told to go on. */
+void       bastide_turns_pane_set_sparing    (BastideTurnsPane *self,
+                                              gboolean          is_sparing);
 /* Nothing can be played: the position is edited. */
 void       bastide_turns_pane_set_quiet      (BastideTurnsPane *self,
                                               gboolean          quiet);

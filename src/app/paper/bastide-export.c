@@ -10,10 +10,20 @@
 #include "bastide-template.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 /* Pixels a tile, in the order of the choices. */
 static const guint tile_sizes[] = { 48, 96, 192, 384 };
 #define DEFAULT_SIZE 1
+
+/* What is drawn, in the order of the choices. */
+enum
+{
+  AREA_WHOLE,
+  AREA_SEEN,
+  AREA_A3,
+  AREA_A2
+};
 
 /* In the order of BstRenderExportFormat. */
 static const char * const endings[] = { ".png", ".svg", ".pdf" };
@@ -56,9 +66,13 @@ bastide_export_get_options (GSettings             *settings,
 {
   guint size = format == BST_RENDER_EXPORT_PNG ? g_settings_get_uint (settings, "picture-size")
                                                : DEFAULT_SIZE;
+  guint area = g_settings_get_uint (settings, "picture-area");
 
   options->tile_size = tile_sizes[MIN (size, G_N_ELEMENTS (tile_sizes) - 1)];
-  options->is_part = g_settings_get_uint (settings, "picture-area") == 1;
+  options->is_part = area == AREA_SEEN;
+  options->is_poster = area >= AREA_A3;
+  options->paper = area == AREA_A2 ? BST_SHEET_POSTER_A2 : BST_SHEET_POSTER_A3;
+  options->poster_scale = size + 1;
   options->has_legend = g_settings_get_boolean (settings, "picture-legend");
 }
 
@@ -98,6 +112,12 @@ update (BastideExport *self)
   bastide_picture_measure (self->picture, &options, &width, &height);
   bastide_preview_set_drawing (self->preview, width, height, draw_picture, self);
   gtk_widget_set_visible (GTK_WIDGET (self->size), is_png);
+  gtk_widget_set_visible (self->legend_row, !options.is_poster && bastide_picture_has_legend (self->picture));
+  if (options.is_poster)
+    {
+      width = ceil (width * options.poster_scale);
+      height = ceil (height * options.poster_scale);
+    }
   /* Translators: width and height of a picture. */
   text = g_strdup_printf (_("%.0f × %.0f pixels"), width, height);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->size), text);
@@ -202,8 +222,8 @@ bastide_export_init (BastideExport *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_explain (GTK_WIDGET (self),
-                   _("The preview is what the file will hold. Choose the format, the part of the board and "
-                     "the size; the picture can be copied, too. The choices stay for the next time."));
+                   _("The preview is what the file will hold. Choose the format, the part of the board, or the "
+                     "game as a poster, and the size; the picture can be copied, too. The choices stay for the next time."));
 }
 
 GtkWidget *
@@ -217,7 +237,6 @@ bastide_export_new (GtkWindow      *parent,
   self->settings = g_object_ref (settings);
   self->picture = bastide_picture_ref (picture);
   self->name = g_strdelimit (g_strdup (name), "/\\", '-');
-  gtk_widget_set_visible (self->legend_row, bastide_picture_has_legend (picture));
   g_settings_bind (settings, "picture-format", self->format, "selected", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "picture-area", self->area, "selected", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "picture-size", self->size, "selected", G_SETTINGS_BIND_DEFAULT);

@@ -14,8 +14,27 @@ struct _BastidePicture
   BstRenderJoins     *joins;    /* (nullable) */
   BstRenderViewport   area;
   BstRenderLegendText legend;
+  BstSheetPoster     *poster;
   BstRenderPicture    look;     /* its pointers lead to the fields above */
 };
+
+/* The end of a game counts when it is over. */
+static BstSheetPoster *
+new_poster (BastideStudy         *study,
+            const BstPosition    *position,
+            const BstRenderTheme *theme)
+{
+  BastideShown *shown = bastide_study_get_shown (study);
+  const BstEvents *lists[] = { bastide_shown_get_events (shown), bastide_shown_get_pending (shown) };
+  const char *date = bst_record_get_header (bastide_study_get_record (study), BST_HEADER_DATE);
+  g_auto (BstEvents) events = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    for (guint k = 0; lists[i] != NULL && k < lists[i]->n_items && (i == 0 || bastide_shown_is_over (shown)); k++)
+      bst_events_add (&events, &lists[i]->items[k]);
+
+  return bst_sheet_poster_new (position, &events, date, theme);
+}
 
 BastidePicture *
 bastide_picture_new (BastideStudy           *study,
@@ -38,6 +57,7 @@ bastide_picture_new (BastideStudy           *study,
   self->look.holes = self->holes;
   self->joins = bst_render_joins_copy (look->joins);
   self->look.joins = self->joins;
+  self->poster = new_poster (study, self->position, look->theme);
   bastide_legend_get_text (&self->legend);
   self->look.legend = &self->legend;
 
@@ -55,6 +75,7 @@ clear (gpointer data)
 {
   BastidePicture *self = data;
 
+  bst_sheet_poster_unref (self->poster);
   bst_node_free_tree (self->marks);
   bst_render_holes_free (self->holes);
   bst_render_joins_free (self->joins);
@@ -99,7 +120,10 @@ bastide_picture_measure (BastidePicture              *self,
 {
   BstRenderPicture look = get_look (self, options);
 
-  bst_render_picture_measure (&look, self->position, self->art, width, height);
+  if (options->is_poster)
+    bst_sheet_poster_measure (options->paper, width, height);
+  else
+    bst_render_picture_measure (&look, self->position, self->art, width, height);
 }
 
 void
@@ -112,7 +136,10 @@ bastide_picture_draw (BastidePicture              *self,
 
   if (theme != NULL)
     look.theme = theme;
-  bst_render_picture_draw (&look, self->position, self->art, cr);
+  if (options->is_poster)
+    bst_sheet_poster_draw (self->poster, options->paper, cr);
+  else
+    bst_render_picture_draw (&look, self->position, self->art, cr);
 }
 
 /* --- In a thread --- */
@@ -152,6 +179,20 @@ write_bytes (GFile         *file,
                                   cancellable, error);
 }
 
+/* (transfer full) (nullable) */
+static GBytes *
+make_bytes (const Job  *job,
+            GError    **error)
+{
+  BstRenderPicture look = get_look (job->picture, &job->options);
+
+  if (job->options.is_poster)
+    return bst_sheet_poster_to_bytes (job->picture->poster, job->options.paper, MAX (1, job->options.poster_scale),
+                                      job->format, error);
+
+  return bst_render_export_to_bytes (job->picture->position, job->picture->art, &look, job->format, error);
+}
+
 static void
 render_in_thread (GTask        *task,
                   gpointer      source,
@@ -159,12 +200,9 @@ render_in_thread (GTask        *task,
                   GCancellable *cancellable)
 {
   Job *job = task_data;
-  BstRenderPicture look = get_look (job->picture, &job->options);
   GError *error = NULL;
-  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) bytes = make_bytes (job, &error);
 
-  bytes = bst_render_export_to_bytes (job->picture->position, job->picture->art, &look,
-                                      job->format, &error);
   if (bytes == NULL
       || (job->file != NULL && !write_bytes (job->file, bytes, cancellable, &error)))
     g_task_return_error (task, error);

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <bst-render-export.h>
+#include <bst-sheet-poster.h>
 
 #include "bastide-study.h"
 
@@ -16,6 +16,9 @@ typedef struct _BastidePicture BastidePicture;
 /* How it is drawn. */
 typedef struct
 {
+  gboolean is_poster;           /* of the game, and all below but the size does not matter */
+  BstSheetPosterPaper paper;
+  guint    poster_scale;        /* pixels a point in a PNG; 0: 1 */
   guint    tile_size;           /* units a tile; pixels in a PNG */
   gboolean is_part;             /* only what is seen of the board */
   gboolean has_legend;          /* of what lies over the board, if anything does ... */

@@ -16,6 +16,9 @@
 /* Of numbers, in points. */
 #define FONT 9
 
+/* From the end of a line to its number. */
+#define NUMBER_GAP 5
+
 /* Marks nearer than this are one. */
 #define MARK_WIDTH 9
 
@@ -68,7 +71,7 @@ draw_text (const Pen  *pen,
 
   pango_layout_set_text (pen->layout, text, -1);
   pango_layout_get_pixel_size (pen->layout, &width, &height);
-  cairo_move_to (pen->cr, round (centred ? x - width / 2.0 : x - width), round (y - height / 2.0));
+  cairo_move_to (pen->cr, round (centred ? x - width / 2.0 : x), round (y - height / 2.0));
   pango_cairo_show_layout (pen->cr, pen->layout);
 }
 
@@ -88,7 +91,7 @@ draw_line (const Pen *pen,
   if (!pen->plot->has_numbers)
     return;
   set_ink (pen, 0.7);
-  draw_text (pen, number, pen->plot->left - 5, y, FALSE);
+  draw_text (pen, number, pen->plot->right + NUMBER_GAP, y, FALSE);
 }
 
 /* Of a difference the numbers are those of who leads there. */

@@ -107,7 +107,7 @@ draw_value (Pen         *pen,
   PangoLayout *layout = get_layout (pen->values, pen->widget, value->player, !value->has_mark, value->value);
   BstGame *game = bastide_shown_get_game (pen->plot->shown);
   double mark = MARK * pen->plot->text_scale * pen->values->scale;
-  double x = pen->plot->right + GAP;
+  double x = pen->plot->values + GAP;
   int height;
 
   if (value->has_mark)
@@ -120,7 +120,7 @@ draw_value (Pen         *pen,
   gtk_snapshot_restore (pen->snapshot);
 }
 
-/* From the edge of the plot, at the height of the value, to its mark. */
+/* From behind the numbers of the grid, at the height of the value, to its mark. */
 static void
 draw_leader (Pen         *pen,
              const Value *value,
@@ -132,12 +132,12 @@ draw_leader (Pen         *pen,
   const BstRenderColour *ink = bst_render_chart_colour (colour, is_dark);
   double mark = MARK * pen->plot->text_scale * pen->values->scale;
 
-  cairo_move_to (pen->cr, pen->plot->right + 1, bastide_chart_plot_get_y (pen->plot, value->value));
-  cairo_line_to (pen->cr, pen->plot->right + 1 + LEADER, y);
+  cairo_move_to (pen->cr, pen->plot->values + 1, bastide_chart_plot_get_y (pen->plot, value->value));
+  cairo_line_to (pen->cr, pen->plot->values + 1 + LEADER, y);
   cairo_set_source_rgb (pen->cr, ink->red, ink->green, ink->blue);
   cairo_set_line_width (pen->cr, 1);
   cairo_stroke (pen->cr);
-  bastide_player_mark_draw (pen->cr, colour, pen->plot->right + 2 + LEADER + mark / 2, y, mark);
+  bastide_player_mark_draw (pen->cr, colour, pen->plot->values + 2 + LEADER + mark / 2, y, mark);
 }
 
 /* In a low chart of many players the values are smaller, so that they do not lie on each other. */
@@ -164,12 +164,12 @@ bastide_chart_values_draw (BastideChartValues     *self,
   Value values[BST_MAX_PLAYERS];
   double ys[BST_MAX_PLAYERS];
   guint n_values = collect (plot, index, values, ys);
-  float right = (float) plot->right;
+  float left = (float) plot->values;
   Pen pen = { self, widget, plot, snapshot };
 
   set_scale (self, plot, n_values);
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &pen.colour);
-  pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (right, 0, plot->width - right, plot->height));
+  pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (left, 0, plot->width - left, plot->height));
   for (guint i = 0; i < n_values; i++)
     if (n_values > MAX_NUMBERED)
       draw_leader (&pen, &values[i], ys[i], adw_style_manager_get_dark (adw_style_manager_get_default ()));

@@ -47,6 +47,8 @@ bastide_legend_get_text (BstRenderLegendText *text)
     .legal = _("Legal cell, a tick for each rotation"),
     .any = _("Cell that some tile fits"),
     .joins = _("One tile joins the farms: for whom, and how many such tiles are left"),
+    /* Translators: of discs on the board, which have the place of a turn among all and the points that it loses. */
+    .best = _("The engine’s best turns: place, points less than the first"),
     .coordinates = _("Column and row"),
     /* Translators: of the colours of empty cells. */
     .holes = _("Tiles that fit: up to 2, 5, 10, more"),

@@ -35,6 +35,22 @@ append_border (GtkSnapshot    *snapshot,
 }
 
 void
+bastide_player_tint_append (GtkSnapshot           *snapshot,
+                            const graphene_rect_t *bounds,
+                            float                  radius,
+                            const BstRenderTheme  *theme,
+                            BstColour              colour)
+{
+  GdkRGBA tint = get_rgba (bst_render_owner_tint (theme, colour), TINT_ALPHA);
+  GskRoundedRect shape;
+
+  gsk_rounded_rect_init_from_rect (&shape, bounds, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &shape);
+  gtk_snapshot_append_color (snapshot, &tint, &shape.bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
+void
 bastide_player_tint_snapshot (GtkSnapshot           *snapshot,
                               const graphene_rect_t *bounds,
                               const BstRenderTheme  *theme,
@@ -43,14 +59,11 @@ bastide_player_tint_snapshot (GtkSnapshot           *snapshot,
 {
   GdkRGBA edge = *ink;
   GdkRGBA ring = get_rgba (bst_render_player_colour (colour), 1);
-  GdkRGBA tint = get_rgba (bst_render_owner_tint (theme, colour), TINT_ALPHA);
   GskRoundedRect shape;
 
   edge.alpha = (float) EDGE_ALPHA;
   gsk_rounded_rect_init_from_rect (&shape, bounds, RADIUS);
   append_border (snapshot, &shape, EDGE, &edge);
   append_border (snapshot, &shape, RING, &ring);
-  gtk_snapshot_push_rounded_clip (snapshot, &shape);
-  gtk_snapshot_append_color (snapshot, &tint, &shape.bounds);
-  gtk_snapshot_pop (snapshot);
+  bastide_player_tint_append (snapshot, &shape.bounds, RADIUS - EDGE - RING, theme, colour);
 }

@@ -18,4 +18,11 @@ void bastide_player_tint_snapshot (GtkSnapshot           *snapshot,
                                    BstColour              colour,
                                    const GdkRGBA         *ink);
 
+/* The ground alone, for text. @radius: of its corners. */
+void bastide_player_tint_append   (GtkSnapshot           *snapshot,
+                                   const graphene_rect_t *bounds,
+                                   float                  radius,
+                                   const BstRenderTheme  *theme,
+                                   BstColour              colour);
+
 G_END_DECLS

@@ -478,7 +478,6 @@ bastide_quiz_view_set_size (BastideQuizView *self,
 
   g_return_if_fail (BASTIDE_IS_QUIZ_VIEW (self));
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), across);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), across);
   gtk_widget_set_size_request (self->card_column, is_narrow ? -1 : (int) (CARD_SIZE * text_scale), -1);
   gtk_widget_set_size_request (self->card_window, -1, is_narrow ? 47 : -1);
@@ -491,7 +490,7 @@ GtkWidget *
 bastide_quiz_view_get_nth_pane (BastideQuizView *self,
                                 guint            n)
 {
-  GtkWidget *panes[] = { GTK_WIDGET (self->head), GTK_WIDGET (self->board), self->card_column };
+  GtkWidget *panes[] = { GTK_WIDGET (self->head), GTK_WIDGET (self->board), self->card_column, self->next };
 
   g_return_val_if_fail (BASTIDE_IS_QUIZ_VIEW (self), NULL);
 

@@ -10,6 +10,8 @@
 #define WANTED "bastide-list-scroll"
 /* ... and how many frames it takes until the focus follows, if it has to. */
 #define FOLLOWS "bastide-list-follow"
+/* ... and that it comes from elsewhere then. */
+#define ENTERS "bastide-list-enter"
 
 /* A row in sight takes the focus, if one with @flags does. */
 static gboolean
@@ -28,8 +30,10 @@ static void
 mend_focus (GtkWidget *view)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (view));
+  gboolean enters = g_object_get_data (G_OBJECT (view), ENTERS) != NULL;
 
-  if (focus != NULL && (gtk_widget_get_mapped (focus) || !bastide_focus_is_within (view)))
+  g_object_set_data (G_OBJECT (view), ENTERS, NULL);
+  if (!enters && focus != NULL && (gtk_widget_get_mapped (focus) || !bastide_focus_is_within (view)))
     return;
   if (!give_focus (view, GTK_STATE_FLAG_SELECTED))
     give_focus (view, GTK_STATE_FLAG_NORMAL);
@@ -68,7 +72,7 @@ scroll (GtkListView *view,
   if (position >= g_list_model_get_n_items (model))
     return;
   gtk_widget_activate_action (GTK_WIDGET (view), "list.scroll-to-item", "u", position);
-  if (bastide_focus_is_within (GTK_WIDGET (view)))
+  if (bastide_focus_is_within (GTK_WIDGET (view)) || g_object_get_data (G_OBJECT (view), ENTERS) != NULL)
     follow_later (GTK_WIDGET (view));
 }
 
@@ -106,4 +110,14 @@ bastide_list_scroll_to (GtkListView *view,
   g_object_set_data (G_OBJECT (view), WANTED, GUINT_TO_POINTER (position + 1));
   if (!is_waiting)
     gtk_widget_add_tick_callback (GTK_WIDGET (view), scroll_later, NULL, NULL);
+}
+
+void
+bastide_list_scroll_enter (GtkListView *view)
+{
+  g_return_if_fail (GTK_IS_LIST_VIEW (view));
+
+  g_object_set_data (G_OBJECT (view), ENTERS, GUINT_TO_POINTER (TRUE));
+  if (g_object_get_data (G_OBJECT (view), WANTED) == NULL)
+    follow_later (GTK_WIDGET (view));
 }

@@ -14,4 +14,7 @@ G_BEGIN_DECLS
 void bastide_list_scroll_to (GtkListView *view,
                              guint        position);
 
+/* The focus comes to the row that is chosen, when it is in sight: after bastide_list_scroll_to() it is so only then. */
+void bastide_list_scroll_enter (GtkListView *view);
+
 G_END_DECLS

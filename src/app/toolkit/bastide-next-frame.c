@@ -38,3 +38,17 @@ bastide_next_frame_call (BastideNextFrame     *self,
   if (self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (widget, ticked, self, NULL);
 }
+
+void
+bastide_next_frame_finish (BastideNextFrame *self,
+                           GtkWidget        *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (self->tick == 0)
+    return;
+  gtk_widget_remove_tick_callback (widget, self->tick);
+  self->tick = 0;
+  while (self->func (widget))
+    ;
+}

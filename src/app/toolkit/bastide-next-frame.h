@@ -25,4 +25,8 @@ void bastide_next_frame_call (BastideNextFrame     *self,
                               GtkWidget            *widget,
                               BastideNextFrameFunc  func);
 
+/* What waits is done now. */
+void bastide_next_frame_finish (BastideNextFrame     *self,
+                                GtkWidget            *widget);
+
 G_END_DECLS

@@ -118,7 +118,7 @@ bastide_split_handle_snapshot (GtkWidget   *widget,
                                GtkSnapshot *snapshot)
 {
   float left = (float) (gtk_widget_get_width (widget) - GRIP_LENGTH) / 2;
-  float top = (float) (gtk_widget_get_height (widget) - GRIP_WIDTH) / 2;
+  float top = (float) (GRIP - GRIP_WIDTH) / 2;
   GskRoundedRect shape;
   GdkRGBA colour;
 
@@ -172,6 +172,8 @@ bastide_split_handle_new (GtkOrientation along)
   gboolean is_across = along == GTK_ORIENTATION_HORIZONTAL;
 
   self->along = along;
+  if (!is_across)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "grip");
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), is_across ? "col-resize" : "row-resize");
   bastide_accessible_set_label (GTK_WIDGET (self), is_across ? _("Width of the pane") : _("Height of the list"));
 

@@ -8,6 +8,7 @@
 #include "bastide-write-queue.h"
 #include "bastide-new-game.h"
 #include "bastide-menu-tooltip.h"
+#include "bastide-touch.h"
 #include "bastide-preferences.h"
 #include "bastide-shortcuts.h"
 #include "bastide-window-open.h"
@@ -305,6 +306,7 @@ bastide_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
     g_unix_signal_add (signals[i], terminated, application);
   bastide_menu_tooltip_init ();
+  bastide_touch_init ();
   self->settings = g_settings_new (BASTIDE_APPLICATION_ID);
   bastide_preferences_apply (self->settings);
   self->user_state = bastide_user_state_new ();

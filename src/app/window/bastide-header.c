@@ -8,6 +8,7 @@
 #include "bastide-recent.h"
 #include "bastide-show-popover.h"
 #include "bastide-template.h"
+#include "bastide-turn-title.h"
 
 #include <glib/gi18n.h>
 
@@ -39,13 +40,13 @@ struct _BastideHeader
   char           *page_label;   /* without its mnemonic */
   int             width;        /* of the window, for which it was made to fit; 0: not known yet */
   HeaderLevel     level;
-  GBindingGroup  *bindings;
   GSignalGroup   *signals;      /* of the page */
   GSignalGroup   *action_signals;
 
   /* Template */
   GtkWidget      *bar;
   AdwWindowTitle *title;
+  BastideTurnTitle *turn_title; /* that has it */
   GtkMenuButton  *page_button;
   GMenu          *page_menu;
   GtkMenuButton  *menu_button;
@@ -65,6 +66,15 @@ G_DEFINE_FINAL_TYPE (BastideHeader, bastide_header, GTK_TYPE_WIDGET)
 
 /* --- Room --- */
 
+/* On a phone the lists, and what is shown, have buttons at the thumbs. */
+static gboolean
+has_thumbs (BastideHeader *self)
+{
+  GActionGroup *actions = bastide_page_get_actions (self->page);
+
+  return g_action_group_has_action (actions, "list") && g_action_group_get_action_enabled (actions, "list");
+}
+
 static void
 set_level (BastideHeader *self,
            HeaderLevel    level)
@@ -79,11 +89,12 @@ set_level (BastideHeader *self,
   gtk_widget_set_visible (self->edit_button, level < HEADER_NO_EDITING
                                              && g_action_group_has_action (actions, "edit"));
   gtk_widget_set_visible (GTK_WIDGET (self->open_button), level < HEADER_NO_OPEN);
-  gtk_widget_set_visible (self->side_button, level < HEADER_NO_PANE
+  gtk_widget_set_visible (self->side_button, level < HEADER_NO_PANE && !has_thumbs (self)
                                              && g_action_group_has_action (actions, "sidebar"));
-  gtk_widget_set_visible (self->pane_button, level < HEADER_NO_PANE
+  gtk_widget_set_visible (self->pane_button, level < HEADER_NO_PANE && !has_thumbs (self)
                                              && g_action_group_has_action (actions, "pane"));
-  gtk_widget_set_visible (GTK_WIDGET (self->show_button), g_action_group_has_action (actions, "zoom-in"));
+  gtk_widget_set_visible (GTK_WIDGET (self->show_button), !has_thumbs (self)
+                                                          && g_action_group_has_action (actions, "zoom-in"));
   /* With large letters; the desktop has it still. */
   gtk_widget_set_visible (GTK_WIDGET (self->title), level < HEADER_NO_TITLE);
   if (level < HEADER_NO_SHOW_WORD)
@@ -148,7 +159,7 @@ update_icons (BastideHeader *self)
   append_icon (self, undo, "edit-undo-symbolic", "page.undo");
   append_icon (self, redo, "edit-redo-symbolic", "page.redo");
   append_icon (self, _("_Edit the Position"), "document-edit-symbolic", "page.edit");
-  if (self->level < HEADER_NO_PANE)
+  if (self->level < HEADER_NO_PANE || has_thumbs (self))
     return;
   /* What lies below the board then; without it the lessons would be reached by the key alone. */
   g_object_get (self->page, "side-title", &side, NULL);
@@ -283,7 +294,10 @@ bastide_header_show (BastideHeader *self)
 {
   g_return_if_fail (BASTIDE_IS_HEADER (self));
 
-  gtk_menu_button_popup (self->show_button);
+  if (has_thumbs (self))
+    g_action_group_change_action_state (bastide_page_get_actions (self->page), "list", g_variant_new_string ("show"));
+  else
+    gtk_menu_button_popup (self->show_button);
 }
 
 static void
@@ -326,6 +340,17 @@ title_changed (BastideHeader *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), tooltip);
 }
 
+/* It says whose turn it is, or something else. */
+static void
+subtitle_changed (BastideHeader *self)
+{
+  g_autofree char *subtitle = NULL;
+
+  g_object_get (self->page, "subtitle", &subtitle, NULL);
+  adw_window_title_set_subtitle (self->title, subtitle);
+  bastide_turn_title_set_shown (self->turn_title, bastide_page_get_shown (self->page));
+}
+
 /* It tells that an exam is on, and is no invitation to one. */
 static void
 exam_changed (BastideHeader *self)
@@ -346,10 +371,10 @@ bastide_header_set_page (BastideHeader *self,
   g_free (self->page_label);
   self->page_label = g_strdup (bastide_page_get_label (page));
   drop_mnemonic (self->page_label);
-  g_binding_group_set_source (self->bindings, page);
   g_signal_group_set_target (self->signals, page);
   g_signal_group_set_target (self->action_signals, bastide_page_get_actions (page));
   title_changed (self);
+  subtitle_changed (self);
   undo_changed (self);
   side_changed (self);
   exam_changed (self);
@@ -363,7 +388,6 @@ bastide_header_dispose (GObject *object)
   BastideHeader *self = BASTIDE_HEADER (object);
 
   g_clear_object (&self->keys);
-  g_clear_object (&self->bindings);
   g_clear_object (&self->signals);
   g_clear_object (&self->action_signals);
   g_clear_weak_pointer (&self->page);
@@ -380,9 +404,10 @@ bastide_header_class_init (BastideHeaderClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_header_dispose;
 
+  g_type_ensure (BASTIDE_TYPE_TURN_TITLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-header.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  bastide_template_children (widget_class, BastideHeader, bar, title, page_button, page_menu, menu_button, primary_menu,
+  bastide_template_children (widget_class, BastideHeader, bar, title, turn_title, page_button, page_menu, menu_button, primary_menu,
                              open_button, exam_chip, show_button, icons, undo_button, redo_button, edit_button,
                              side_button, pane_button);
 }
@@ -398,14 +423,15 @@ bastide_header_init (BastideHeader *self)
   gtk_menu_button_set_create_popup_func (self->show_button, create_show, self, NULL);
   bastide_recent_fill (self->open_button);
 
-  self->bindings = g_binding_group_new ();
-  g_binding_group_bind (self->bindings, "subtitle", self->title, "subtitle", G_BINDING_SYNC_CREATE);
   self->signals = g_signal_group_new (GTK_TYPE_WIDGET);
   self->action_signals = g_signal_group_new (G_TYPE_ACTION_GROUP);
   g_signal_group_connect_swapped (self->action_signals, "action-state-changed::exam", G_CALLBACK (exam_changed),
                                   self);
+  g_signal_group_connect_swapped (self->action_signals, "action-enabled-changed::list", G_CALLBACK (bastide_header_fit),
+                                  self);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     g_signal_group_connect_swapped (self->signals, titles[i], G_CALLBACK (title_changed), self);
+  g_signal_group_connect_swapped (self->signals, "notify::subtitle", G_CALLBACK (subtitle_changed), self);
   g_signal_group_connect_swapped (self->signals, "notify::undo-label", G_CALLBACK (undo_changed), self);
   g_signal_group_connect_swapped (self->signals, "notify::redo-label", G_CALLBACK (undo_changed), self);
 }

@@ -93,14 +93,17 @@ copied (GObject      *source,
   bastide_page_tell (bastide_window_get_page (self), _("The picture can be pasted now."));
 }
 
+/* What is called a board is no poster. */
 static void
 copy (BastideWindow  *self,
-      BastidePicture *picture)
+      BastidePicture *picture,
+      gboolean        may_be_poster)
 {
   BastidePictureOptions options;
 
   bastide_page_notice (bastide_window_get_page (self), BASTIDE_NOTICE_NO_PICTURE, NULL);
   bastide_export_get_options (bastide_window_get_settings (self), BST_RENDER_EXPORT_PNG, &options);
+  options.is_poster &= may_be_poster;
   bastide_picture_render_async (picture, &options, BST_RENDER_EXPORT_PNG, NULL, NULL, copied,
                                 g_object_ref (self));
 }
@@ -110,14 +113,14 @@ copy_picture (BastideWindow *self)
 {
   g_autoptr (BastideSheet) sheet = bastide_page_dup_sheet (bastide_window_get_page (self));
 
-  copy (self, bastide_sheet_get_picture (sheet));
+  copy (self, bastide_sheet_get_picture (sheet), FALSE);
 }
 
 static void
 copy_clicked (BastideWindow *self,
               BastideExport *dialog)
 {
-  copy (self, bastide_export_get_picture (dialog));
+  copy (self, bastide_export_get_picture (dialog), TRUE);
 }
 
 static void

@@ -553,6 +553,8 @@ bastide_window_init (BastideWindow *self)
   bastide_next_frame_call (&self->next_frame, GTK_WIDGET (self), set_icon);
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
                            G_CALLBACK (text_size_changed), self, G_CONNECT_SWAPPED);
+  /* Targets of fingers are larger. */
+  g_signal_connect (self, "notify::css-classes", G_CALLBACK (text_size_changed), NULL);
 }
 
 BastideWindow *

@@ -16,7 +16,9 @@ struct _BstTileSet
   guint            n_tiles;
   BstOrientation  *orientations;    /* Owned: four per type; NULL until sealed */
   guint8          *fits;            /* Owned: BST_N_SURROUNDINGS per type */
-  guint64         *ways;            /* Owned: a row of bytes, one a type, for each surroundings */
+  guint64         *ways;            /* Owned: a row of bytes, one a class, for each surroundings */
+  guint            n_way_words;     /* of a row */
+  guint16         *way_classes;     /* Owned: of each type */
 };
 
 const guint16 bst_surroundings_weight[BST_N_DIRECTIONS] = { 1, 5, 25, 125 };
@@ -63,6 +65,7 @@ bst_tile_set_unref (BstTileSet *set)
   g_free (set->orientations);
   g_free (set->fits);
   g_free (set->ways);
+  g_free (set->way_classes);
   g_free (set->id);
   g_free (set);
 }
@@ -545,26 +548,43 @@ fill_tables (BstTileSet *set,
     }
 }
 
-guint
-bst_tile_set_count_way_words (guint n_types)
+/* How many rotations of the type fit into each surroundings. */
+static void
+count_rotations (BstTileSet *set,
+                 guint       type,
+                 guint8      column[BST_N_SURROUNDINGS])
 {
-  guint stride = BST_WAY_STRIDE * sizeof (guint64);
-
-  return (n_types + stride - 1) / stride * BST_WAY_STRIDE;
+  for (guint around = 0; around < BST_N_SURROUNDINGS; around++)
+    column[around] = (guint8) __builtin_popcount (set->fits[BST_N_SURROUNDINGS * type + around]);
 }
 
 static void
 fill_ways (BstTileSet *set)
 {
-  gsize row = bst_tile_set_count_way_words (set->n_types) * sizeof (guint64);
-  guint8 *ways;
+  g_autofree guint8 *columns = g_malloc ((gsize) BST_N_SURROUNDINGS * set->n_types);
+  const gsize stride = BST_WAY_STRIDE * sizeof (guint64);
+  guint n_classes = 0;
+  gsize row;
 
-  set->ways = g_malloc0 ((BST_N_SURROUNDINGS + 1) * row);
-  ways = (guint8 *) set->ways;
+  set->way_classes = g_new (guint16, set->n_types);
   for (guint type = 0; type < set->n_types; type++)
+    {
+      guint8 *column = &columns[BST_N_SURROUNDINGS * n_classes];
+      guint class = 0;
+
+      count_rotations (set, type, column);
+      while (memcmp (&columns[BST_N_SURROUNDINGS * class], column, BST_N_SURROUNDINGS) != 0)
+        class++;
+      set->way_classes[type] = (guint16) class;
+      n_classes = MAX (n_classes, class + 1);
+    }
+
+  row = (n_classes + stride - 1) / stride * stride;
+  set->n_way_words = (guint) (row / sizeof (guint64));
+  set->ways = g_malloc0 ((BST_N_SURROUNDINGS + 1) * row);
+  for (guint class = 0; class < n_classes; class++)
     for (guint around = 0; around < BST_N_SURROUNDINGS; around++)
-      for (guint fits = set->fits[BST_N_SURROUNDINGS * type + around]; fits != 0; fits &= fits - 1)
-        ways[row * around + type]++;
+      ((guint8 *) set->ways)[row * around + class] = columns[BST_N_SURROUNDINGS * class + around];
 }
 
 static guint
@@ -785,7 +805,16 @@ bst_tile_set_get_fits (const BstTileSet *set,
 }
 
 const guint64 *
-bst_tile_set_get_ways (const BstTileSet *set)
+bst_tile_set_get_ways (const BstTileSet *set,
+                       guint            *n_words)
 {
+  *n_words = set->n_way_words;
+
   return set->ways;
+}
+
+const guint16 *
+bst_tile_set_get_way_classes (const BstTileSet *set)
+{
+  return set->way_classes;
 }

@@ -129,10 +129,13 @@ const guint8      *bst_tile_set_get_fits    (const BstTileSet   *set,
                                              guint               index);
 
 /* The same turned round and counted: for each of the BST_N_SURROUNDINGS, and behind them for a place where no
- * cell is, how many rotations of each type fit, one byte a type. A row has a multiple of BST_WAY_STRIDE words. */
+ * cell is, how many rotations fit of the types of each class, one byte a class. Types of one class have the same edges
+ * round them: of many sets there are few. A row has a multiple of BST_WAY_STRIDE words. */
 #define BST_WAY_STRIDE 4
-guint              bst_tile_set_count_way_words (guint           n_types);
-const guint64     *bst_tile_set_get_ways    (const BstTileSet   *set);
+const guint64     *bst_tile_set_get_ways    (const BstTileSet   *set,
+                                             guint              *n_words);
+/* The class of each type. */
+const guint16     *bst_tile_set_get_way_classes (const BstTileSet *set);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstTileSet, bst_tile_set_unref)
 

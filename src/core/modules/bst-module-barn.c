@@ -103,7 +103,7 @@ add_steps (const BstPosition *p,
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
 
   if (p->head.supply[BST_FIGURE_BARN][p->head.turn] == 0
-      || p->head.n_figures == BST_MAX_FIGURES || bst_modules_may_not_pass (p) != BST_REASON_NONE)
+      || p->head.n_figures == BST_MAX_FIGURES || !bst_modules_may_pass (p))
     return;
 
   for (guint i = 0; i < G_N_ELEMENTS (corners); i++)

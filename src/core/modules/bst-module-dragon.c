@@ -14,6 +14,7 @@ typedef struct
 {
   guint8 is_there;
   guint8 n_path;                    /* cells that he was on in this turn */
+  guint8 ways;                      /* directions, as bits, in which he may go from there, but for the fairy */
   gint16 path_x[DRAGON_MOVES + 1];
   gint16 path_y[DRAGON_MOVES + 1];
   gint16 x;
@@ -47,14 +48,73 @@ why_not_draw (const BstPosition *p,
          ? BST_REASON_NONE : BST_REASON_NO_VOLCANO;
 }
 
+/* Nobody comes to his tile. */
+static int
+find_barred (const BstPosition *p)
+{
+  return get (p)->is_there ? bst_cell_get_tile (p->cells[bst_position_cell (p, get (p)->x, get (p)->y)]) : -1;
+}
+
+/* The direction, as a bit, of the next cell that lies so; 0 if none does. */
+static inline guint
+way_to (int dx,
+        int dy)
+{
+  static const guint8 ways[3][3] = {
+    { 0,              1 << BST_NORTH, 0             },
+    { 1 << BST_WEST,  0,              1 << BST_EAST },
+    { 0,              1 << BST_SOUTH, 0             },
+  };
+
+  return ABS (dx) <= 1 && ABS (dy) <= 1 ? ways[dy + 1][dx + 1] : 0;
+}
+
+/* Where there are tiles, but not where he was. When he has made his moves the path has one cell more. */
+static guint
+look_round (const BstPosition *p)
+{
+  const Dragon *dragon = get (p);
+  guint ways = 0, shut = 0;
+
+  if (dragon->n_path == 0 || dragon->n_path > DRAGON_MOVES)
+    return 0;
+  for (guint way = 0; way < BST_N_DIRECTIONS; way++)
+    ways |= (guint) bst_position_has_tile (p, dragon->x + bst_step_x[way], dragon->y + bst_step_y[way]) << way;
+  for (guint i = 0; i < dragon->n_path; i++)
+    shut |= way_to (dragon->path_x[i] - dragon->x, dragon->path_y[i] - dragon->y);
+
+  return ways & ~shut;
+}
+
+/* The directions, as bits, in which he may move: not to the fairy. */
+static inline guint
+find_ways (const BstPosition *p)
+{
+  const Dragon *dragon = get (p);
+  int x, y;
+
+  return dragon->ways != 0 && bst_position_find_fairy (p, &x, &y)
+         ? dragon->ways & ~way_to (x - dragon->x, y - dragon->y) : dragon->ways;
+}
+
 static void
-begin_path (BstPosition *p)
+clear_path (Dragon *dragon)
+{
+  dragon->n_path = dragon->ways = 0;
+  memset (dragon->path_x, 0, sizeof dragon->path_x);
+  memset (dragon->path_y, 0, sizeof dragon->path_y);
+}
+
+/* The cell where he is now belongs to it. */
+static void
+add_to_path (BstPosition *p)
 {
   Dragon *dragon = change (p);
 
-  dragon->n_path = 1;
-  dragon->path_x[0] = dragon->x;
-  dragon->path_y[0] = dragon->y;
+  dragon->path_x[dragon->n_path] = dragon->x;
+  dragon->path_y[dragon->n_path] = dragon->y;
+  dragon->n_path++;
+  dragon->ways = (guint8) look_round (p);
 }
 
 static void
@@ -73,64 +133,24 @@ placed (BstPosition *p)
       bst_modules_end_draw_limits (p, &bst_module_dragon);
     }
   if ((signs & BST_SIGN_DRAGON) && get (p)->is_there)
-    begin_path (p);
+    {
+      clear_path (change (p));
+      add_to_path (p);
+    }
 }
 
-/* Nobody comes to his tile. */
-static int
-find_barred (const BstPosition *p)
-{
-  return get (p)->is_there ? bst_position_find_tile (p, get (p)->x, get (p)->y) : -1;
-}
-
-/* The direction, as a bit, of the next cell that lies so; 0 if none does. */
-static inline guint
-way_to (int dx,
-        int dy)
-{
-  static const guint8 ways[3][3] = {
-    { 0,              1 << BST_NORTH, 0             },
-    { 1 << BST_WEST,  0,              1 << BST_EAST },
-    { 0,              1 << BST_SOUTH, 0             },
-  };
-
-  return ABS (dx) <= 1 && ABS (dy) <= 1 ? ways[dy + 1][dx + 1] : 0;
-}
-
-/* The directions, as bits, in which he may move: where there are tiles, but not where he was and not to the fairy.
- * When he has made his moves the path has one cell more. */
 static guint
-find_ways (const BstPosition *p)
+get_phases (const BstPosition *p)
 {
-  const Dragon *dragon = get (p);
-  guint ways = 0, shut = 0;
-  int x, y;
-
-  if (dragon->n_path == 0 || dragon->n_path > DRAGON_MOVES)
-    return 0;
-  for (guint way = 0; way < BST_N_DIRECTIONS; way++)
-    ways |= (guint) bst_position_has_tile (p, dragon->x + bst_step_x[way], dragon->y + bst_step_y[way]) << way;
-  for (guint i = 0; i < dragon->n_path; i++)
-    shut |= way_to (dragon->path_x[i] - dragon->x, dragon->path_y[i] - dragon->y);
-  if (bst_position_find_fairy (p, &x, &y))
-    shut |= way_to (x - dragon->x, y - dragon->y);
-
-  return ways & ~shut;
-}
-
-static inline gboolean
-is_his_phase (const BstPosition *p,
-              BstPhase           phase)
-{
-  return phase == (p->rules.dragon_move == BST_DRAGON_BEFORE_SCORING ? BST_PHASE_DRAGON
-                                                                     : BST_PHASE_LATE_DRAGON);
+  return p->rules.dragon_move == BST_DRAGON_BEFORE_SCORING ? BST_IN (BST_PHASE_DRAGON)
+                                                           : BST_IN (BST_PHASE_LATE_DRAGON);
 }
 
 static gboolean
 needs_decision (const BstPosition *p,
                 BstPhase           phase)
 {
-  return is_his_phase (p, phase) && find_ways (p) != 0;
+  return find_ways (p) != 0;
 }
 
 static BstReason
@@ -152,9 +172,7 @@ static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  guint ways = is_his_phase (p, p->head.phase) ? find_ways (p) : 0;
-
-  for (; ways != 0; ways &= ways - 1)
+  for (guint ways = find_ways (p); ways != 0; ways &= ways - 1)
     {
       BstStep step = { .kind = BST_STEP_DRAGON };
 
@@ -215,9 +233,7 @@ make_step (BstPosition   *p,
   dragon = change (p);
   dragon->x += bst_step_x[step->spot.side];
   dragon->y += bst_step_y[step->spot.side];
-  dragon->path_x[dragon->n_path] = dragon->x;
-  dragon->path_y[dragon->n_path] = dragon->y;
-  dragon->n_path++;
+  add_to_path (p);
   devour (p, (guint) bst_position_find_tile (p, dragon->x, dragon->y));
 
   return BST_STEP_STAYS;
@@ -231,9 +247,7 @@ turn_ends (BstPosition *p)
   if (get (p)->n_path == 0)
     return;
   dragon = change (p);
-  dragon->n_path = 0;
-  memset (dragon->path_x, 0, sizeof dragon->path_x);
-  memset (dragon->path_y, 0, sizeof dragon->path_y);
+  clear_path (dragon);
 }
 
 static gboolean
@@ -286,9 +300,7 @@ read_token (BstPosition *p,
     return FALSE;
   dragon->is_there = TRUE;
   /* Laying the last tile again may have begun a path. */
-  dragon->n_path = 0;
-  memset (dragon->path_x, 0, sizeof dragon->path_x);
-  memset (dragon->path_y, 0, sizeof dragon->path_y);
+  clear_path (dragon);
   if (n_words == 2)
     return TRUE;
   if (strcmp (words[2], "after") != 0 || n_words == 3 || n_words > 4 + DRAGON_MOVES)
@@ -297,6 +309,7 @@ read_token (BstPosition *p,
   for (guint i = 0; i < dragon->n_path; i++)
     if (!bst_token_read_cell (words[3 + i], &dragon->path_x[i], &dragon->path_y[i]))
       return FALSE;
+  dragon->ways = (guint8) look_round (p);
 
   return dragon->path_x[dragon->n_path - 1] == dragon->x
          && dragon->path_y[dragon->n_path - 1] == dragon->y;
@@ -306,7 +319,7 @@ static gboolean
 is_ok (const BstPosition *p)
 {
   return !get (p)->is_there
-         || bst_position_find_tile (p, get (p)->x, get (p)->y) >= 0;
+         || (bst_position_find_tile (p, get (p)->x, get (p)->y) >= 0 && get (p)->ways == look_round (p));
 }
 
 /* PD1: the first volcano brings him. */
@@ -328,6 +341,7 @@ find_problems (const BstPosition *p,
 const BstModule bst_module_dragon = {
   .name = "dragon",
   .phases = BST_IN (BST_PHASE_DRAGON) | BST_IN (BST_PHASE_LATE_DRAGON),
+  .get_phases = get_phases,
   .steps = BST_STEP_BIT (BST_STEP_DRAGON),
   .memory = sizeof (Dragon),
   .is_in_play = is_in_play,

@@ -120,7 +120,7 @@ add_followers (const BstPosition *p,
 {
   guint beside = get (p)->state == BESIDE ? get (p)->part : BST_NO_PART;
 
-  if (bst_steps_skip (steps, p->head.n_out[p->head.turn] - count_beside (p)))
+  if (!bst_steps_wants_one (steps) && bst_steps_skip (steps, p->head.n_out[p->head.turn] - count_beside (p)))
     return;
   for (guint i = 0; i < p->head.n_figures; i++)
     if (is_his (p, &p->figures[i]) && p->figures[i].part != beside && !bst_steps_skip (steps, 1))
@@ -135,7 +135,7 @@ static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  if (bst_modules_may_not_pass (p) != BST_REASON_NONE)
+  if (!bst_modules_may_pass (p))
     return;
   if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
     add_tiles (p, steps);
@@ -207,14 +207,15 @@ helps (const BstPosition *p,
 
 static void
 fill_event (const BstPosition *p,
-            const BstFigure   *figure,
+            guint              part,
+            guint              player,
             BstEventCause      cause,
             BstEvent          *event)
 {
   bst_position_begin_event (p, cause, event);
-  event->kind = (BstFeatureKind) p->parts[figure->part].kind;
-  event->part = figure->part;
-  event->players = (guint8) (1u << figure->player);
+  event->kind = (BstFeatureKind) p->parts[part].kind;
+  event->part = (guint16) part;
+  event->players = (guint8) (1u << player);
 }
 
 /* One follower beside her; or any number of one owner's on her tile. */
@@ -236,7 +237,7 @@ bonus (const BstPosition *p,
         continue;
       if (!found)
         {
-          fill_event (p, figure, BST_EVENT_FAIRY_SCORED, event);
+          fill_event (p, figure->part, (guint) figure->player, BST_EVENT_FAIRY_SCORED, event);
           bst_event_add_term (event, BST_TERM_POINTS, SCORED_POINTS, 1);
         }
       event->players |= (guint8) (1u << figure->player);
@@ -251,21 +252,19 @@ static void
 turn_begins (BstPosition *p,
              BstEvents   *events)
 {
-  int n_followers = 0;
+  guint n_followers = count_beside (p), part = get (p)->part;
   BstEvent event;
 
-  if (get (p)->state == BESIDE ? count_beside (p) == 0 : !helps_any (p))
-    return;
-
-  for (guint i = 0; i < p->head.n_figures; i++)
-    if (p->figures[i].player == p->head.turn && helps (p, &p->figures[i]))
+  for (guint i = 0; get (p)->state == ALONE && helps_any (p) && i < p->head.n_figures; i++)
+    if (p->figures[i].player == (gint8) p->head.turn && helps (p, &p->figures[i]))
       {
         n_followers++;
-        fill_event (p, &p->figures[i], BST_EVENT_FAIRY_TURN, &event);
+        part = p->figures[i].part;
       }
   if (n_followers == 0 || !bst_position_has_drawable (p))
     return;
-  bst_event_add_term (&event, BST_TERM_FOLLOWERS, n_followers, TURN_POINTS);
+  fill_event (p, part, p->head.turn, BST_EVENT_FAIRY_TURN, &event);
+  bst_event_add_term (&event, BST_TERM_FOLLOWERS, (int) n_followers, TURN_POINTS);
   event.turn = p->head.n_placed + 1u;
   bst_position_pay (p, &event, events);
 }

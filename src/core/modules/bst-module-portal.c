@@ -23,6 +23,7 @@ typedef struct
 {
   guint n_unclaimed[BST_N_FEATURE_KINDS];   /* of features on which nobody stands, for followers */
   guint n_beside[BST_N_FIGURE_KINDS];       /* beside a follower of the player, for those who stand there */
+  guint helpers;                            /* those of whom he has some, as bits */
 } Ends;
 
 /* May a figure of the player whose turn it is stand on the feature, if no more than the tile forbids it? Those that
@@ -43,14 +44,6 @@ may_stand (const BstPosition *p,
          && bst_modules_may_put (p, p->head.turn, kind, root);
 }
 
-/* Does a portal lead to the tile? */
-static inline gboolean
-is_open_tile (const BstPosition *p,
-              guint              tile)
-{
-  return tile < p->head.n_tiles - 1u && !bst_modules_is_barred (p, tile);
-}
-
 /* So many more segments of a feature. */
 static inline void
 count_feature (const BstPosition *p,
@@ -65,9 +58,9 @@ count_feature (const BstPosition *p,
   if (bst_position_is_unclaimed (feature))
     ends->n_unclaimed[feature->kind] += n_segments;
   else if (bst_position_has_follower (p, root, p->head.turn))
-    for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-      if (p->head.supply[kind][p->head.turn] > 0 && !bst_figure_is_follower (kind) && may_stand (p, kind, root))
-        ends->n_beside[kind] += n_segments;
+    for (guint left = ends->helpers; left != 0; left &= left - 1)
+      if (may_stand (p, (guint) __builtin_ctz (left), root))
+        ends->n_beside[__builtin_ctz (left)] += n_segments;
 }
 
 static void
@@ -85,10 +78,14 @@ count_ends (const BstPosition *p,
             Ends              *ends)
 {
   int last = p->head.n_tiles - 1;
+  guint n_parts = p->head.n_parts, n = 0;
 
-  for (guint part = 0; part < p->head.n_parts; part++)
-    if (p->parts[part].parent == part)
-      count_feature (p, part, p->parts[part].size, ends);
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    ends->helpers |= (guint) (p->head.supply[kind][p->head.turn] > 0
+                              && bst_figure_kind_get (kind)->goes_with_last) << kind;
+  for (const BstPart *part = p->parts; n < n_parts; part++, n++)
+    if (part->parent == n)
+      count_feature (p, n, part->size, ends);
 
   for (int barred = bst_modules_find_barred (p, -1); barred >= 0; barred = bst_modules_find_barred (p, barred))
     if (barred != last)
@@ -111,18 +108,25 @@ count_puts (const BstPosition *p,
   return n;
 }
 
-/* Appends @n puts, tile by tile. */
+/* Appends @n puts, tile by tile: to all but the last, on which one stands without a portal. */
 static void
 add_puts (const BstPosition *p,
           BstFigureKind      kind,
           guint              n,
           BstSteps          *steps)
 {
-  for (guint tile = 0; n > 0; tile++)
+  int barred = bst_modules_find_barred (p, -1);
+
+  for (guint tile = 0; n > 0 && tile < p->head.n_tiles - 1u; tile++)
     {
       guint first = p->tiles[tile].first_part;
-      guint n_segments = is_open_tile (p, tile) ? p->types[p->tiles[tile].type].n_segments : 0;
+      guint n_segments = p->types[p->tiles[tile].type].n_segments;
 
+      if ((int) tile == barred)
+        {
+          barred = bst_modules_find_barred (p, barred);
+          continue;
+        }
       for (guint part = first; part < first + n_segments; part++)
         if (may_stand (p, kind, bst_position_root (p, part)))
           {
@@ -134,21 +138,41 @@ add_puts (const BstPosition *p,
     }
 }
 
+/* How many puts of each kind there are. */
+static void
+count_all (const BstPosition *p,
+           guint16            n_puts[BST_N_FIGURE_KINDS])
+{
+  Ends ends = { { 0 } };
+
+  count_ends (p, &ends);
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    n_puts[kind] = (guint16) count_puts (p, kind, &ends);
+}
+
+static void G_GNUC_NO_INLINE
+add_all (const BstPosition *p,
+         BstSteps          *steps)
+{
+  guint16 own_notes[BST_N_FIGURE_KINDS];
+  guint16 *n_puts = steps->notes != NULL ? steps->notes : own_notes;
+
+  if (n_puts == own_notes || !bst_steps_wants_one (steps))
+    count_all (p, n_puts);
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    if (!bst_steps_skip (steps, n_puts[kind]))
+      add_puts (p, kind, n_puts[kind], steps);
+}
+
 static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
   const BstTile *last = &p->tiles[p->head.n_tiles - 1];
-  Ends ends = { { 0 } };
 
-  if (!(p->types[last->type].signs & BST_SIGN_PORTAL) || p->head.n_figures == BST_MAX_FIGURES
-      || bst_modules_may_not_pass (p) != BST_REASON_NONE)
-    return;
-
-  count_ends (p, &ends);
-  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    if (!bst_steps_skip (steps, count_puts (p, kind, &ends)))
-      add_puts (p, kind, count_puts (p, kind, &ends), steps);
+  if ((p->types[last->type].signs & BST_SIGN_PORTAL) && p->head.n_figures < BST_MAX_FIGURES
+      && bst_modules_may_pass (p))
+    add_all (p, steps);
 }
 
 const BstModule bst_module_portal = {

@@ -27,7 +27,7 @@ is_her_city (const BstPosition *p,
   return FALSE;
 }
 
-static void
+static void G_GNUC_NO_INLINE
 add_all (const BstPosition *p,
          BstSteps          *steps)
 {
@@ -51,11 +51,18 @@ add_steps (const BstPosition *p,
     add_all (p, steps);
 }
 
+/* Where nobody must be sent out nothing is decided. */
+static guint
+get_phases (const BstPosition *p)
+{
+  return p->rules.princess == BST_PRINCESS_MUST ? BST_IN (BST_PHASE_ACTION) : 0;
+}
+
 static BstReason
 may_not_pass (const BstPosition *p,
               BstPhase           phase)
 {
-  if (p->rules.princess != BST_PRINCESS_MUST || !is_her_tile (p))
+  if (!is_her_tile (p))
     return BST_REASON_NONE;
   for (guint i = 0; i < p->head.n_figures; i++)
     if (bst_figure_is_follower (p->figures[i].kind)
@@ -92,6 +99,8 @@ make_step (BstPosition   *p,
 const BstModule bst_module_princess = {
   .name = "princess",
   .phases = BST_IN (BST_PHASE_ACTION),
+  .get_phases = get_phases,
+  .joins = BST_IN (BST_PHASE_ACTION),
   .steps = BST_STEP_BIT (BST_STEP_PRINCESS),
   .is_in_play = is_in_play,
   .may_not_pass = may_not_pass,

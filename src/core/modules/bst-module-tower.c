@@ -120,31 +120,67 @@ add_piece (const BstPosition *p,
   bst_steps_add (steps, &step);
 }
 
+/* How many steps there are with a tower on which nobody stands: pieces may be built, figures put. */
+typedef struct
+{
+  guint n_pieces;
+  guint n_puts;
+} Actions;
+
+static Actions
+find_actions (const BstPosition *p)
+{
+  guint turn = p->head.turn;
+
+  return (Actions) {
+    get (p)->pieces[turn] > 0,
+    p->head.n_figures == BST_MAX_FIGURES ? 0 : (guint) (p->head.supply[BST_FIGURE_FOLLOWER][turn] > 0)
+                                               + (p->head.supply[BST_FIGURE_BIG][turn] > 0)
+  };
+}
+
+static inline guint
+count_at (const BstPart *tower,
+          Actions        actions)
+{
+  if (tower->n_figures > 0)
+    return 0;
+
+  return (tower->tiles < BST_MAX_PIECES ? actions.n_pieces : 0) + (tower->tiles > 0 ? actions.n_puts : 0);
+}
+
+static guint
+count_all (const BstPosition *p,
+           Actions            actions)
+{
+  const Towers *towers = get (p);
+  guint n = 0;
+
+  for (guint i = 0; i < towers->n_bases; i++)
+    n += count_at (&p->parts[towers->bases[i]], actions);
+
+  return n;
+}
+
+/* There are many of them: what each brings is counted before it is made. */
 static void
 add_actions (const BstPosition *p,
              BstSteps          *steps)
 {
-  guint turn = p->head.turn;
-  guint n_pieces = get (p)->pieces[turn] > 0;
-  guint n_puts = p->head.n_figures == BST_MAX_FIGURES ? 0 : (guint) (p->head.supply[BST_FIGURE_FOLLOWER][turn] > 0)
-                                                            + (p->head.supply[BST_FIGURE_BIG][turn] > 0);
+  Actions actions = find_actions (p);
 
-  if (bst_modules_may_not_pass (p) != BST_REASON_NONE)
+  if (get (p)->n_bases == 0 || !bst_modules_may_pass (p)
+      || (!bst_steps_wants_one (steps) && bst_steps_skip (steps, count_all (p, actions))))
     return;
-  for (guint i = 0; i < get (p)->n_bases; i++)
+  for (guint i = 0; i < get (p)->n_bases && !bst_steps_is_full (steps); i++)
     {
       guint tower = get (p)->bases[i];
-      guint height = p->parts[tower].tiles;
 
-      /* There are many of them: what each brings is counted before it is made. */
-      if (p->parts[tower].n_figures > 0
-          || bst_steps_skip (steps, (height < BST_MAX_PIECES ? n_pieces : 0) + (height > 0 ? n_puts : 0)))
+      if (p->parts[tower].n_figures > 0 || bst_steps_skip (steps, count_at (&p->parts[tower], actions)))
         continue;
       add_piece (p, &p->tiles[p->parts[tower].tile], tower, steps);
       add_put_on (p, tower, BST_FIGURE_FOLLOWER, steps);
       add_put_on (p, tower, BST_FIGURE_BIG, steps);
-      if (bst_steps_is_full (steps))
-        return;
     }
 }
 

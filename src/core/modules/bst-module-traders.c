@@ -23,7 +23,8 @@ placed (BstPosition *p)
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
   guint n_segments = p->types[tile->type].n_segments;
 
-  if (p->head.extra != BST_EXTRA_NONE)
+  /* One builder each: in the supply he is on no feature. */
+  if (p->head.extra != BST_EXTRA_NONE || (p->head.supply[BST_FIGURE_BUILDER][p->head.turn] > 0 && !p->head.edited))
     return;
 
   for (guint i = 0; i < n_segments; i++)

@@ -5,23 +5,23 @@
 /* A place of the list in which no cell is: nothing fits there. */
 #define NO_CELL BST_N_SURROUNDINGS
 
-/* The counts of 32 types, which the machine adds at once. */
+/* The counts of 32 classes of types, which the machine adds at once. */
 typedef guint64 Counts __attribute__ ((vector_size (8 * BST_WAY_STRIDE), aligned (8)));
 
 const guint8 bst_frontier_n_rotations[16] = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
 
 gsize
-bst_frontier_get_size (guint n_types,
+bst_frontier_get_size (guint n_words,
                        guint n_cells)
 {
   gsize n_blocks = (n_cells + BST_FRONTIER_BLOCK - 1) / BST_FRONTIER_BLOCK;
 
-  return n_blocks * bst_tile_set_count_way_words (n_types) * sizeof (guint64);
+  return n_blocks * n_words * sizeof (guint64);
 }
 
 /* --- Counts --- */
 
-/* The ways into a cell with these surroundings, a byte a type. */
+/* The ways into a cell with these surroundings, a byte a class of types. */
 static inline const guint64 *
 ways_into (const BstPosition *p,
            guint              surroundings)
@@ -36,7 +36,7 @@ ways_of_block (const BstPosition *p,
   return &p->ways[(gsize) p->n_way_words * (index / BST_FRONTIER_BLOCK)];
 }
 
-/* Adds @more to a block and takes @less away. All types are counted at once: no byte of a sum leaves its
+/* Adds @more to a block and takes @less away. All classes are counted at once: no byte of a sum leaves its
  * bounds, so none carries into the next. */
 static inline void
 recount (BstPosition *p,
@@ -157,7 +157,7 @@ bst_frontier_begin (BstPosition *p)
 void
 bst_frontier_clear (BstPosition *p)
 {
-  memset (p->ways, 0, bst_frontier_get_size (p->n_types, p->head.n_frontier));
+  memset (p->ways, 0, bst_frontier_get_size (p->n_way_words, p->head.n_frontier));
   for (guint i = 0; i < p->head.n_frontier; i++)
     p->frontier[i].surroundings = NO_CELL;
   p->head.n_frontier = 0;
@@ -184,10 +184,10 @@ bst_frontier_get_way (const BstPosition *p,
 {
   const guint8 *fits = &p->fits[BST_N_SURROUNDINGS * type];
   const BstFrontierCell *cell;
-  guint block;
+  guint class = p->way_classes[type], block;
 
-  for (block = 0; index >= bst_frontier_count_in_block (p, block, type); block++)
-    index -= bst_frontier_count_in_block (p, block, type);
+  for (block = 0; index >= bst_frontier_count_in_block (p, block, class); block++)
+    index -= bst_frontier_count_in_block (p, block, class);
   for (cell = &p->frontier[BST_FRONTIER_BLOCK * block]; index >= bst_frontier_n_rotations[fits[cell->surroundings]];
        cell++)
     index -= bst_frontier_n_rotations[fits[cell->surroundings]];
@@ -206,7 +206,7 @@ bst_frontier_is_ok (const BstPosition *p)
 
         for (guint i = block * BST_FRONTIER_BLOCK; i < end; i++)
           n_ways += bst_frontier_n_rotations[p->fits[BST_N_SURROUNDINGS * type + p->frontier[i].surroundings]];
-        if (n_ways != bst_frontier_count_in_block (p, block, type))
+        if (n_ways != bst_frontier_count_in_block (p, block, p->way_classes[type]))
           return FALSE;
       }
 

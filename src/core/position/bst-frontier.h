@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /* A cell has four rotations at most: the ways of a block fit a byte. */
 #define BST_FRONTIER_BLOCK 16
 
-/* How many bytes the counts of a list of @n_cells take. */
-gsize bst_frontier_get_size   (guint              n_types,
+/* How many bytes the counts of a list of @n_cells take, with @n_words a row. */
+gsize bst_frontier_get_size   (guint              n_words,
                                guint              n_cells);
 
 /* No cell is in any of the @n_cells places. */
@@ -74,13 +74,13 @@ bst_frontier_make_way (const BstFrontierCell *cell,
   return (BstPlacement) { cell->x, cell->y, (guint8) (rotations & -rotations) };
 }
 
-/* In how many ways, cells and rotations together, a type fits into a block by its edges. */
+/* In how many ways, cells and rotations together, a type of this class fits into a block by its edges. */
 static inline guint
 bst_frontier_count_in_block (const BstPosition *p,
                              guint              block,
-                             guint              type)
+                             guint              class)
 {
-  return ((const guint8 *) p->ways)[8 * (gsize) p->n_way_words * block + type];
+  return ((const guint8 *) p->ways)[8 * (gsize) p->n_way_words * block + class];
 }
 
 /* ... on the whole board. */
@@ -88,10 +88,10 @@ static inline guint
 bst_frontier_count_ways (const BstPosition *p,
                          guint              type)
 {
-  guint n_blocks = bst_frontier_n_blocks (p), n_ways = 0;
+  guint n_blocks = bst_frontier_n_blocks (p), class = p->way_classes[type], n_ways = 0;
 
   for (guint block = 0; block < n_blocks; block++)
-    n_ways += bst_frontier_count_in_block (p, block, type);
+    n_ways += bst_frontier_count_in_block (p, block, class);
 
   return n_ways;
 }

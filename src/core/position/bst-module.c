@@ -33,14 +33,16 @@ enter (BstPosition     *p,
        const BstModule *module,
        guint64          bit)
 {
+  guint phases = module->get_phases != NULL ? module->get_phases (p) : module->phases;
+
   for (guint hook = 0; hook < BST_N_HOOKS; hook++)
     if (has_hook (module, hook))
       p->hooked[hook] |= bit;
   for (guint phase = 0; phase < BST_N_PHASES; phase++)
     {
-      if (module->phases & BST_IN (phase))
+      if (phases & BST_IN (phase))
         p->in_phase[phase] |= bit;
-      if ((module->phases | module->joins) & BST_IN (phase))
+      if ((phases | module->joins) & BST_IN (phase))
         p->steps_in[phase] |= bit;
     }
   for (guint kind = 0; kind < BST_N_STEP_KINDS; kind++)
@@ -91,11 +93,18 @@ bst_modules_choose (BstPosition *p)
         p->modules[p->n_modules++] = bst_all_modules[i];
       }
 
+  p->waiting = p->deciding = p->refusing = 0;
   for (guint phase = 0; phase < BST_N_PHASES; phase++)
-    p->next_phase[phase] = (guint8) find_next_phase (p, phase);
-  p->is_plain = p->n_modules == 0;
-  for (guint kind = BST_FIGURE_FOLLOWER + 1; kind < BST_N_FIGURE_KINDS; kind++)
-    p->is_plain = p->is_plain && bst_game_count_figures (p->game, kind) == 0;
+    {
+      p->next_phase[phase] = (guint8) find_next_phase (p, phase);
+      p->waiting |= (guint32) bst_phase_kind_get (phase)->waits << phase;
+      p->deciding |= (guint32) ((p->in_phase[phase] & p->hooked[BST_HOOK (needs_decision)]) != 0) << phase;
+      p->refusing |= (guint32) ((p->in_phase[phase] & p->hooked[BST_HOOK (may_not_pass)]) != 0) << phase;
+    }
+  p->figure_kinds = 0;
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    p->figure_kinds |= (guint) (bst_game_count_figures (p->game, kind) > 0) << kind;
+  p->is_plain = p->n_modules == 0 && (p->figure_kinds & ~(1u << BST_FIGURE_FOLLOWER)) == 0;
 }
 
 void
@@ -196,7 +205,22 @@ bst_modules_find_limits (const BstPosition *p,
     if (!module->limits (p, type))
       limits &= ~(left_ & -left_);
 
-  return limits;
+  /* Where there may be more ways than edges say they are looked for as well. */
+  return limits | p->hooked[BST_HOOK (more_ways)];
+}
+
+guint
+bst_modules_more_ways (const BstPosition *p,
+                       guint              type,
+                       int                x,
+                       int                y)
+{
+  guint rotations = 0;
+
+  FOR_EACH (module, p, more_ways)
+    rotations |= module->more_ways (p, type, x, y);
+
+  return rotations;
 }
 
 BstReason
@@ -352,9 +376,49 @@ void
 bst_modules_add_steps (const BstPosition *p,
                        BstSteps          *steps)
 {
-  FOR_ALL (module, p, p->hooked[BST_HOOK (add_steps)] & p->steps_in[p->head.phase])
-    if (!bst_steps_is_full (steps))
-      module->add_steps (p, steps);
+  FOR_ALL (module, p, bst_modules_get_steppers (p))
+    module->add_steps (p, steps);
+}
+
+void
+bst_modules_count_steps (const BstPosition *p,
+                         BstStepCounts     *counts)
+{
+  BstSteps steps = BST_STEPS_COUNT;
+  guint n_modules = 0;
+
+  steps.notes = counts->notes;
+  FOR_ALL (module, p, bst_modules_get_steppers (p))
+    {
+      module->add_steps (p, &steps);
+      counts->up_to[n_modules++] = (guint16) bst_steps_get_count (&steps);
+    }
+  counts->n_steps = bst_steps_get_count (&steps);
+}
+
+void
+bst_modules_get_step (const BstPosition   *p,
+                      BstStepCounts       *counts,
+                      guint                index,
+                      BstStep             *step)
+{
+  guint n_modules = 0, n_before = 0;
+
+  FOR_ALL (module, p, bst_modules_get_steppers (p))
+    {
+      if (index < counts->up_to[n_modules])
+        {
+          BstSteps steps = {
+            .items = step, .allocated = 1, .skip = index - n_before, .skip_after = G_MAXUINT, .notes = counts->notes
+          };
+
+          module->add_steps (p, &steps);
+          g_assert (steps.n_items == 1);
+          return;
+        }
+      n_before = counts->up_to[n_modules++];
+    }
+  g_assert_not_reached ();
 }
 
 guint

@@ -42,6 +42,9 @@ struct _BstModule
    * them. */
   guint        phases;
 
+  /* Those of them in this game; NULL: all. */
+  guint        (*get_phases) (const BstPosition *p);
+
   /* Those in which it has steps while the turn waits for something else. */
   guint        joins;
 
@@ -107,6 +110,14 @@ struct _BstModule
                               int                x,
                               int                y,
                               guint              rotation);
+
+  /* The rotations, as bits, equal ones too, in which a tile of the type may lie on a free cell beside the board although its edges do not
+   * fit: the module builds what is missing when the tile was placed (placed(), bst_position_set_form()). Nobody says
+   * so in the move (BR4). */
+  guint        (*more_ways)  (const BstPosition *p,
+                              guint              type,
+                              int                x,
+                              int                y);
 
   /* A tile was laid, by nobody perhaps, and joined to its neighbours. */
   void         (*laid)       (BstPosition       *p);
@@ -385,6 +396,10 @@ void         bst_modules_end_draw_limits (BstPosition       *p,
 /* Those that may forbid a placement of the type, as bits; 0 if its edges alone decide. */
 guint64      bst_modules_find_limits  (const BstPosition *p,
                                        guint              type);
+guint        bst_modules_more_ways    (const BstPosition *p,
+                                       guint              type,
+                                       int                x,
+                                       int                y);
 /* @limits: those that are asked, or BST_EVERY_LIMIT. */
 #define BST_EVERY_LIMIT G_MAXUINT64
 BstReason    bst_modules_why_not      (const BstPosition *p,
@@ -414,9 +429,28 @@ gboolean     bst_modules_is_barred    (const BstPosition *p,
                                        guint              tile);
 gboolean     bst_modules_need_decision (const BstPosition *p);
 BstReason    bst_modules_may_not_pass (const BstPosition *p);
+static inline gboolean
+bst_modules_may_pass (const BstPosition *p)
+{
+  return !(p->refusing >> p->head.phase & 1u) || bst_modules_may_not_pass (p) == BST_REASON_NONE;
+}
+
 guint        bst_modules_get_decider  (const BstPosition *p);
 void         bst_modules_add_steps    (const BstPosition *p,
                                        BstSteps          *steps);
+/* Those that have steps in the present phase. */
+static inline guint64
+bst_modules_get_steppers (const BstPosition *p)
+{
+  return p->hooked[BST_HOOK (add_steps)] & p->steps_in[p->head.phase];
+}
+
+void         bst_modules_count_steps  (const BstPosition *p,
+                                       BstStepCounts     *counts);
+void         bst_modules_get_step     (const BstPosition *p,
+                                       BstStepCounts     *counts,
+                                       guint              index,
+                                       BstStep           *step);
 guint        bst_modules_get_chances  (const BstPosition *p,
                                        const BstStep     *step,
                                        guint              weights[BST_MAX_RESULTS]);

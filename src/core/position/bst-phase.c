@@ -101,27 +101,37 @@ bst_position_get_spots (const BstPosition *p,
   return n_spots;
 }
 
-guint
-bst_position_get_puts (const BstPosition *p,
-                       BstPut            *out)
+/* The segments of a tile, as bits, of features on which a follower of the player to move stands. */
+static guint
+find_his (const BstPosition *p,
+          const BstTile     *tile)
+{
+  guint n_segments = p->types[tile->type].n_segments, his = 0;
+
+  for (guint i = 0; i < n_segments; i++)
+    his |= (guint) bst_position_has_follower (p, bst_position_root (p, tile->first_part + i), p->head.turn) << i;
+
+  return his;
+}
+
+static guint G_GNUC_NO_INLINE
+list_puts (const BstPosition *p,
+           BstPut            *out)
 {
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
   guint n_segments = p->types[tile->type].n_segments;
-  guint unclaimed = 0, mine = 0, n_puts = 0;
+  guint unclaimed = 0, his = 0, n_puts = 0;
+  gboolean knows_his = FALSE;
 
-  if (p->head.phase != BST_PHASE_ACTION || bst_modules_may_not_pass (p) != BST_REASON_NONE
-      || !is_open_tile (p, p->head.n_tiles - 1u))
+  if (!bst_modules_may_pass (p) || !is_open_tile (p, p->head.n_tiles - 1u))
     return 0;
 
   for (guint i = 0; i < n_segments; i++)
+    unclaimed |= (guint) takes_followers (p, p->head.turn, bst_position_root (p, tile->first_part + i)) << i;
+  /* Only by hand has anybody figures that the game has not. */
+  for (guint kinds = p->head.edited ? BST_ALL_FIGURES : p->figure_kinds; kinds != 0; kinds &= kinds - 1)
     {
-      guint root = bst_position_root (p, tile->first_part + i);
-
-      unclaimed |= (guint) takes_followers (p, p->head.turn, root) << i;
-      mine |= (guint) bst_position_has_follower (p, root, p->head.turn) << i;
-    }
-  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    {
+      guint kind = (guint) __builtin_ctz (kinds);
       guint features = p->grounds[kind];
       gboolean is_follower = bst_figure_is_follower (kind);
       guint left;
@@ -129,7 +139,12 @@ bst_position_get_puts (const BstPosition *p,
       /* Who stands on a corner stands on no segment. */
       if (p->head.supply[kind][p->head.turn] == 0 || bst_figure_kind_get (kind)->on_corner)
         continue;
-      left = is_follower ? unclaimed : bst_figure_kind_get (kind)->goes_with_last ? mine : (1u << n_segments) - 1;
+      if (bst_figure_kind_get (kind)->goes_with_last && !knows_his)
+        {
+          his = find_his (p, tile);
+          knows_his = TRUE;
+        }
+      left = is_follower ? unclaimed : bst_figure_kind_get (kind)->goes_with_last ? his : (1u << n_segments) - 1;
       for (; left != 0; left &= left - 1)
         {
           guint i = (guint) __builtin_ctz (left), part = tile->first_part + i;
@@ -141,6 +156,13 @@ bst_position_get_puts (const BstPosition *p,
     }
 
   return n_puts;
+}
+
+guint
+bst_position_get_puts (const BstPosition *p,
+                       BstPut            *out)
+{
+  return p->head.phase == BST_PHASE_ACTION ? list_puts (p, out) : 0;
 }
 
 void
@@ -263,31 +285,28 @@ bst_position_get_steps (const BstPosition *p,
     add_results (p, steps, first);
 }
 
-guint
-bst_position_count_other_steps (const BstPosition *p)
+void
+bst_position_count_other_steps (const BstPosition *p,
+                                BstStepCounts     *counts)
 {
-  BstSteps steps = BST_STEPS_COUNT;
-
-  bst_modules_add_steps (p, &steps);
-
-  return bst_steps_get_count (&steps);
+  counts->n_steps = 0;
+  if (bst_modules_get_steppers (p) != 0)
+    bst_modules_count_steps (p, counts);
 }
 
 void
 bst_position_get_other_step (const BstPosition *p,
+                             BstStepCounts     *counts,
                              guint              index,
                              BstStep           *step)
 {
-  BstSteps steps = { .items = step, .allocated = 1, .skip = index, .skip_after = G_MAXUINT };
-
-  bst_modules_add_steps (p, &steps);
-  g_assert (steps.n_items == 1);
+  bst_modules_get_step (p, counts, index, step);
 }
 
 gboolean
 bst_position_may_pass (const BstPosition *p)
 {
-  return p->head.phase != BST_PHASE_TILE && bst_modules_may_not_pass (p) == BST_REASON_NONE;
+  return p->head.phase != BST_PHASE_TILE && bst_modules_may_pass (p);
 }
 
 /* Names the places of a step as the lists do. */
@@ -500,7 +519,8 @@ bst_position_set_closing (BstPosition *p,
 static gboolean
 waits (const BstPosition *p)
 {
-  return bst_phase_kind_get (p->head.phase)->waits || bst_modules_need_decision (p);
+  return (p->waiting >> p->head.phase & 1u)
+         || ((p->deciding >> p->head.phase & 1u) && bst_modules_need_decision (p));
 }
 
 void
@@ -586,7 +606,7 @@ bst_position_pass (BstPosition *p,
   gboolean asks_again;
 
   continue_step (p);
-  asks_again = p->n_modules > 0 && bst_modules_passed (p);
+  asks_again = p->hooked[BST_HOOK (passed)] != 0 && bst_modules_passed (p);
   if (!asks_again || !waits (p))
     go_on (p, events);
 }

@@ -63,7 +63,8 @@ typedef struct
 /* A rule module (bst-module.h). */
 typedef struct _BstModule BstModule;
 
-#define BST_MAX_MODULES 64
+#define BST_ALL_FIGURES ((1u << BST_N_FIGURE_KINDS) - 1)
+
 /* Hooks that a module may have. */
 #define BST_MAX_HOOKS   64
 
@@ -146,9 +147,10 @@ struct _BstPosition
 {
   BstGame              *game;           /* Owned */
   gsize                 size;           /* of the whole block in bytes */
-  const BstOrientation *orientations;   /* Borrowed from the tile set, as the next two */
+  const BstOrientation *orientations;   /* Borrowed from the tile set, as the next ones */
   const guint8         *fits;
   const guint64        *set_ways;
+  const guint16        *way_classes;    /* of each type: the byte in a row of @set_ways and @ways */
   const BstTileType    *types;
   guint                 n_types;
   guint                 n_way_words;    /* of @set_ways and @ways, a row */
@@ -156,6 +158,7 @@ struct _BstPosition
   BstRules              rules;
   /* The kinds of features, as bits, on which a follower of each kind ever stands by the usual rules (M4). */
   guint16               grounds[BST_N_FIGURE_KINDS];
+  guint                 figure_kinds;   /* those that the game has, as bits */
   guint                 shift;          /* the torus has 1 << shift cells a side */
   guint                 mask;
   const BstModule      *modules[BST_MAX_MODULES];
@@ -168,6 +171,9 @@ struct _BstPosition
   guint64               steps_in[BST_N_PHASES];    /* ... or steps alone, ... */
   guint64               of_step[BST_N_STEP_KINDS];      /* ... and makes such steps */
   guint8                next_phase[BST_N_PHASES];       /* of those that this game has */
+  guint32               waiting;        /* the phases, as bits, that wait always, ... */
+  guint32               deciding;       /* ... those in which a module may need a decision, ... */
+  guint32               refusing;       /* ... and those that one may not let be passed */
   gboolean              is_plain;       /* no modules, and no figures but followers */
 
   /* Arrays in the same block, behind this struct. */
@@ -418,6 +424,13 @@ static inline guint
 bst_steps_get_count (const BstSteps *steps)
 {
   return G_MAXUINT - steps->skip;
+}
+
+/* Is one step wanted, which there is: one of those of the module that is asked? */
+static inline gboolean
+bst_steps_wants_one (const BstSteps *steps)
+{
+  return steps->skip_after > 0;
 }
 
 /* Are all that follow left out? */

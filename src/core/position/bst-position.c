@@ -127,7 +127,7 @@ layout (BstPosition *p,
   at[1] = reserve (&offset, sizeof *p->tiles * n_tiles);
   at[2] = reserve (&offset, sizeof *p->parts * n_parts);
   at[3] = reserve (&offset, sizeof *p->frontier * BST_MAX_PLACEMENTS (n_tiles));
-  at[4] = reserve (&offset, bst_frontier_get_size (p->n_types, BST_MAX_PLACEMENTS (n_tiles)));
+  at[4] = reserve (&offset, bst_frontier_get_size (p->n_way_words, BST_MAX_PLACEMENTS (n_tiles)));
   at[5] = reserve (&offset, sizeof *p->figures * BST_MAX_FIGURES);
   at[6] = reserve (&offset, sizeof *p->remaining * p->n_types);
   at[7] = reserve (&offset, sizeof *p->discards * n_tiles);
@@ -188,8 +188,8 @@ make (BstGame *game,
   template.rules = *bst_game_get_rules (game);
   template.orientations = bst_tile_set_get_orientation (set, 0, 0);
   template.fits = bst_tile_set_get_fits (set, 0);
-  template.set_ways = bst_tile_set_get_ways (set);
-  template.n_way_words = bst_tile_set_count_way_words (template.n_types);
+  template.set_ways = bst_tile_set_get_ways (set, &template.n_way_words);
+  template.way_classes = bst_tile_set_get_way_classes (set);
   template.types = bst_tile_set_get_type (set, 0);
   template.shift = find_shift (set, span);
   template.mask = (1u << template.shift) - 1;

@@ -242,6 +242,8 @@ typedef struct
   guint    allocated;
   guint    skip;            /* so many of the next steps are left out, ... */
   guint    skip_after;      /* ... and so many behind one that was added */
+  guint16 *notes;           /* what the module that looks at the whole board noted when it counted, one of each kind of
+                             * figures; NULL: it may note nothing. Borrowed */
 } BstSteps;
 
 void           bst_steps_add               (BstSteps          *steps,
@@ -265,10 +267,21 @@ guint          bst_position_get_decider    (const BstPosition *position);
 void           bst_position_get_steps      (const BstPosition *position,
                                             BstSteps          *steps);
 
+#define BST_MAX_MODULES 64
+
+typedef struct
+{
+  guint   n_steps;
+  guint16 up_to[BST_MAX_MODULES];       /* how many there are up to each of the modules that have steps now */
+  guint16 notes[BST_N_FIGURE_KINDS];    /* those of BstSteps */
+} BstStepCounts;
+
 /* How many of them bst_position_get_puts() does not have; and one of these, by its place among them. Who needs
  * one of many steps has it without a list. What chance decides is there once, as it is chosen, without a result. */
-guint          bst_position_count_other_steps (const BstPosition *position);
+void           bst_position_count_other_steps (const BstPosition *position,
+                                               BstStepCounts     *counts);
 void           bst_position_get_other_step (const BstPosition *position,
+                                            BstStepCounts     *counts,
                                             guint              index,
                                             BstStep           *step);
 

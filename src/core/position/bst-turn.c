@@ -32,6 +32,9 @@ find_rotations (const BstPosition     *p,
 {
   guint8 rotations = p->fits[BST_N_SURROUNDINGS * type + cell->surroundings];
 
+  if (G_UNLIKELY (limits & p->hooked[BST_HOOK (more_ways)]))
+    rotations |= (guint8) (bst_modules_more_ways (p, type, cell->x, cell->y) & p->types[type].rotations);
+
   return rotations == 0 || limits == 0 ? rotations : filter_rotations (p, limits, type, cell, rotations);
 }
 
@@ -152,9 +155,12 @@ bst_position_why_not (const BstPosition *p,
 {
   const BstOrientation *orientation = &p->orientations[4 * type + rotation];
   gboolean touches = p->head.n_tiles == 0 && x == 0 && y == 0;
+  gboolean mends = FALSE;
 
   if (bst_position_find_tile (p, x, y) >= 0)
     return BST_REASON_TAKEN;
+  if (p->hooked[BST_HOOK (more_ways)] != 0)
+    mends = bst_modules_more_ways (p, type, x, y) >> rotation & 1u;
 
   for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
     {
@@ -167,7 +173,7 @@ bst_position_why_not (const BstPosition *p,
       there = bst_position_orientation (p, &p->tiles[index])->edges[(direction + 2) % 4];
       /* An edge without anything goes with everything. */
       if (there == orientation->edges[direction] || there == BST_EDGE_NONE
-          || orientation->edges[direction] == BST_EDGE_NONE)
+          || orientation->edges[direction] == BST_EDGE_NONE || mends)
         continue;
       if (edge != NULL)
         *edge = direction;

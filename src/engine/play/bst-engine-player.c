@@ -92,7 +92,7 @@ rate (BstEnginePlayer   *player,
       return bst_engine_ranking_rate (player->ranking, after, player->decider);
     case BST_ENGINE_LEARNED:
       bst_engine_valuer_look (player->valuer, after, &value);
-      return bst_engine_value_margin (&value, player->n_players, player->decider);
+      return bst_engine_valuer_margin (player->valuer, &value, player->decider);
     case BST_ENGINE_RANDOM:
     default:
       return 0;
@@ -119,12 +119,13 @@ see (gpointer           data,
     }
 }
 
-/* Decides what the turn has further to decide, for whoever does. */
-static void
-go_on (BstEnginePlayer *player,
-       BstPosition     *position,
-       BstMove         *move)
+void
+bst_engine_player_complete (BstEnginePlayer *player,
+                            BstPosition     *position,
+                            BstMove         *move)
 {
+  if (bst_position_is_plain (position))
+    return;
   while (move->n_steps < BST_MAX_STEPS && bst_engine_turns_begin (position, move))
     {
       player->decider = bst_position_get_decider (position);
@@ -151,8 +152,7 @@ bst_engine_player_choose (BstEnginePlayer *player,
   if (rating != NULL)
     *rating = player->best;
   bst_move_copy (move, &player->move);
-  if (!bst_position_is_plain (position))
-    go_on (player, position, move);
+  bst_engine_player_complete (player, position, move);
 
   return TRUE;
 }
@@ -166,7 +166,7 @@ bst_engine_player_play (BstEnginePlayer *player,
 
   if (!bst_engine_player_choose (player, position, type, &move, NULL))
     return FALSE;
-  bst_engine_turns_make (&player->turns, position, &move);
+  bst_engine_turns_make (&player->turns, position, &move, NULL);
 
   return TRUE;
 }

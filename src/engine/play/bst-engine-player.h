@@ -43,6 +43,12 @@ gboolean         bst_engine_player_choose  (BstEnginePlayer    *player,
                                             BstMove            *move,
                                             float              *rating);
 
+/* Adds to a turn, as bst_engine_turns_visit() shows it, what has further to be decided in it, for whoever decides it: a turn
+ * that can be played. @position is the same afterwards. */
+void             bst_engine_player_complete (BstEnginePlayer   *player,
+                                             BstPosition       *position,
+                                             BstMove           *move);
+
 /* Chooses and makes it. FALSE, and nothing happened, if there is none. */
 gboolean         bst_engine_player_play    (BstEnginePlayer    *player,
                                             BstPosition        *position,

@@ -21,27 +21,29 @@ place (BstPosition   *position,
 
 static void
 make_steps (BstPosition   *position,
-            const BstMove *move)
+            const BstMove *move,
+            BstEvents     *events)
 {
   for (guint i = 0; i < move->n_steps; i++)
     if (move->steps[i].kind == BST_STEP_PASS)
-      bst_position_pass (position, NULL);
+      bst_position_pass (position, events);
     else
-      bst_position_make_step (position, &move->steps[i], NULL);
+      bst_position_make_step (position, &move->steps[i], events);
 }
 
 /* Ends the turn without anything that need not be. */
 static void
 finish (BstEngineTurns *turns,
-        BstPosition    *position)
+        BstPosition    *position,
+        BstEvents      *events)
 {
-  while (bst_position_get_phase (position) != BST_PHASE_TILE && !bst_position_end_turn (position, NULL))
+  while (bst_position_get_phase (position) != BST_PHASE_TILE && !bst_position_end_turn (position, events))
     {
       turns->further.n_items = 0;
       bst_position_get_steps (position, &turns->further);
       if (turns->further.n_items == 0)
         return;
-      bst_position_make_step (position, &turns->further.items[0], NULL);
+      bst_position_make_step (position, &turns->further.items[0], events);
     }
 }
 
@@ -53,7 +55,7 @@ show (BstEngineTurns *turns,
       BstEngineVisit  visit,
       gpointer        data)
 {
-  finish (turns, position);
+  finish (turns, position, NULL);
   visit (data, move, position);
   bst_position_undo (position);
 }
@@ -114,7 +116,7 @@ visit_first_steps (BstEngineTurns *turns,
       move->steps[0] = turns->first.items[i];
       move->n_steps = 1;
       place (position, move);
-      make_steps (position, move);
+      make_steps (position, move, NULL);
       show (turns, position, move, visit, data);
       move->n_steps = 0;
     }
@@ -157,11 +159,12 @@ bst_engine_turns_visit (BstEngineTurns *turns,
 void
 bst_engine_turns_make (BstEngineTurns *turns,
                        BstPosition    *position,
-                       const BstMove  *move)
+                       const BstMove  *move,
+                       BstEvents      *events)
 {
   place (position, move);
-  make_steps (position, move);
-  finish (turns, position);
+  make_steps (position, move, events);
+  finish (turns, position, events);
 }
 
 gboolean
@@ -169,7 +172,7 @@ bst_engine_turns_begin (BstPosition   *position,
                         const BstMove *move)
 {
   place (position, move);
-  make_steps (position, move);
+  make_steps (position, move, NULL);
 
   return bst_position_get_phase (position) != BST_PHASE_TILE;
 }

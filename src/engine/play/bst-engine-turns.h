@@ -36,10 +36,11 @@ guint    bst_engine_turns_visit    (BstEngineTurns    *turns,
                                     BstEngineVisit     visit,
                                     gpointer           data);
 
-/* Makes the turn as it was shown. */
+/* Makes the turn as it was shown. Appends what it pays to @events (nullable). */
 void     bst_engine_turns_make     (BstEngineTurns    *turns,
                                     BstPosition       *position,
-                                    const BstMove     *move);
+                                    const BstMove     *move,
+                                    BstEvents         *events);
 
 /* The same of a turn that is not all decided: makes what @move has, and says whether somebody must decide more. */
 gboolean bst_engine_turns_begin    (BstPosition       *position,

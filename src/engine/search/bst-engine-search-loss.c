@@ -6,6 +6,17 @@
 
 #include <math.h>
 
+double
+bst_engine_search_find_error (double deviations,
+                              guint  n,
+                              double spread)
+{
+  double variance = (MAX (deviations, 0) + BST_SEARCH_SPREAD_WEIGHT * spread * spread)
+                    / (MAX (n, 1) - 1 + BST_SEARCH_SPREAD_WEIGHT);
+
+  return sqrt (variance / (n + BST_SEARCH_FIRST_WEIGHT));
+}
+
 BstSearchDifference
 bst_engine_search_compare (const BstSearchRacer *one,
                            const BstSearchRacer *other,
@@ -36,6 +47,13 @@ find_rotation (const BstTileType *type,
   return rotation;
 }
 
+/* Nothing is decided first, or that nothing is done. */
+static gboolean
+does_nothing (const BstMove *move)
+{
+  return move->n_steps == 0 || move->steps[0].kind == BST_STEP_PASS;
+}
+
 static gboolean
 is_same_step (const BstTileType *type,
               guint              rotation,
@@ -44,8 +62,8 @@ is_same_step (const BstTileType *type,
 {
   const BstStep *a = &one->steps[0], *b = &other->steps[0];
 
-  if (one->n_steps == 0 || other->n_steps == 0)
-    return one->n_steps == other->n_steps;
+  if (does_nothing (one) || does_nothing (other))
+    return does_nothing (one) && does_nothing (other);
   if (a->kind != BST_STEP_PUT || b->kind != BST_STEP_PUT || a->spot.x != one->x || a->spot.y != one->y
       || b->spot.x != other->x || b->spot.y != other->y || a->spot.side >= BST_SIDE_CORNER)
     return bst_step_equal (a, b);
@@ -88,23 +106,116 @@ find_racer (const BstEngineSearch *search,
   return NULL;
 }
 
+/* Of the first @n numbers of both, which have the same draws. */
+static double
+find_difference (const GArray *one,
+                 const GArray *other,
+                 guint         n,
+                 double        spread,
+                 double       *error)
+{
+  double sum = 0, squares = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      double difference = (double) (g_array_index (one, float, i) - g_array_index (other, float, i));
+
+      sum += difference;
+      squares += difference * difference;
+    }
+  *error = bst_engine_search_find_error (n > 0 ? squares - sum * sum / n : 0, n, spread);
+
+  return sum;
+}
+
+static double
+find_chance (const BstEngineAnswer *answer)
+{
+  return answer->win + .5 * answer->tie;
+}
+
+/* Two turns that are compared, and the tries that both have. */
+typedef struct
+{
+  const BstEngineAnswer *best;
+  const BstEngineAnswer *answer;
+  const BstSearchRacer  *one;
+  const BstSearchRacer  *other;
+  guint                  n;
+} Pair;
+
+/* FALSE if nothing is estimated. */
+static gboolean
+find_pair (const BstEngineSearch *search,
+           guint                  index,
+           Pair                  *pair)
+{
+  *pair = (Pair) { .best = search->sorted[0], .answer = search->sorted[index] };
+  pair->one = find_racer (search, pair->best);
+  pair->other = find_racer (search, pair->answer);
+  if (pair->one != NULL && pair->other != NULL)
+    pair->n = MIN (pair->one->margins->len, pair->other->margins->len);
+
+  return pair->best != pair->answer && !(pair->best->exact && pair->answer->exact);
+}
+
+/* By how much tries made turns better than their value says, on average: so much would be expected of one that was not
+ * tried. */
+static double
+find_shift (const BstEngineSearch *search)
+{
+  double shift = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < search->n_racers; i++)
+    {
+      const BstEngineAnswer *answer = &search->answers[search->racers[i].answer];
+
+      if (answer->n_tries == 0)
+        continue;
+      shift += answer->margin - answer->first;
+      n++;
+    }
+
+  return n > 0 ? shift / n : 0;
+}
+
 double
 bst_engine_search_get_loss (const BstEngineSearch *search,
                             guint                  index,
                             double                *error)
 {
-  const BstEngineAnswer *best = search->sorted[0], *answer = search->sorted[index];
-  const BstSearchRacer *one = find_racer (search, best), *other = find_racer (search, answer);
-  guint n = one != NULL && other != NULL ? MIN (one->margins->len, other->margins->len) : 0;
-  BstSearchDifference difference;
+  double sum;
+  Pair pair;
 
   *error = 0;
-  if (best == answer || (best->exact && answer->exact))
-    return best->margin - answer->margin;
-  if (n < 2)
-    return best->first - answer->first;
-  difference = bst_engine_search_compare (one, other, n);
-  *error = difference.error;
+  if (!find_pair (search, index, &pair))
+    return pair.best->margin - pair.answer->margin;
+  if (pair.n == 0)
+    {
+      *error = bst_engine_search_find_error (0, 0, BST_SEARCH_SPREAD);
+      return pair.best->margin - pair.answer->first - find_shift (search);
+    }
+  sum = find_difference (pair.one->margins, pair.other->margins, pair.n, BST_SEARCH_SPREAD, error);
 
-  return difference.mean;
+  return (sum + BST_SEARCH_FIRST_WEIGHT * (pair.best->first - pair.answer->first)) / (pair.n + BST_SEARCH_FIRST_WEIGHT);
+}
+
+double
+bst_engine_search_get_chance_loss (const BstEngineSearch *search,
+                                   guint                  index,
+                                   double                *error)
+{
+  Pair pair;
+
+  *error = 0;
+  if (!find_pair (search, index, &pair))
+    return find_chance (pair.best) - find_chance (pair.answer);
+  if (pair.n == 0)
+    {
+      *error = bst_engine_search_find_error (0, 0, BST_SEARCH_CHANCE_SPREAD);
+      return find_chance (pair.best) - find_chance (pair.answer);
+    }
+
+  return find_difference (pair.one->chances, pair.other->chances, pair.n, BST_SEARCH_CHANCE_SPREAD, error) / pair.n;
 }

@@ -17,6 +17,7 @@ typedef struct
 {
   guint   answer;           /* its place when the race began */
   GArray *margins;          /* float: one of each sweep so far */
+  GArray *chances;          /* float: to win, and half of that to tie; as many */
   double  sum;
   double  squares;
   double  win;
@@ -55,6 +56,7 @@ struct _BstEngineSearch
   guint               n_players;
   gboolean            is_exact;     /* looks to the end, and does not race */
   BstEngineTurns      turns;
+  BstRandom           ties;
   BstEngineValuer    *valuer;       /* Owned, as all that follows */
   guint               n_answers;
   guint               allocated;
@@ -69,6 +71,20 @@ struct _BstEngineSearch
   guint               n_pieces;     /* of this round */
   BstSearchPiece      pieces[BST_SEARCH_MAX_PIECES];
 };
+
+/* The value of a turn counts as so many tries of it. */
+#define BST_SEARCH_FIRST_WEIGHT 3
+/* How far one try is out, in points and in chance, and one difference of two with the same draws: what is known of it
+ * before there are tries, which counts as much as so many of them. */
+#define BST_SEARCH_SPREAD        4.
+#define BST_SEARCH_CHANCE_SPREAD .08
+#define BST_SEARCH_SPREAD_WEIGHT 3
+
+/* The standard error of a mean of @n numbers, and the value as some more, which are out as these are: @deviations is the
+ * sum of the squares of their deviations. */
+double              bst_engine_search_find_error (double deviations,
+                                                  guint  n,
+                                                  double spread);
 
 /* By how much one was better. */
 typedef struct

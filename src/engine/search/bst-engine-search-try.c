@@ -76,7 +76,7 @@ try_turn (BstEngineSearch *search,
   BstEngineValue value;
   double win, tie;
 
-  bst_engine_turns_make (&piece->turns, position, move);
+  bst_engine_turns_make (&piece->turns, position, move, NULL);
   shuffle (search, piece, position);
   bst_engine_player_set_seed (piece->player, bst_random_seed_of (~search->settings.seed, piece->index));
   if (!play_on (piece, position, search->settings.depth, stop, data))
@@ -96,7 +96,7 @@ look_to_end (BstEngineSearch *search,
 {
   g_autoptr (BstPosition) position = bst_position_copy (search->position);
 
-  bst_engine_turns_make (&piece->turns, position, &search->answers[piece->index].move);
+  bst_engine_turns_make (&piece->turns, position, &search->answers[piece->index].move, NULL);
 
   return bst_engine_end_look (piece->end, position, stop, data, &piece->exact);
 }

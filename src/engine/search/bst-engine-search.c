@@ -10,8 +10,8 @@
 
 #define USUAL_WIDTH 8
 #define USUAL_DEPTH 2
-/* The value of a turn counts as so many tries of it. */
-#define FIRST_WEIGHT 3
+/* What is by so much less is equal to who does not look ahead. */
+#define TIE_POINTS  .001
 /* A turn is out of the race after so many tries if it is so many standard errors behind. */
 #define RACE_TRIES   8
 #define RACE_ERRORS  2.5
@@ -36,11 +36,15 @@ add_answer (gpointer           data,
   memset (&answer->margin, 0, sizeof *answer - G_STRUCT_OFFSET (BstEngineAnswer, margin));
   bst_move_copy (&answer->move, move);
   bst_engine_valuer_look (search->valuer, after, &value);
-  answer->first = answer->margin = (double) bst_engine_value_margin (&value, search->n_players, search->player);
+  answer->first = (double) bst_engine_valuer_margin (search->valuer, &value, search->player);
+  if (!bst_engine_level_looks_ahead (search->settings.level))
+    answer->first += TIE_POINTS * bst_random_below (&search->ties, 1000) / 1000;
+  answer->margin = answer->first;
   bst_engine_chance_of (&value, search->n_players, search->player, &answer->win, &answer->tie);
   for (guint player = 0; player < search->n_players; player++)
     answer->points[player] = bst_position_get_score (after, player) - bst_position_get_score (search->position, player);
   answer->exact = bst_position_is_exhausted (after);
+  answer->error = answer->exact ? 0 : bst_engine_search_find_error (0, 0, BST_SEARCH_SPREAD);
   answer->tier = answer->exact ? 0 : 2;
 }
 
@@ -107,7 +111,8 @@ add_racer (BstEngineSearch *search,
            guint            answer)
 {
   search->racers[search->n_racers++] = (BstSearchRacer) {
-    .answer = answer, .margins = g_array_new (FALSE, FALSE, sizeof (float))
+    .answer = answer, .margins = g_array_new (FALSE, FALSE, sizeof (float)),
+    .chances = g_array_new (FALSE, FALSE, sizeof (float))
   };
 }
 
@@ -141,7 +146,7 @@ is_near_end (BstEngineSearch *search)
     return FALSE;
   trial = bst_position_copy (search->position);
   end = bst_engine_end_new (trial);
-  bst_engine_turns_make (&search->turns, trial, &search->answers[0].move);
+  bst_engine_turns_make (&search->turns, trial, &search->answers[0].move, NULL);
 
   return bst_engine_end_count (end, trial) * search->n_answers <= search->settings.most_exact;
 }
@@ -162,11 +167,15 @@ bst_engine_search_new (const BstEngineNet      *net,
     search->settings.width = USUAL_WIDTH;
   if (search->settings.depth == 0)
     search->settings.depth = USUAL_DEPTH;
+  if (search->settings.level == 0)
+    search->settings.level = BST_N_ENGINE_LEVELS;
   search->position = bst_position_copy (position);
   search->type = type;
   search->player = bst_position_get_turn (position);
   search->n_players = bst_game_get_n_players (bst_position_get_game (position));
   search->valuer = bst_engine_valuer_new (net, position);
+  bst_engine_valuer_set_blind (search->valuer, bst_engine_level_get_blind (search->settings.level));
+  bst_random_init (&search->ties, search->settings.seed);
   if (bst_engine_turns_visit (&search->turns, trial, type, add_answer, search) == 0)
     {
       bst_engine_search_free (search);
@@ -174,9 +183,9 @@ bst_engine_search_new (const BstEngineNet      *net,
     }
   qsort (search->answers, search->n_answers, sizeof *search->answers, compare_first);
   search->sorted = g_new (BstEngineAnswer *, search->n_answers);
-  search->is_exact = is_near_end (search);
+  search->is_exact = bst_engine_level_looks_ahead (search->settings.level) && is_near_end (search);
   sort (search);
-  if (!search->is_exact)
+  if (!search->is_exact && bst_engine_level_looks_ahead (search->settings.level))
     start_race (search, settings->must != NULL ? bst_engine_search_find (search, settings->must) : -1);
 
   return search;
@@ -198,7 +207,10 @@ bst_engine_search_free (BstEngineSearch *search)
   for (guint i = 0; i < BST_SEARCH_MAX_PIECES; i++)
     clear_piece (&search->pieces[i]);
   for (guint i = 0; i < search->n_racers; i++)
-    g_array_unref (search->racers[i].margins);
+    {
+      g_array_unref (search->racers[i].margins);
+      g_array_unref (search->racers[i].chances);
+    }
   bst_position_free (search->position);
   bst_engine_turns_clear (&search->turns);
   bst_engine_valuer_free (search->valuer);
@@ -258,6 +270,7 @@ take_exact (BstEngineSearch      *search,
   answer->margin = bst_engine_find_margin (piece->exact.points, search->n_players, search->player);
   answer->win = piece->exact.win[search->player];
   answer->tie = piece->exact.tie[search->player];
+  answer->error = 0;
   answer->exact = TRUE;
   answer->tier = 0;
   answer->n_tries = 1;
@@ -272,10 +285,12 @@ take_sweep (BstEngineSearch      *search,
     {
       BstSearchRacer *racer = &search->racers[i];
       const BstSearchTry *tried = &piece->tries[i];
+      float chance = tried->win + .5f * tried->tie;
 
       if (racer->is_out)
         continue;
       g_array_append_val (racer->margins, tried->margin);
+      g_array_append_val (racer->chances, chance);
       racer->sum += (double) tried->margin;
       racer->squares += (double) tried->margin * (double) tried->margin;
       racer->win += (double) tried->win;
@@ -289,7 +304,7 @@ static double
 find_mean (const BstEngineSearch *search,
            const BstSearchRacer  *racer)
 {
-  return (racer->sum + FIRST_WEIGHT * search->answers[racer->answer].first) / (racer->margins->len + FIRST_WEIGHT);
+  return (racer->sum + BST_SEARCH_FIRST_WEIGHT * search->answers[racer->answer].first) / (racer->margins->len + BST_SEARCH_FIRST_WEIGHT);
 }
 
 static BstSearchRacer *
@@ -341,7 +356,7 @@ answer_racers (BstEngineSearch *search)
         continue;
       mean = racer->sum / n;
       answer->margin = find_mean (search, racer);
-      answer->error = n > 1 ? sqrt (MAX (racer->squares / n - mean * mean, 0) / (n - 1)) : 0;
+      answer->error = bst_engine_search_find_error (racer->squares - n * mean * mean, n, BST_SEARCH_SPREAD);
       answer->win = racer->win / n;
       answer->tie = racer->tie / n;
       answer->n_tries = n;
@@ -390,4 +405,16 @@ bst_engine_search_get (const BstEngineSearch *search,
   g_return_val_if_fail (index < search->n_answers, NULL);
 
   return search->sorted[index];
+}
+
+void
+bst_engine_search_get_whole (const BstEngineSearch *search,
+                             guint                  index,
+                             BstMove               *move)
+{
+  g_autoptr (BstPosition) trial = bst_position_copy (search->position);
+  g_autoptr (BstEnginePlayer) player = bst_engine_player_new (BST_ENGINE_LEARNED, search->net, trial);
+
+  bst_move_copy (move, &bst_engine_search_get (search, index)->move);
+  bst_engine_player_complete (player, trial, move);
 }

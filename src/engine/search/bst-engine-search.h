@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "bst-engine-level.h"
 #include "bst-engine-value.h"
 
 G_BEGIN_DECLS
@@ -21,6 +22,7 @@ typedef struct
   guint   width;            /* turns that are tried; 0: as usual */
   guint   depth;            /* turns that are played after each; 0: as usual */
   double  most_exact;       /* last positions that are looked at for an exact end; 0: none */
+  guint   level;            /* plays as well as that (bst-engine-level.h), and of equal turns one by chance; 0: as it can */
   const BstMove *must;      /* a turn that is tried whatever its value (nullable); only while the search is made */
 } BstEngineSettings;
 
@@ -29,7 +31,8 @@ typedef struct
 {
   BstMove  move;
   double   margin;          /* expected, in points, to the best of the others */
-  double   error;           /* standard error of it: what more tries could change; 0 if it is exact */
+  double   error;           /* standard error of it: what more tries could change, as far as that can be told from those
+                             * made, and before there are any from other games; 0 if it is exact */
   double   win;             /* chance to win alone, ... */
   double   tie;             /* ... or with others */
   double   first;           /* the margin by the value alone */
@@ -70,6 +73,11 @@ guint                  bst_engine_search_get_n (const BstEngineSearch   *search)
 const BstEngineAnswer *bst_engine_search_get   (const BstEngineSearch   *search,
                                                 guint                    index);
 
+/* Its turn with all that is to be decided in it besides, as the value thinks best: one that can be played. */
+void                   bst_engine_search_get_whole (const BstEngineSearch *search,
+                                                    guint                index,
+                                                    BstMove             *move);
+
 /* The place of a turn among them, which may be written otherwise (other edges of the same feature, an equal rotation), as
  * far as it was decided first; -1 if it is none of them. */
 int                    bst_engine_search_find  (const BstEngineSearch   *search,
@@ -80,6 +88,11 @@ int                    bst_engine_search_find  (const BstEngineSearch   *search,
 double                 bst_engine_search_get_loss (const BstEngineSearch *search,
                                                    guint                 index,
                                                    double               *error);
+
+/* The same in chance to win, of which a tie is a half. */
+double                 bst_engine_search_get_chance_loss (const BstEngineSearch *search,
+                                                          guint          index,
+                                                          double        *error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstEngineSearch, bst_engine_search_free)
 

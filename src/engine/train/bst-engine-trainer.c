@@ -3,6 +3,7 @@
 #include "bst-engine-trainer.h"
 
 #include "bst-engine-match.h"
+#include "bst-engine-trainer-private.h"
 
 #include <math.h>
 #include <string.h>
@@ -11,8 +12,6 @@
 #define LAMBDA          .8f
 /* An error counts as at most so many points. */
 #define MAX_ERROR       20.f
-/* What the points of each player count beside the margin. */
-#define POINTS_SHARE    .1f
 /* Every so many-th game has random turns, one of so many. */
 #define RANDOM_GAMES    4
 #define RANDOM_TURNS    33
@@ -23,27 +22,6 @@
 #define MEAN_DECAY      .9f
 #define SQUARES_DECAY   .999f
 #define SMALL           1e-8f
-
-/* One position of a game, as the network saw it. */
-typedef struct
-{
-  guint          first_row;         /* of all players, those of one feature together */
-  guint          n_features;
-  float          globals[BST_MAX_PLAYERS][BST_N_GLOBALS];
-  BstEngineValue value;
-  float          target[BST_MAX_PLAYERS];
-} Sample;
-
-typedef struct
-{
-  BstEngineTrainer *trainer;
-  BstEngineValuer  *valuer;
-  guint             n_players;
-  GArray           *samples;        /* Sample */
-  GArray           *rows;           /* BstEngineRow */
-  int               points[BST_MAX_PLAYERS];
-  BstEngineNet     *gradient;
-} Lesson;
 
 typedef struct
 {
@@ -127,13 +105,12 @@ choose_game (const BstEngineTrainer *trainer,
   return choice->game;
 }
 
-static void
-take_sample (gpointer           data,
-             const BstPosition *position)
+void
+bst_trainer_take_sample (BstTrainerLesson  *lesson,
+                         const BstPosition *position)
 {
-  Lesson *lesson = data;
   const BstEngineInputs *inputs;
-  Sample sample = { .first_row = lesson->rows->len };
+  BstTrainerSample sample = { .first_row = lesson->rows->len };
 
   bst_engine_valuer_look (lesson->valuer, position, &sample.value);
   /* The end is known, and nothing is learned of it. */
@@ -153,9 +130,16 @@ take_sample (gpointer           data,
   g_array_append_val (lesson->samples, sample);
 }
 
+static void
+take_sample (gpointer           data,
+             const BstPosition *position)
+{
+  bst_trainer_take_sample (data, position);
+}
+
 /* From the end backwards. */
 static void
-set_targets (Lesson *lesson)
+set_targets (BstTrainerLesson *lesson)
 {
   float target[BST_MAX_PLAYERS];
 
@@ -163,7 +147,7 @@ set_targets (Lesson *lesson)
     target[player] = (float) lesson->points[player];
   for (guint i = lesson->samples->len; i > 0; i--)
     {
-      Sample *sample = &g_array_index (lesson->samples, Sample, i - 1);
+      BstTrainerSample *sample = &g_array_index (lesson->samples, BstTrainerSample, i - 1);
 
       for (guint player = 0; player < lesson->n_players; player++)
         {
@@ -177,15 +161,15 @@ set_targets (Lesson *lesson)
 
 /* What the row of one feature has to do with it: @wanted is the slope of the loss by its part in the sums. */
 static void
-learn_feature (Lesson             *lesson,
+learn_feature (BstTrainerLesson   *lesson,
                const BstEngineRow *row,
                const float         wanted[BST_NET_SUM])
 {
-  const BstNetFeature *feature = &lesson->trainer->state->net.features[row->kind];
+  const BstNetFeature *feature = &lesson->net->features[row->kind];
   BstNetFeature *gradient = &lesson->gradient->features[row->kind];
   float first[BST_NET_FIRST], second[BST_NET_SUM], of_first[BST_NET_FIRST], of_second[BST_NET_SUM];
 
-  bst_engine_net_feature (&lesson->trainer->state->net, row, first, second);
+  bst_engine_net_feature (lesson->net, row, first, second);
   for (guint sum = 0; sum < BST_NET_SUM; sum++)
     {
       of_second[sum] = wanted[sum] * bst_engine_net_slope (second[sum]);
@@ -221,18 +205,18 @@ typedef struct
 } Sums;
 
 static const BstEngineRow *
-get_row (const Lesson *lesson,
-         const Sample *sample,
-         guint         feature,
-         guint         player)
+get_row (const BstTrainerLesson *lesson,
+         const BstTrainerSample *sample,
+         guint                   feature,
+         guint                   player)
 {
   return &g_array_index (lesson->rows, BstEngineRow, sample->first_row + feature * lesson->n_players + player);
 }
 
 static void
-sum_up (const Lesson *lesson,
-        const Sample *sample,
-        Sums         *sums)
+sum_up (const BstTrainerLesson *lesson,
+        const BstTrainerSample *sample,
+        Sums                   *sums)
 {
   float n_others = (float) (MAX (lesson->n_players, 2) - 1);
 
@@ -242,7 +226,7 @@ sum_up (const Lesson *lesson,
       {
         float second[BST_NET_SUM];
 
-        bst_engine_net_feature (&lesson->trainer->state->net, get_row (lesson, sample, feature, player), NULL, second);
+        bst_engine_net_feature (lesson->net, get_row (lesson, sample, feature, player), NULL, second);
         for (guint i = 0; i < BST_NET_SUM; i++)
           sums->own[player][i] += second[i];
       }
@@ -254,14 +238,14 @@ sum_up (const Lesson *lesson,
 
 /* @of_points: the slope of the loss by the player's points; of the spread by its last unit. */
 static void
-learn_last (Lesson       *lesson,
-            const Sample *sample,
-            guint         player,
-            float         of_points,
-            float         of_spread,
-            Sums         *sums)
+learn_last (BstTrainerLesson       *lesson,
+            const BstTrainerSample *sample,
+            guint                   player,
+            float                   of_points,
+            float                   of_spread,
+            Sums                   *sums)
 {
-  const BstEngineNet *net = &lesson->trainer->state->net;
+  const BstEngineNet *net = lesson->net;
   BstEngineNet *gradient = lesson->gradient;
   float n_others = (float) (MAX (lesson->n_players, 2) - 1);
   float last[BST_NET_LAST], of_last[BST_NET_LAST], points, spread;
@@ -298,9 +282,9 @@ learn_last (Lesson       *lesson,
 
 /* The slope of the loss by the points of a player: how far his margin to the others is out, and a little his points. */
 static float
-find_points_slope (const Lesson *lesson,
-                   const Sample *sample,
-                   guint         player)
+find_points_slope (const BstTrainerLesson *lesson,
+                   const BstTrainerSample *sample,
+                   guint                   player)
 {
   float own = sample->value.points[player] - sample->target[player], others = 0;
 
@@ -309,14 +293,14 @@ find_points_slope (const Lesson *lesson,
       others += sample->value.points[other] - sample->target[other];
   others /= (float) (MAX (lesson->n_players, 2) - 1);
 
-  return CLAMP (own - others, -MAX_ERROR, MAX_ERROR) + POINTS_SHARE * CLAMP (own, -MAX_ERROR, MAX_ERROR);
+  return CLAMP (own - others, -MAX_ERROR, MAX_ERROR) + BST_TRAINER_POINTS_SHARE * CLAMP (own, -MAX_ERROR, MAX_ERROR);
 }
 
 /* By the last unit of his spread: how likely the margins at the end were. */
 static float
-find_spread_slope (const Lesson *lesson,
-                   const Sample *sample,
-                   guint         player)
+find_spread_slope (const BstTrainerLesson *lesson,
+                   const BstTrainerSample *sample,
+                   guint                   player)
 {
   float spread = sample->value.spread[player], of_unit, of_spread = 0;
   /* From the deviation back to the unit that gave it. */
@@ -336,9 +320,9 @@ find_spread_slope (const Lesson *lesson,
   return of_spread * of_unit;
 }
 
-static void
-learn_sample (Lesson       *lesson,
-              const Sample *sample)
+void
+bst_trainer_learn_sample (BstTrainerLesson       *lesson,
+                          const BstTrainerSample *sample)
 {
   Sums sums;
 
@@ -352,8 +336,8 @@ learn_sample (Lesson       *lesson,
 }
 
 static double
-find_error (const Lesson *lesson,
-            const Sample *sample)
+find_error (const BstTrainerLesson *lesson,
+            const BstTrainerSample *sample)
 {
   float margin = sample->value.points[0], target = sample->target[0];
 
@@ -367,18 +351,18 @@ find_error (const Lesson *lesson,
 }
 
 static void
-learn (Lesson *lesson,
-       guint   piece)
+learn (BstEngineTrainer *trainer,
+       BstTrainerLesson *lesson,
+       guint             piece)
 {
-  BstEngineTrainer *trainer = lesson->trainer;
 
   set_targets (lesson);
   for (guint i = 0; i < lesson->samples->len; i++)
     {
-      const Sample *sample = &g_array_index (lesson->samples, Sample, i);
+      const BstTrainerSample *sample = &g_array_index (lesson->samples, BstTrainerSample, i);
 
       trainer->errors[piece] += find_error (lesson, sample);
-      learn_sample (lesson, sample);
+      bst_trainer_learn_sample (lesson, sample);
     }
   trainer->n_samples[piece] = lesson->samples->len;
   for (guint player = 0; player < lesson->n_players; player++)
@@ -394,7 +378,7 @@ bst_engine_trainer_play (BstEngineTrainer *trainer,
   g_autoptr (BstEngineValuer) valuer = NULL;
   g_autoptr (BstPosition) position = NULL;
   g_auto (BstDeck) deck = { 0 };
-  Lesson lesson = { .trainer = trainer, .gradient = &trainer->gradients[piece] };
+  BstTrainerLesson lesson = { .net = &trainer->state->net, .gradient = &trainer->gradients[piece] };
   guint64 index = (guint64) trainer->state->n_batches * BST_TRAINER_BATCH + piece;
   BstRandom random;
   BstGame *game;
@@ -410,13 +394,13 @@ bst_engine_trainer_play (BstEngineTrainer *trainer,
     players[i] = player;
   lesson.valuer = valuer = bst_engine_valuer_new (&trainer->state->net, position);
   lesson.n_players = bst_game_get_n_players (game);
-  lesson.samples = g_array_new (FALSE, FALSE, sizeof (Sample));
+  lesson.samples = g_array_new (FALSE, FALSE, sizeof (BstTrainerSample));
   lesson.rows = g_array_new (FALSE, FALSE, sizeof (BstEngineRow));
   bst_deck_init (&deck, game);
   bst_deck_shuffle (&deck, position, &random);
   bst_engine_play_game (position, &deck, players, index % RANDOM_GAMES == 0 ? RANDOM_TURNS : 0, &random, take_sample,
                         &lesson, lesson.points);
-  learn (&lesson, piece);
+  learn (trainer, &lesson, piece);
   g_array_unref (lesson.samples);
   g_array_unref (lesson.rows);
 }

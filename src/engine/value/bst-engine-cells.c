@@ -91,7 +91,8 @@ bst_engine_cells_begin (BstEngineCells    *cells,
 
   for (guint type = 0; type < cells->n_types; type++)
     {
-      guint n_copies = bst_position_get_remaining (position, type);
+      guint n_copies = position != NULL ? bst_position_get_remaining (position, type)
+                                        : bst_tile_set_get_type (cells->set, type)->count;
 
       if (n_copies == 0 || bst_tile_set_get_type (cells->set, type)->group == BST_DRAW_NEVER)
         continue;

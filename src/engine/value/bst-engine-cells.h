@@ -14,7 +14,7 @@ typedef struct _BstEngineCells BstEngineCells;
 BstEngineCells *bst_engine_cells_new    (const BstGame     *game) G_GNUC_WARN_UNUSED_RESULT;
 void            bst_engine_cells_free   (BstEngineCells    *cells);
 
-/* Asks from now on for the tiles that are left in this position. */
+/* Asks from now on for the tiles that are left in this position; NULL: for all of the game. */
 void            bst_engine_cells_begin  (BstEngineCells    *cells,
                                          const BstPosition *position);
 

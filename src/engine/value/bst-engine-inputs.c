@@ -83,6 +83,7 @@ struct _BstEngineInputs
   Common            *common;        /* of each feature of the survey */
   guint              allocated;
   guint              n_players;
+  gboolean           forgets_bag;
   guint              turn;
   guint              time;
   guint8             supply[BST_MAX_PLAYERS];
@@ -119,6 +120,12 @@ bst_engine_inputs_free (BstEngineInputs *inputs)
   bst_engine_cells_free (inputs->cells);
   g_free (inputs->common);
   g_free (inputs);
+}
+
+void
+bst_engine_inputs_forget_bag (BstEngineInputs *inputs)
+{
+  inputs->forgets_bag = TRUE;
 }
 
 static inline guint8
@@ -351,7 +358,7 @@ bst_engine_inputs_look (BstEngineInputs   *inputs,
   const BstSurvey *survey = bst_surveyor_look (inputs->surveyor, position);
 
   inputs->survey = survey;
-  bst_engine_cells_begin (inputs->cells, position);
+  bst_engine_cells_begin (inputs->cells, inputs->forgets_bag ? NULL : position);
   inputs->turn = bst_position_get_turn (position);
   inputs->time = (bst_position_get_n_remaining (position) + inputs->n_players - 1) / inputs->n_players;
   for (guint player = 0; player < inputs->n_players; player++)

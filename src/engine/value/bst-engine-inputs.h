@@ -66,6 +66,9 @@ typedef struct _BstEngineInputs BstEngineInputs;
 BstEngineInputs *bst_engine_inputs_new  (const BstPosition *position) G_GNUC_WARN_UNUSED_RESULT;
 void             bst_engine_inputs_free (BstEngineInputs   *inputs);
 
+/* Counts from now on as left the tiles of the whole game. */
+void             bst_engine_inputs_forget_bag (BstEngineInputs *inputs);
+
 /* Looks at a position of the game: the number of features, each with a row for every player. */
 guint            bst_engine_inputs_look (BstEngineInputs   *inputs,
                                          const BstPosition *position);

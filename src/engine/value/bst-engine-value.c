@@ -8,6 +8,8 @@
 
 /* Rows whose part in the sums is kept: most features of a position were there before. A power of two. */
 #define N_KEPT 4096
+/* Followers that who does not count them takes everybody to have at home who has one. */
+#define USUAL_SUPPLY 3
 
 typedef struct
 {
@@ -25,6 +27,8 @@ struct _BstEngineValuer
   guint               n_left;
   guint               turn;
   gboolean            is_plain;
+  guint               blind;        /* BstEngineBlind */
+  BstEvents           end;          /* of a blind one: what the end would pay */
   BstEngineValue      value;
   guint8              supply[BST_MAX_PLAYERS];
   gint32              sums[BST_MAX_PLAYERS][BST_NET_SUM];
@@ -56,6 +60,7 @@ void
 bst_engine_valuer_free (BstEngineValuer *valuer)
 {
   bst_engine_inputs_free (valuer->inputs);
+  bst_events_clear (&valuer->end);
   g_free (valuer->kept);
   g_free (valuer);
 }
@@ -66,6 +71,15 @@ bst_engine_valuer_set_net (BstEngineValuer    *valuer,
 {
   valuer->net = net;
   memset (valuer->kept, 0, sizeof *valuer->kept * N_KEPT);
+}
+
+void
+bst_engine_valuer_set_blind (BstEngineValuer *valuer,
+                             guint            blind)
+{
+  valuer->blind = blind;
+  if (blind & BST_BLIND_BAG)
+    bst_engine_inputs_forget_bag (valuer->inputs);
 }
 
 static guint
@@ -99,6 +113,24 @@ find_sums (BstEngineValuer    *valuer,
   return kept->sums;
 }
 
+static guint8
+shade_supply (const BstEngineValuer *valuer,
+              guint8                 supply)
+{
+  return valuer->blind & BST_BLIND_FEW && supply > 0 ? USUAL_SUPPLY : supply;
+}
+
+/* What a weaker player sees of a feature. FALSE: he does not see it at all. */
+static gboolean
+shade (const BstEngineValuer *valuer,
+       BstEngineRow          *row)
+{
+  row->values[BST_INPUT_SUPPLY] = shade_supply (valuer, row->values[BST_INPUT_SUPPLY]);
+  row->values[BST_INPUT_OTHER_SUPPLY] = shade_supply (valuer, row->values[BST_INPUT_OTHER_SUPPLY]);
+
+  return row->kind != BST_FEATURE_FIELD || !(valuer->blind & BST_BLIND_FARMS);
+}
+
 static void
 sum_up (BstEngineValuer *valuer,
         guint            player)
@@ -112,6 +144,8 @@ sum_up (BstEngineValuer *valuer,
       const gint32 *of_feature;
 
       bst_engine_inputs_get (valuer->inputs, feature, player, &row);
+      if (valuer->blind != 0 && !shade (valuer, &row))
+        continue;
       of_feature = find_sums (valuer, &row);
       for (guint i = 0; i < BST_NET_SUM; i++)
         sums[i] += of_feature[i];
@@ -186,13 +220,35 @@ take_standing (BstEngineValuer   *valuer,
     }
 }
 
+/* Takes out what a weaker player does not see. */
+static void
+shade_standing (BstEngineValuer   *valuer,
+                const BstPosition *position)
+{
+  int points[BST_MAX_PLAYERS] = { 0 };
+
+  valuer->end.n_items = 0;
+  bst_position_score_final (position, points, &valuer->end);
+  for (guint i = 0; i < valuer->end.n_items; i++)
+    for (guint player = 0; player < valuer->n_players; player++)
+      if (valuer->end.items[i].kind == BST_FEATURE_FIELD && valuer->end.items[i].players & (1u << player))
+        {
+          valuer->value.standing[player] -= valuer->end.items[i].points;
+          valuer->value.points[player] = (float) valuer->value.standing[player];
+        }
+}
+
 void
 bst_engine_valuer_look (BstEngineValuer   *valuer,
                         const BstPosition *position,
                         BstEngineValue    *value)
 {
   take_standing (valuer, position);
-  if (!bst_position_is_exhausted (position))
+  if (valuer->blind & BST_BLIND_FARMS)
+    shade_standing (valuer, position);
+  for (guint player = 0; player < valuer->n_players; player++)
+    valuer->supply[player] = shade_supply (valuer, valuer->supply[player]);
+  if (!bst_position_is_exhausted (position) && !(valuer->blind & BST_BLIND_OUTLOOK))
     {
       valuer->n_features = bst_engine_inputs_look (valuer->inputs, position);
       for (guint player = 0; player < valuer->n_players; player++)
@@ -241,4 +297,15 @@ bst_engine_value_margin (const BstEngineValue *value,
     points[i] = (double) value->points[i];
 
   return (float) bst_engine_find_margin (points, n_players, player);
+}
+
+float
+bst_engine_valuer_margin (const BstEngineValuer *valuer,
+                          const BstEngineValue  *value,
+                          guint                  player)
+{
+  if (valuer->blind & BST_BLIND_RIVALS)
+    return value->points[player];
+
+  return bst_engine_value_margin (value, valuer->n_players, player);
 }

@@ -16,6 +16,16 @@ typedef struct
   float spread[BST_MAX_PLAYERS];    /* standard deviations: that of a margin is the root of the sum of two squares */
 } BstEngineValue;
 
+/* What a weaker player does not see, as flags. */
+typedef enum
+{
+  BST_BLIND_FARMS   = 1 << 0,   /* fields: neither what they pay nor what they may */
+  BST_BLIND_BAG     = 1 << 1,   /* which tiles are gone: all of them seem to be left */
+  BST_BLIND_FEW     = 1 << 2,   /* whether the followers at home are few, as long as there is one */
+  BST_BLIND_OUTLOOK = 1 << 3,   /* what is still to come of anything */
+  BST_BLIND_RIVALS  = 1 << 4    /* what others get */
+} BstEngineBlind;
+
 typedef struct _BstEngineValuer BstEngineValuer;
 
 /* Is it the base game of two players, which has weights of its own? */
@@ -29,6 +39,10 @@ void             bst_engine_valuer_free (BstEngineValuer    *valuer);
 /* Other weights from now on. */
 void             bst_engine_valuer_set_net (BstEngineValuer    *valuer,
                                             const BstEngineNet *net);
+
+/* Sees less from now on: BstEngineBlind. */
+void             bst_engine_valuer_set_blind (BstEngineValuer  *valuer,
+                                              guint             blind);
 
 void             bst_engine_valuer_look (BstEngineValuer    *valuer,
                                          const BstPosition  *position,
@@ -51,6 +65,11 @@ double           bst_engine_find_margin  (const double         *points,
 float            bst_engine_value_margin (const BstEngineValue *value,
                                           guint               n_players,
                                           guint               player);
+
+/* The same as the valuer sees it: one who is blind for rivals takes his points alone. */
+float            bst_engine_valuer_margin (const BstEngineValuer *valuer,
+                                           const BstEngineValue  *value,
+                                           guint                  player);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstEngineValuer, bst_engine_valuer_free)
 

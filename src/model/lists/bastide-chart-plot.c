@@ -6,10 +6,10 @@
 
 #include <math.h>
 
-/* Room for numbers of the grid, for values, and at the other edges. */
-#define LEFT   30
-#define RIGHT  46
-#define MARGIN 6
+/* Room for numbers of the grid, for values behind them, and at the other edges. */
+#define NUMBERS 24
+#define VALUES  46
+#define MARGIN  6
 
 /* With less width than this there is no room for numbers. */
 #define NARROW 200
@@ -123,7 +123,7 @@ bastide_chart_plot_init (BastideChartPlot *self,
 {
   gboolean has_marks = height >= BASTIDE_CHART_MARKS_HEIGHT;
   gboolean has_numbers = width >= NARROW * text_scale;
-  double left = has_numbers ? LEFT * text_scale : MARGIN;
+  double right = MAX (MARGIN + 1, width - (has_numbers ? (NUMBERS + VALUES) * text_scale : MARGIN));
 
   *self = (BastideChartPlot) {
     .shown = shown,
@@ -133,8 +133,9 @@ bastide_chart_plot_init (BastideChartPlot *self,
     .height = height,
     .text_scale = text_scale,
     .has_numbers = has_numbers,
-    .left = left,
-    .right = MAX (left + 1, width - (has_numbers ? RIGHT * text_scale : MARGIN)),
+    .left = MARGIN,
+    .right = right,
+    .values = right + NUMBERS * text_scale,
     .top = has_marks ? BASTIDE_CHART_MARKS_ROOM * text_scale + 3 : MARGIN,
     .bottom = height - MARGIN,
   };

@@ -19,8 +19,9 @@ typedef struct
   int           height;
   double        text_scale;
   gboolean      has_numbers;    /* beside the plot */
-  double        left;           /* the plot; numbers of the grid stand before it, values behind it */
+  double        left;           /* the plot; numbers of the grid stand at its end, where their lines are */
   double        right;
+  double        values;         /* behind them: where values stand */
   double        top;            /* the marks stand above it */
   double        bottom;
   double        low;            /* points at its lower and upper end */

@@ -16,6 +16,9 @@ struct _BastideTurnItem
   gboolean       pinned;
   BastideTurnPlace place;
   guint          n_others;
+  gboolean       has_engine;
+  gboolean       is_settled;
+  BastideEngineTurn engine;
 };
 
 enum
@@ -23,6 +26,7 @@ enum
   PROP_0,
   PROP_PINNED,
   PROP_PLACE,
+  PROP_ENGINE,
   N_PROPS
 };
 
@@ -48,6 +52,8 @@ bastide_turn_item_get_property (GObject    *object,
     g_value_set_boolean (value, BASTIDE_TURN_ITEM (object)->pinned);
   else if (id == PROP_PLACE)
     g_value_set_int (value, (int) BASTIDE_TURN_ITEM (object)->place);
+  else if (id == PROP_ENGINE)
+    g_value_set_boolean (value, BASTIDE_TURN_ITEM (object)->has_engine);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -64,6 +70,8 @@ bastide_turn_item_class_init (BastideTurnItemClass *klass)
                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_PLACE] = g_param_spec_int ("place", NULL, NULL, BASTIDE_TURN_BELOW, BASTIDE_TURN_UNFOLDED,
                                              BASTIDE_TURN_BELOW, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ENGINE] = g_param_spec_boolean ("engine", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -148,6 +156,38 @@ bastide_turn_item_set_pinned (BastideTurnItem *self,
     return;
   self->pinned = pinned;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PINNED]);
+}
+
+void
+bastide_turn_item_set_engine (BastideTurnItem         *self,
+                              const BastideEngineTurn *turn,
+                              gboolean                 is_settled)
+{
+  g_return_if_fail (BASTIDE_IS_TURN_ITEM (self));
+
+  if (turn == NULL && !self->has_engine)
+    return;
+  self->has_engine = turn != NULL;
+  self->is_settled = is_settled;
+  if (turn != NULL)
+    self->engine = *turn;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ENGINE]);
+}
+
+const BastideEngineTurn *
+bastide_turn_item_get_engine (BastideTurnItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_ITEM (self), NULL);
+
+  return self->has_engine ? &self->engine : NULL;
+}
+
+gboolean
+bastide_turn_item_is_settled (BastideTurnItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_ITEM (self), FALSE);
+
+  return self->is_settled;
 }
 
 void

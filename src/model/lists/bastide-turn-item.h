@@ -8,13 +8,15 @@
 
 #include <bst-compare.h>
 
+#include "bastide-engine.h"
+
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_TURN_ITEM (bastide_turn_item_get_type ())
 G_DECLARE_FINAL_TYPE (BastideTurnItem, bastide_turn_item, BASTIDE, TURN_ITEM, GObject)
 
 /* Properties: "pinned" (gboolean): the reader keeps it to compare others with it; "place" (BastideTurnPlace): below, as
- * it changes. */
+ * it changes; "engine" (gboolean): the engine says something of it, which is told whenever that changes. */
 
 /* Where it stands among the turns of its cell. */
 typedef enum
@@ -39,6 +41,13 @@ guint                bastide_turn_item_get_rank   (BastideTurnItem     *self);
 gboolean             bastide_turn_item_is_pinned  (BastideTurnItem     *self);
 void                 bastide_turn_item_set_pinned (BastideTurnItem     *self,
                                                    gboolean             pinned);
+/* What the engine says of it (copied); NULL if nothing. @is_settled: it will not say anything else. */
+void                 bastide_turn_item_set_engine (BastideTurnItem         *self,
+                                                   const BastideEngineTurn *turn,
+                                                   gboolean                 is_settled);
+/* (nullable) */
+const BastideEngineTurn *bastide_turn_item_get_engine (BastideTurnItem     *self);
+gboolean             bastide_turn_item_is_settled (BastideTurnItem     *self);
 /* @n_others: turns of the cell below it. */
 void                 bastide_turn_item_set_place  (BastideTurnItem     *self,
                                                    BastideTurnPlace     place,

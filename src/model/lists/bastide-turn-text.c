@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-turn-text.h"
+#include "bastide-engine-text.h"
 
 #include <bst-io-game-words.h>
 #include <bst-io-step-text.h>
@@ -15,10 +16,13 @@ static const struct
   const char *heading;
   const char *title;
 } facts[BASTIDE_N_TURN_FACTS] = {
-  [BASTIDE_TURN_RANK] = { NULL, "#", N_("Place by the gain") },
+  [BASTIDE_TURN_RANK] = { NULL, "#", N_("Place by the gain, or by the engine while that is on") },
   [BASTIDE_TURN_MOVE] = { NULL, N_("Turn"), N_("The tile as it lies, its cell, and what is done then") },
   [BASTIDE_TURN_POINTS] = { "points", NC_("points", "Now"), N_("Points paid in the turn") },
   [BASTIDE_TURN_GAIN] = { "lead", NC_("lead", "Gain"), N_("How the lead would change if the game ended then") },
+  [BASTIDE_TURN_VALUE] = { "lead", NC_("lead", "Value"), N_("Lead at the end of the game that the engine expects, and its interval of 95 %") },
+  [BASTIDE_TURN_LOSS] = { "lead", NC_("lead", "Loss"), N_("Points less than the engine’s best turn") },
+  [BASTIDE_TURN_CHANCE] = { "win", NC_("win", "Chance"), N_("Chance to win, as the engine sees it") },
   [BASTIDE_TURN_FIGURES] = { "followers", NC_("followers", "Left"), N_("Followers left / followers on the board, after the turn") },
   [BASTIDE_TURN_MADE] = { "holes", NC_("holes", "Made"), N_("Holes made") },
   [BASTIDE_TURN_KILLED] = { "cells", NC_("cells", "Killed"), N_("Cells killed: no tile fits them any more") },
@@ -65,16 +69,36 @@ count_given (BastideTurnItem *item)
   return n_given;
 }
 
+gboolean
+bastide_turn_text_is_engine (BastideTurnFact fact)
+{
+  return fact == BASTIDE_TURN_VALUE || fact == BASTIDE_TURN_LOSS || fact == BASTIDE_TURN_CHANCE;
+}
+
+/* The less the better, below 0. Turns of which the engine says nothing come last. */
+static int
+get_engine_number (BastideTurnItem *item,
+                   BastideTurnFact  fact)
+{
+  const BastideEngineTurn *turn = bastide_turn_item_get_engine (item);
+
+  if (turn == NULL)
+    return -G_MAXINT;
+
+  return fact == BASTIDE_TURN_CHANCE ? (int) (turn->answer.win * 10000 + 0.5) - 10000 : -(int) turn->rank;
+}
+
 int
 bastide_turn_text_get_number (BastideTurnItem *item,
                               BastideTurnFact  fact)
 {
   const BstCompareRow *row = bastide_turn_item_get_row (item);
+  const BastideEngineTurn *turn = bastide_turn_item_get_engine (item);
 
   switch (fact)
     {
     case BASTIDE_TURN_RANK:
-      return (int) bastide_turn_item_get_rank (item);
+      return turn != NULL ? (int) turn->rank : (int) bastide_turn_item_get_rank (item);
     case BASTIDE_TURN_POINTS:
       return row->points[bastide_turn_item_get_player (item)];
     case BASTIDE_TURN_GAIN:
@@ -91,12 +115,31 @@ bastide_turn_text_get_number (BastideTurnItem *item,
       return row->n_filled;
     case BASTIDE_TURN_GIVEN:
       return count_given (item);
+    case BASTIDE_TURN_VALUE:
+    case BASTIDE_TURN_LOSS:
+    case BASTIDE_TURN_CHANCE:
+      return get_engine_number (item, fact);
     case BASTIDE_TURN_MOVE:     /* by cells row by row, from left to right */
       return (row->move.y * (2 * BST_MAX_COORDINATE + 1) + row->move.x) * 4 + row->move.rotation;
     case BASTIDE_N_TURN_FACTS:
     default:
       return 0;
     }
+}
+
+/* (transfer full) */
+static char *
+dup_engine_number (const BastideEngineTurn *turn,
+                   BastideTurnFact          fact)
+{
+  if (turn == NULL)
+    return g_strdup ("");
+  if (fact == BASTIDE_TURN_LOSS)
+    return bastide_engine_text_dup_loss (turn);
+  if (fact == BASTIDE_TURN_CHANCE)
+    return bastide_engine_text_dup_chance (turn);
+
+  return bastide_engine_text_dup_points (turn->value);
 }
 
 char *
@@ -106,6 +149,8 @@ bastide_turn_text_dup_number (BastideTurnItem *item,
   const BstCompareRow *row = bastide_turn_item_get_row (item);
   int number = bastide_turn_text_get_number (item, fact);
 
+  if (bastide_turn_text_is_engine (fact))
+    return dup_engine_number (bastide_turn_item_get_engine (item), fact);
   if (fact == BASTIDE_TURN_MOVE)
     return bst_io_words_coordinates (row->move.x, row->move.y);
   if (fact == BASTIDE_TURN_GAIN)
@@ -186,6 +231,25 @@ dup_move (BastideTurnItem *item)
   return g_strdup_printf ("%s\n%s", move, _("Another player decides something in this turn: it counts as passed."));
 }
 
+/* (transfer full) */
+static char *
+dup_engine (BastideTurnItem *item,
+            BastideTurnFact  fact)
+{
+  const BastideEngineTurn *turn = bastide_turn_item_get_engine (item);
+  const BstGame *game = bastide_turn_item_get_game (item);
+  guint player = bastide_turn_item_get_player (item);
+
+  if (turn == NULL)
+    return g_strdup (_("The engine says nothing of this turn."));
+  if (fact == BASTIDE_TURN_LOSS)
+    return bastide_engine_text_dup_loss_sentence (turn);
+  if (fact == BASTIDE_TURN_CHANCE)
+    return bastide_engine_text_dup_chance_sentence (turn, game, player);
+
+  return bastide_engine_text_dup_value_sentence (turn, game, player);
+}
+
 char *
 bastide_turn_text_dup_sentence (BastideTurnItem *item,
                                 BastideTurnFact  fact)
@@ -197,7 +261,13 @@ bastide_turn_text_dup_sentence (BastideTurnItem *item,
 
   switch (fact)
     {
+    case BASTIDE_TURN_VALUE:
+    case BASTIDE_TURN_LOSS:
+    case BASTIDE_TURN_CHANCE:
+      return dup_engine (item, fact);
     case BASTIDE_TURN_RANK:
+      if (bastide_turn_item_get_engine (item) != NULL)
+        return bastide_engine_text_dup_rank_sentence (bastide_turn_item_get_engine (item));
       return g_strdup_printf (_("Place %u by the gain; equals share one."), bastide_turn_item_get_rank (item));
     case BASTIDE_TURN_MOVE:
       return dup_move (item);
@@ -234,14 +304,19 @@ bastide_turn_text_dup_sentence (BastideTurnItem *item,
 char *
 bastide_turn_text_dup_row (BastideTurnItem *item)
 {
-  static const BastideTurnFact told[] = { BASTIDE_TURN_MOVE, BASTIDE_TURN_GAIN, BASTIDE_TURN_FIGURES };
+  static const BastideTurnFact told[] = {
+    BASTIDE_TURN_MOVE, BASTIDE_TURN_VALUE, BASTIDE_TURN_LOSS, BASTIDE_TURN_CHANCE, BASTIDE_TURN_GAIN, BASTIDE_TURN_FIGURES
+  };
   guint n_others = bastide_turn_item_get_n_others (item);
   g_autoptr (GString) row = g_string_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (told); i++)
     {
-      g_autofree char *sentence = bastide_turn_text_dup_sentence (item, told[i]);
+      g_autofree char *sentence = NULL;
 
+      if (bastide_turn_text_is_engine (told[i]) && bastide_turn_item_get_engine (item) == NULL)
+        continue;
+      sentence = bastide_turn_text_dup_sentence (item, told[i]);
       g_string_append_printf (row, "%s%s", i > 0 ? "; " : "", sentence);
     }
   if (n_others > 0)
@@ -265,7 +340,8 @@ bastide_turn_text_dup_all (BastideTurnItem *item)
     {
       g_autofree char *sentence = NULL;
 
-      if (fact >= BASTIDE_TURN_MADE && bastide_turn_text_get_number (item, fact) == 0)
+      if ((fact >= BASTIDE_TURN_MADE && bastide_turn_text_get_number (item, fact) == 0)
+          || (bastide_turn_text_is_engine (fact) && bastide_turn_item_get_engine (item) == NULL))
         continue;
       sentence = bastide_turn_text_dup_sentence (item, fact);
       if (all->len > 0)

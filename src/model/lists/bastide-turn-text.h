@@ -8,13 +8,16 @@
 
 G_BEGIN_DECLS
 
-/* In the order of importance: where there is no room the last ones go first. */
+/* From left to right. */
 typedef enum
 {
   BASTIDE_TURN_RANK,
   BASTIDE_TURN_MOVE,
   BASTIDE_TURN_POINTS,
   BASTIDE_TURN_GAIN,
+  BASTIDE_TURN_VALUE,       /* what the engine says; nothing without it, as the next two */
+  BASTIDE_TURN_LOSS,
+  BASTIDE_TURN_CHANCE,
   BASTIDE_TURN_FIGURES,     /* followers left and on the board */
   BASTIDE_TURN_MADE,
   BASTIDE_TURN_KILLED,
@@ -28,10 +31,13 @@ typedef enum
 const char *bastide_turn_text_get_heading  (BastideTurnFact   fact);
 const char *bastide_turn_text_get_title    (BastideTurnFact   fact);
 
+/* Does the engine say it? */
+gboolean    bastide_turn_text_is_engine    (BastideTurnFact   fact);
+
 /* By which turns are sorted. */
 int         bastide_turn_text_get_number   (BastideTurnItem  *item,
                                             BastideTurnFact   fact);
-/* "+4", "5/2"; "" where nothing happens. (transfer full) */
+/* "+4", "5/2"; "" where nothing happens, or the engine says nothing. (transfer full) */
 char       *bastide_turn_text_dup_number   (BastideTurnItem  *item,
                                             BastideTurnFact   fact) G_GNUC_WARN_UNUSED_RESULT;
 /* The number with what it counts. (transfer full) */

@@ -52,6 +52,7 @@ static const BstRenderColour day[BST_RENDER_N_NAMES] = {
   [BST_RENDER_INK] = RGB (0x2b2620),
   [BST_RENDER_HALO] = RGB (0xfffaf0),
   [BST_RENDER_LEGAL] = RGB (0xd9480f),
+  [BST_RENDER_ENGINE] = RGB (0x0b7285),
   [BST_RENDER_PROBLEM] = RGB (0xc01c28),
 };
 
@@ -100,6 +101,7 @@ static const BstRenderColour night[BST_RENDER_N_NAMES] = {
   [BST_RENDER_INK] = RGB (0x14120f),
   [BST_RENDER_HALO] = RGB (0xf2ebdc),
   [BST_RENDER_LEGAL] = RGB (0xff8a4c),
+  [BST_RENDER_ENGINE] = RGB (0x66d9e8),
   [BST_RENDER_PROBLEM] = RGB (0xc01c28),
 };
 
@@ -148,6 +150,7 @@ static const BstRenderColour print[BST_RENDER_N_NAMES] = {
   [BST_RENDER_INK] = RGB (0x1a1612),
   [BST_RENDER_HALO] = RGB (0xffffff),
   [BST_RENDER_LEGAL] = RGB (0xb03a00),
+  [BST_RENDER_ENGINE] = RGB (0x0b7285),
   [BST_RENDER_PROBLEM] = RGB (0xc01c28),
 };
 
@@ -196,6 +199,7 @@ static const BstRenderColour winter[BST_RENDER_N_NAMES] = {
   [BST_RENDER_INK] = RGB (0x2b2620),
   [BST_RENDER_HALO] = RGB (0xffffff),
   [BST_RENDER_LEGAL] = RGB (0xac3600),
+  [BST_RENDER_ENGINE] = RGB (0x0b7285),
   [BST_RENDER_PROBLEM] = RGB (0xc01c28),
 };
 

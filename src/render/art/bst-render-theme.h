@@ -76,6 +76,7 @@ typedef enum
   BST_RENDER_INK,               /* text and dark outlines over the board */
   BST_RENDER_HALO,              /* the light companion of INK */
   BST_RENDER_LEGAL,             /* cells where a tile may be laid, and nothing else */
+  BST_RENDER_ENGINE,            /* what the engine says, and nothing else */
   BST_RENDER_PROBLEM,           /* what the rules do not allow, and nothing else */
   BST_RENDER_N_NAMES
 } BstRenderName;

@@ -129,17 +129,16 @@ renumber_ids (GByteArray *bytes)
 }
 
 static cairo_status_t
-draw (const BstRenderPicture *picture,
-      const BstPosition      *position,
-      const BstRenderArt     *art,
-      BstRenderExportFormat   format,
-      cairo_surface_t        *surface,
-      GByteArray             *bytes)
+make (BstRenderExportDraw    draw,
+      gpointer               data,
+      BstRenderExportFormat  format,
+      cairo_surface_t       *surface,
+      GByteArray            *bytes)
 {
   cairo_t *cr = cairo_create (surface);
   cairo_status_t status;
 
-  bst_render_picture_draw (picture, position, art, cr);
+  draw (cr, data);
   status = cairo_status (cr);
   cairo_destroy (cr);
   if (status == CAIRO_STATUS_SUCCESS && format == BST_RENDER_EXPORT_PNG)
@@ -150,24 +149,17 @@ draw (const BstRenderPicture *picture,
 }
 
 GBytes *
-bst_render_export_to_bytes (const BstPosition       *position,
-                            const BstRenderArt      *art,
-                            const BstRenderPicture  *picture,
-                            BstRenderExportFormat    format,
-                            GError                 **error)
+bst_render_export_drawing (double                  width,
+                           double                  height,
+                           BstRenderExportDraw     draw,
+                           gpointer                data,
+                           BstRenderExportFormat   format,
+                           GError                **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  cairo_surface_t *surface;
-  cairo_status_t status;
-  double width, height;
+  cairo_surface_t *surface = make_surface (format, width, height, bytes);
+  cairo_status_t status = make (draw, data, format, surface, bytes);
 
-  g_return_val_if_fail (position != NULL && art != NULL, NULL);
-  g_return_val_if_fail (picture->theme != NULL, NULL);
-
-  if (!measure (picture, position, art, &width, &height, error))
-    return NULL;
-  surface = make_surface (format, width, height, bytes);
-  status = draw (picture, position, art, format, surface, bytes);
   cairo_surface_destroy (surface);
   if (status != CAIRO_STATUS_SUCCESS)
     {
@@ -180,6 +172,42 @@ bst_render_export_to_bytes (const BstPosition       *position,
     renumber_ids (bytes);
 
   return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
+/* A board, for that. */
+typedef struct
+{
+  const BstRenderPicture *picture;
+  const BstPosition      *position;
+  const BstRenderArt     *art;
+} Board;
+
+static void
+draw_board (cairo_t  *cr,
+            gpointer  data)
+{
+  const Board *board = data;
+
+  bst_render_picture_draw (board->picture, board->position, board->art, cr);
+}
+
+GBytes *
+bst_render_export_to_bytes (const BstPosition       *position,
+                            const BstRenderArt      *art,
+                            const BstRenderPicture  *picture,
+                            BstRenderExportFormat    format,
+                            GError                 **error)
+{
+  Board board = { picture, position, art };
+  double width, height;
+
+  g_return_val_if_fail (position != NULL && art != NULL, NULL);
+  g_return_val_if_fail (picture->theme != NULL, NULL);
+
+  if (!measure (picture, position, art, &width, &height, error))
+    return NULL;
+
+  return bst_render_export_drawing (width, height, draw_board, &board, format, error);
 }
 
 gboolean

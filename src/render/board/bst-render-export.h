@@ -41,6 +41,18 @@ GBytes  *bst_render_export_to_bytes    (const BstPosition       *position,
                                         BstRenderExportFormat    format,
                                         GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Draws with the top left corner at the origin. */
+typedef void (*BstRenderExportDraw) (cairo_t  *cr,
+                                     gpointer  data);
+
+/* The same of whatever @draw draws, so many points wide and high, pixels in a PNG. (transfer full) */
+GBytes  *bst_render_export_drawing     (double                   width,
+                                        double                   height,
+                                        BstRenderExportDraw      draw,
+                                        gpointer                 data,
+                                        BstRenderExportFormat    format,
+                                        GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Writes it to @path; its ending chooses the format. A file is left in place only if it is
  * whole. */
 gboolean bst_render_export             (const BstPosition       *position,

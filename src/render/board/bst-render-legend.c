@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "bst-render-best.h"
 #include "bst-render-holes.h"
 #include "bst-render-kind.h"
 #include "bst-render-label.h"
@@ -104,6 +105,8 @@ bst_render_legend_list (const BstPosition         *position,
     }
   if (show & BST_RENDER_SHOW_JOINS)
     rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_JOINS, 0, text->joins };
+  if (show & BST_RENDER_SHOW_BEST)
+    n = add_row (rows, n, BST_RENDER_LEGEND_BEST, text->best);
   if (show & BST_RENDER_SHOW_COORDINATES)
     rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_COORDINATES, 0, text->coordinates };
   return n > 0 ? n + list_tokens (position, text, &rows[n]) : 0;
@@ -325,6 +328,10 @@ bst_render_legend_draw_swatch (const BstRenderScope     *scope,
       bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
       cairo_stroke (cr);
       cairo_set_dash (cr, NULL, 0, 0);
+      break;
+    case BST_RENDER_LEGEND_BEST:
+      cairo_new_path (cr);
+      bst_render_best_draw_swatch (scope, x + BST_RENDER_LEGEND_WIDTH / 2, middle, BST_RENDER_LEGEND_HEIGHT / 2 - 1);
       break;
     case BST_RENDER_LEGEND_HOLES:
       cairo_new_path (cr);

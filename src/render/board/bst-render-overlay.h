@@ -60,7 +60,8 @@ typedef enum
   BST_RENDER_SHOW_NUMBERS     = 1 << 7, /* "numbers": shown farms in colours of their own, numbered */
   BST_RENDER_SHOW_HOLES       = 1 << 8, /* how many of the tiles left fit each free cell */
   BST_RENDER_SHOW_ANY         = 1 << 9, /* the free cells that any of them fits */
-  BST_RENDER_SHOW_JOINS       = 1 << 10 /* farms that one tile could join */
+  BST_RENDER_SHOW_JOINS       = 1 << 10, /* farms that one tile could join */
+  BST_RENDER_SHOW_BEST        = 1 << 11 /* the best turns, as the engine has them; on screens alone */
 } BstRenderShow;
 
 /* The overlay of tiles, of which one is shown at a time (bst-render-map.h). */
@@ -69,7 +70,7 @@ typedef enum
 
 /* The overlay of empty cells, likewise. */
 #define BST_RENDER_SHOW_CELLS (BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_ANY \
-                               | BST_RENDER_SHOW_JOINS)
+                               | BST_RENDER_SHOW_JOINS | BST_RENDER_SHOW_BEST)
 
 /* The flag with this name, 0 if there is none. @length in bytes. */
 BstRenderShow bst_render_show_from_name    (const char           *name,
@@ -88,6 +89,7 @@ typedef struct
   const char *legal;            /* "legal cell, a tick for each rotation" */
   const char *any;              /* "a tile that is left fits" */
   const char *joins;            /* "one tile joins these farms: whose they would be, by how many tiles" */
+  const char *best;             /* "the best turns: place, points lost" (nullable) */
   const char *coordinates;
   const char *holes;            /* "tiles that fit" */
   const char *dead;             /* "nothing fits" */
@@ -110,6 +112,7 @@ typedef enum
   BST_RENDER_LEGEND_LEGAL,
   BST_RENDER_LEGEND_ANY,
   BST_RENDER_LEGEND_JOINS,
+  BST_RENDER_LEGEND_BEST,
   BST_RENDER_LEGEND_COORDINATES,
   BST_RENDER_LEGEND_HOLES,              /* the ramp */
   BST_RENDER_LEGEND_DEAD,

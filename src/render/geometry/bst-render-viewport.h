@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /* Bounds of the scale, in pixels per tile. */
-#define BST_RENDER_MIN_SCALE 8.0
+#define BST_RENDER_MIN_SCALE 4.0
 #define BST_RENDER_MAX_SCALE 640.0
 
 /* The board is measured in tiles: cell (x, y) covers x to x + 1 and y to y + 1. */

@@ -80,6 +80,43 @@ hides (BastideWindow      *window,
   return gdk_rectangle_intersect (&card_area, area, NULL);
 }
 
+static gboolean
+is_row_chosen (gpointer window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (inside_study (window)->features))
+         && (gtk_widget_get_state_flags (focus) & GTK_STATE_FLAG_SELECTED);
+}
+
+/* The card of a feature that is pinned leads to the row of that, by a button and by Enter; one that follows the pointer has
+ * no button, and the pointer goes through it. */
+static void
+test_in_features (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudyPage *study = inside_study (window);
+
+  bastide_study_set_index (study->study, 40);
+  bastide_board_set_lit (study->board, 0);
+  g_assert_null (user_find (study->card, GTK_TYPE_BUTTON, "In Features"));
+  g_assert_false (gtk_widget_get_can_target (GTK_WIDGET (study->card)));
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_stack_set_visible_child_name (study->tabs, "moves");
+      gtk_widget_grab_focus (GTK_WIDGET (study->board));
+      bastide_study_page_pin (study, 0);
+      g_assert_true (gtk_widget_get_can_target (GTK_WIDGET (study->card)));
+      if (i == 0)
+        user_click (study->card, GTK_TYPE_BUTTON, "In Features");
+      else
+        user_press (window, "Return");
+      inside_wait (is_row_chosen, window);
+      bastide_study_page_pin (study, BST_NO_PART);
+    }
+  inside_close (window);
+}
+
 /* Whatever corner the tile laid last is in, the card of a feature is in another one, and not over the chip of the legal
  * cells either; only in one line, where there is room for no more, it may be for its moment. */
 static void
@@ -216,7 +253,7 @@ is_covered (BastideWindow      *window,
         && (i > 0 || bastide_feature_card_is_shown (study->card)) && hides (window, covers[i], area))
       return TRUE;
 
-  return FALSE;
+  return gtk_widget_has_css_class (GTK_WIDGET (study->cell), "shown") && hides (window, GTK_WIDGET (study->cell), area);
 }
 
 /* All of it is in the board's view, and nothing lies over it. */
@@ -247,6 +284,15 @@ check_room (BastideWindow *window,
 
   bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
   bastide_board_set_lit (inside_study (window)->board, bst_position_get_n_parts (position) - 1);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  check_in_sight (window, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
+  for (guint i = 0; i < n && has_legal; i++)
+    check_in_sight (window, legal[i].x, legal[i].y);
+  if (n == 0)
+    return;
+  /* What is told of a cell lies neither on that nor on the others. */
+  bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
+  bastide_board_look_at (inside_study (window)->board, legal[0].x, legal[0].y);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   check_in_sight (window, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
   for (guint i = 0; i < n && has_legal; i++)
@@ -298,6 +344,9 @@ test_fills (void)
   bastide_board_get_cell_area (board, max_x, max_y, &last);
   g_assert_cmpint (ABS (first.x - (width - last.x - last.width)), <=, 2);
   g_assert_cmpint (ABS (first.y - (height - last.y - last.height)), <=, 2);
+  /* What stands over and under the board leaves twelve rows of tiles 46 pixels. */
+  inside_resize (GTK_WINDOW (window), 1280, 800);
+  g_assert_cmpint ((int) ((gtk_widget_get_height (GTK_WIDGET (board)) - 20) / 12.8), >=, 46);
   inside_close (window);
 }
 
@@ -1013,6 +1062,7 @@ main (int   argc,
   g_test_add_func ("/board/after-menu", test_after_menu);
   g_test_add_func ("/board/left-from-menu", test_left_from_menu);
   g_test_add_func ("/board/table-click", test_table_click);
+  g_test_add_func ("/board/in-features", test_in_features);
   g_test_add_func ("/board/feature-card", test_feature_card);
   g_test_add_func ("/board/card-title", test_card_title);
   g_test_add_func ("/board/pill", test_pill);

@@ -881,6 +881,35 @@ test_long_names (void)
   inside_close (window);
 }
 
+static gboolean
+has_rows (gpointer view)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_column_view_get_model (view))) > 0;
+}
+
+/* Nor are lists that are full: in the middle of a game, at its end, and while a position is set up. */
+static void
+test_full_lists (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *study = inside_study (window);
+
+  inside_open_sample (window);
+  for (guint i = 0; i < 2; i++)
+    {
+      bastide_study_set_index (study->study, i == 0 ? 40 : bastide_study_get_line_length (study->study) - 1);
+      gtk_stack_set_visible_child_name (study->tabs, "turns");
+      inside_settle ();
+      if (i == 0)
+        inside_wait (has_rows, inside_find (GTK_WIDGET (study->tabs), GTK_TYPE_COLUMN_VIEW, NULL));
+      check_panes (study->tabs);
+      check_panes (study->start_tabs);
+    }
+  bastide_position_editor_set_active (study->editor, TRUE);
+  check_panes (study->tabs);
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -912,6 +941,7 @@ main (int   argc,
   g_test_add_func ("/panes/comment", test_comment);
   g_test_add_func ("/panes/timeline/wide-chart", test_wide_chart);
   g_test_add_func ("/panes/long-names", test_long_names);
+  g_test_add_func ("/panes/full-lists", test_full_lists);
 
   return inside_run ();
 }

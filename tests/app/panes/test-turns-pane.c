@@ -19,7 +19,7 @@
 static GtkWidget *
 get_view (BastideWindow *window)
 {
-  return inside_child (inside_study (window)->turns, "view");
+  return inside_child (inside_child (inside_study (window)->turns, "table"), "view");
 }
 
 static GListModel *

@@ -162,6 +162,11 @@ test_area (void)
   /* Half as much is seen at twice the size. */
   bastide_board_zoom (inside_study (window)->board, 6);
   measure (window, &seen, &part, &part_height);
+  /* A poster is as large as its paper, whatever is seen. */
+  seen.is_poster = TRUE;
+  measure (window, &seen, &width, &height);
+  g_assert_cmpint (width, ==, 841);
+  g_assert_cmpint (height, ==, 1190);
   g_assert_cmpint (part, ==, (int) (gtk_widget_get_width (GTK_WIDGET (inside_study (window)->board)) * 48.0
                                     / bastide_board_get_tile_size (inside_study (window)->board) + 0.5));
   inside_close (window);

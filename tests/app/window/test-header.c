@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-board-services.h"
+#include "bastide-turn-title.h"
 #include "inside-user.h"
 
 #include <bst-render-overlay.h>
@@ -42,7 +43,7 @@ test_menu (void)
   g_assert_cmpint (g_menu_model_get_n_items (inside_header (window, "icons")), ==, 0);
   inside_resize (GTK_WINDOW (window), 360, 700);
   g_assert_cmpuint (count_rows (inside_header (window, "primary_menu")), <=, 12 + 1);
-  g_assert_cmpint (g_menu_model_get_n_items (inside_header (window, "icons")), ==, 5);
+  g_assert_cmpint (g_menu_model_get_n_items (inside_header (window, "icons")), ==, 4);
   inside_close (window);
 }
 
@@ -289,8 +290,6 @@ test_cell_menu (void)
   BastideWindow *window = inside_open ();
 
   inside_open_sample (window);
-  /* GTK asks where the pointer is over a menu, which may be gone by then: not over it, and the menu stays a while. */
-  inside_xdotool ("mousemove 0 0");
   user_press (window, "Tab <Shift>F10");
   user_wait_for (window, GTK_TYPE_WIDGET, "Type a Move…");
   user_wait_for (window, GTK_TYPE_WIDGET, "Paste Position");
@@ -383,6 +382,29 @@ test_escape (void)
   inside_close (window);
 }
 
+/* Behind the words that say whose turn it is lies his tint, and behind nothing when the game is over, or on another page. */
+static void
+test_turn (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideTurnTitle *title = inside_header (window, "turn_title");
+  graphene_rect_t whole, tinted;
+
+  g_assert_false (bastide_turn_title_get_tinted (title, &tinted));
+  inside_open_sample (window);
+  g_assert_false (bastide_turn_title_get_tinted (title, &tinted));
+  bastide_study_set_index (inside_study (window)->study, 40);
+  inside_settle ();
+  g_assert_true (bastide_turn_title_get_tinted (title, &tinted));
+  g_assert_true (gtk_widget_compute_bounds (inside_header (window, "title"), GTK_WIDGET (title), &whole));
+  g_assert_true (graphene_rect_contains_rect (&whole, &tinted));
+  g_assert_cmpfloat (tinted.origin.x, >, graphene_rect_get_x (&whole) + 40);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", "learn");
+  inside_settle ();
+  g_assert_false (bastide_turn_title_get_tinted (title, &tinted));
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -397,6 +419,7 @@ main (int   argc,
   g_test_add_func ("/header/glance", test_glance);
   g_test_add_func ("/header/show", test_show);
   g_test_add_func ("/header/title", test_title);
+  g_test_add_func ("/header/turn", test_turn);
   g_test_add_func ("/header/cell-menu", test_cell_menu);
 
   g_test_add_func ("/header/panes", test_panes);

@@ -53,7 +53,7 @@ test_header (void)
   g_assert_cmpint (measure_content (window), <=, 360);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "title"))));
   /* Where one is, and can go, and what is shown stay to be seen; a file is opened from the menu as well. */
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "show_button"))));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->narrow_show)));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "page_button"))));
   g_assert_cmpint (gtk_widget_get_width (inside_header (window, "title")), >, 0);
   gtk_widget_activate_action (GTK_WIDGET (window), "page.exam", NULL);
@@ -177,6 +177,35 @@ test_thumbs (void)
   gtk_widget_activate_action (turns, "page.list", "s", "turns");
   inside_settle ();
   g_assert_false (bastide_split_view_get_show (study->pane));
+  inside_close (window);
+}
+
+/* What is to be seen is chosen where the thumbs are, whoever asks for it; what is there is not in the header bar as well. */
+static void
+test_show (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkMenuButton *show = inside_study (window)->narrow_show;
+  GtkPopover *popover;
+  graphene_rect_t area;
+
+  inside_open_sample (window);
+  inside_resize (GTK_WINDOW (window), 400, 800);
+  g_assert_false (gtk_widget_get_visible (inside_header (window, "show_button")));
+  g_assert_false (gtk_widget_get_visible (inside_header (window, "side_button")));
+  g_assert_false (gtk_widget_get_visible (inside_header (window, "pane_button")));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show", NULL);
+  popover = gtk_menu_button_get_popover (show);
+  inside_wait ((gboolean (*) (gpointer)) gtk_widget_get_mapped, popover);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (show), GTK_WIDGET (window), &area));
+  g_assert_cmpfloat (area.origin.y, >, 700);
+  g_assert_cmpint (gtk_popover_get_position (popover), ==, GTK_POS_TOP);
+  gtk_menu_button_popdown (show);
+  inside_resize (GTK_WINDOW (window), 1270, 800);
+  g_assert_true (gtk_widget_get_visible (inside_header (window, "show_button")));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show", NULL);
+  inside_wait ((gboolean (*) (gpointer)) gtk_widget_get_mapped,
+               gtk_menu_button_get_popover (inside_header (window, "show_button")));
   inside_close (window);
 }
 
@@ -462,6 +491,7 @@ main (int   argc,
   g_test_add_func ("/narrow/pane-width", test_pane_width);
   g_test_add_func ("/narrow/below", test_below);
   g_test_add_func ("/narrow/thumbs", test_thumbs);
+  g_test_add_func ("/narrow/show", test_show);
   g_test_add_func ("/narrow/at-once", test_at_once);
   g_test_add_func ("/narrow/come-back", test_come_back);
   g_test_add_func ("/narrow/legend", test_legend);

@@ -25,6 +25,7 @@ static struct
   gboolean auctions;        /* who has a tile lays it, and nobody else draws it */
   guint    n_changed;       /* features that it was told of */
   gboolean rolls;           /* a die instead of a figure, which pays what it shows */
+  gboolean bridges;         /* a road may lie against a monastery, over which a bridge is built then (BR4) */
 } wish;
 
 typedef struct
@@ -58,6 +59,58 @@ laid (BstPosition *p)
   Memory *memory = bst_position_change_memory (p, 0);
 
   memory->xs[memory->n_laid++] = (guint8) (p->tiles[p->head.n_tiles - 1].x + 100);
+}
+
+/* The monastery beside a tile, east or west of it, over which a bridge makes it fit; -1 if none does, or it fits. */
+static int
+find_bridged (const BstPosition *p,
+              guint              type,
+              int                x,
+              int                y,
+              guint              rotation)
+{
+  const BstOrientation *orientation = &p->orientations[4 * type + rotation];
+  int monastery = bst_tile_set_find (bst_game_get_tile_set (p->game), "B"), found = -1;
+
+  for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
+    {
+      int index = bst_position_find_tile (p, x + bst_step_x[direction], y + bst_step_y[direction]);
+
+      if (index < 0 || bst_position_orientation (p, &p->tiles[index])->edges[(direction + 2) % 4]
+                       == orientation->edges[direction])
+        continue;
+      if (found >= 0 || direction % 2 == 0 || p->tiles[index].type != monastery
+          || orientation->edges[direction] != BST_EDGE_ROAD)
+        return -1;
+      found = index;
+    }
+
+  return found;
+}
+
+static guint
+more_ways (const BstPosition *p,
+           guint              type,
+           int                x,
+           int                y)
+{
+  guint rotations = 0;
+
+  for (guint rotation = 0; wish.bridges && rotation < 4; rotation++)
+    rotations |= (guint) (find_bridged (p, type, x, y, rotation) >= 0) << rotation;
+
+  return rotations;
+}
+
+static void
+placed (BstPosition *p)
+{
+  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
+  int bridged = wish.bridges ? find_bridged (p, (guint) tile->type, tile->x, tile->y, tile->rotation) : -1;
+
+  if (bridged >= 0)
+    bst_position_set_form (p, (guint) bridged,
+                           (guint) bst_tile_set_find_form (bst_game_get_tile_set (p->game), "B+WE"));
 }
 
 static gboolean
@@ -276,7 +329,9 @@ static const BstModule made_up = {
   .add_steps = add_steps,
   .get_chances = get_chances,
   .make_step = make_step,
+  .more_ways = more_ways,
   .laid = laid,
+  .placed = placed,
   .changed = changed,
   .may_share = may_share,
   .break_tie = break_tie,
@@ -1038,6 +1093,7 @@ test_results (void)
 {
   g_autoptr (BstPosition) position = begin ();
   g_auto (BstSteps) all = { 0 };
+  BstStepCounts counts;
   BstStep chosen;
   guint weights[BST_MAX_RESULTS], n[4] = { 0 };
   BstRandom random;
@@ -1055,8 +1111,9 @@ test_results (void)
   g_assert_cmpuint (weights[2], ==, 3);
   g_assert_cmpuint (bst_position_get_chances (position, &all.items[1], weights), ==, 0);
 
-  g_assert_cmpuint (bst_position_count_other_steps (position), ==, 1);
-  bst_position_get_other_step (position, 0, &chosen);
+  bst_position_count_other_steps (position, &counts);
+  g_assert_cmpuint (counts.n_steps, ==, 1);
+  bst_position_get_other_step (position, &counts, 0, &chosen);
   bst_random_init (&random, 1);
   for (guint i = 0; i < 4000; i++)
     {
@@ -1425,6 +1482,51 @@ make_bridged_game (void)
   return make_game (set, "modern");
 }
 
+/* A road that fits only with a bridge over the monastery beside it: offered like any other placement, and the move says
+ * nothing of the bridge (BR4). */
+static void
+test_placed_bridge (void)
+{
+  g_autoptr (BstGame) game = make_bridged_game ();
+  BstTileSet *set = bst_game_get_tile_set (game);
+  guint road = (guint) bst_tile_set_find (set, "L"), monastery = (guint) bst_tile_set_find (set, "B");
+  g_autoptr (BstPosition) position = NULL;
+  g_autoptr (BstPosition) before = NULL;
+  BstPlacement placements[64];
+  BstPlacement way;
+  BstFeature feature;
+  guint n_ways = 0, n_placements;
+
+  position = begin_with (game);
+  wish.bridges = TRUE;
+  fixture_play (position, "B@0,1 r0");
+  before = bst_position_copy (position);
+  g_assert_cmpint (bst_position_why_not (position, road, 1, 1, 0, NULL), ==, BST_REASON_NONE);
+  g_assert_cmpint (bst_position_why_not (position, monastery, 1, 0, 0, NULL), ==, BST_REASON_EDGE);
+  g_assert_cmpint (bst_position_why_not (position, road, 0, 1, 0, NULL), ==, BST_REASON_TAKEN);
+  n_placements = bst_position_get_placements (position, road, placements);
+  for (guint i = 0; i < n_placements; i++)
+    {
+      n_ways += (guint) __builtin_popcount (placements[i].rotations);
+      if (placements[i].x == 1 && placements[i].y == 1)
+        g_assert_cmpuint (placements[i].rotations & 1u, ==, 1);
+    }
+  g_assert_cmpuint (bst_position_count_ways (position, road), ==, n_ways);
+  bst_position_get_way (position, road, n_ways - 1, &way);
+  g_assert_true (bst_position_has_placement (position, road));
+
+  fixture_play (position, "L@1,1 r0 [Blue road:W]");
+  get_feature (position, 0, 1, "road:E", &feature);
+  g_assert_cmpuint (feature.tiles, ==, 2);
+  g_assert_cmpuint (feature.owners, ==, 2);
+  g_assert_true (bst_position_is_ok (position));
+  check_written (position);
+  g_assert_true (bst_position_undo (position));
+  g_assert_true (bst_position_equal (position, before));
+  g_assert_true (bst_position_is_ok (position));
+  wish.bridges = FALSE;
+}
+
 /* A bridge is a road over a tile: it joins roads at both ends, somebody may stand on it, and what lies at its free end
  * must have a road. */
 static void
@@ -1525,6 +1627,7 @@ main (int   argc,
   g_test_add_func ("/made-up/kind", test_kind);
   g_test_add_func ("/made-up/bridge", test_bridge);
   g_test_add_func ("/made-up/bridge-joins", test_bridge_joins);
+  g_test_add_func ("/made-up/placed-bridge", test_placed_bridge);
 
   return g_test_run ();
 }

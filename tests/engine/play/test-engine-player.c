@@ -40,7 +40,7 @@ play_turn (BstEnginePlayer *player,
 
   g_assert_true (bst_engine_player_choose (player, position, type, &move, NULL));
   g_assert_true (bst_position_equal (position, before));
-  bst_engine_turns_make (&turns, position, &move);
+  bst_engine_turns_make (&turns, position, &move, NULL);
   g_assert_true (bst_position_is_ok (position));
   bst_position_apply (applied, &move, NULL, &error);
   g_assert_no_error (error);
@@ -145,7 +145,7 @@ test_greedy (void)
         continue;
       g_assert_true (bst_engine_player_choose (player, position, 0, &move, &rating));
       g_assert_cmpfloat ((double) rating, ==, best[turn]);
-      bst_engine_turns_make (&turns, position, &move);
+      bst_engine_turns_make (&turns, position, &move, NULL);
       engine_fixture_total (position, points);
       g_assert_cmpint (points[turn] - points[1 - turn], ==, best[turn]);
     }

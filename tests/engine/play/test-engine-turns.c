@@ -47,7 +47,7 @@ see_and_make (gpointer           data,
   Seen *seen = data;
   g_autoptr (BstPosition) made = bst_position_copy (seen->before);
 
-  bst_engine_turns_make (&seen->turns, made, move);
+  bst_engine_turns_make (&seen->turns, made, move, NULL);
   g_assert_true (bst_position_is_ok (made));
   g_assert_true (bst_position_equal (made, after));
   seen->n_shown++;

@@ -8,6 +8,7 @@
 #include "bastide-turn-item.h"
 #include "bastide-turn-list.h"
 #include "bastide-turn-text.h"
+#include "bastide-turns-asked.h"
 
 #include <bst-compare.h>
 #include <bst-io-open.h>
@@ -128,6 +129,42 @@ rows (Fixture       *fixture,
   g_assert_false (bastide_turn_list_is_cut (fixture->list));
 }
 
+/* What the list says of its turns: whose with which tile, how many, and where that which was played stands. */
+static void
+told (Fixture       *fixture,
+      gconstpointer  data)
+{
+  BastideShown *shown = bastide_study_get_shown (fixture->study);
+  GListModel *turns = bastide_turn_list_get_items (fixture->list);
+  guint type = get_hand (fixture), n_turns, player = bastide_turns_asked_find_player (shown, (int) type);
+  g_autofree char *all = NULL;
+  g_autofree char *some = NULL;
+  g_autofree char *of_other = NULL;
+  g_autofree char *place = NULL;
+  g_autofree char *obstacle = bastide_turns_asked_dup_obstacle (shown, BST_NO_TILE, player);
+  BastideTurnItem *played;
+
+  g_assert_cmpuint (player, ==, bst_position_get_turn (bastide_shown_get_position (shown)));
+  g_assert_cmpstr (obstacle, ==, "No tile is in hand. Choose one in the bag.");
+  g_assert_null (bastide_turns_asked_dup_obstacle (shown, (int) type, player));
+  compute (fixture);
+  wait (fixture);
+  n_turns = g_list_model_get_n_items (turns);
+  all = bastide_turns_asked_dup_status (shown, type, player, n_turns, n_turns, FALSE);
+  some = bastide_turns_asked_dup_status (shown, type, player, n_turns, 3, FALSE);
+  of_other = bastide_turns_asked_dup_status (shown, type, 1 - player, n_turns, n_turns, TRUE);
+  g_assert_true (g_pattern_match_simple ("*, tile *: 16 turns", all));
+  g_assert_true (g_pattern_match_simple ("*, tile *: 3 of 16 turns", some));
+  g_assert_true (g_pattern_match_simple ("If * were to move, tile *: the first 16 turns", of_other));
+  played = bastide_turns_asked_find_played (shown, turns, player);
+  g_assert_nonnull (played);
+  g_assert_true (bst_move_equal (&bastide_turn_item_get_row (played)->move,
+                                 &bst_node_get_next (bastide_study_get_node (fixture->study))->move));
+  g_assert_null (bastide_turns_asked_find_played (shown, turns, 1 - player));
+  place = bastide_turns_asked_dup_played (turns, played, BASTIDE_TURN_GAIN);
+  g_assert_true (g_pattern_match_simple ("Played: place * of 16 · Gain *, best *", place));
+}
+
 /* Somebody holds a key down: only what was asked for last is compared, and nothing when it is not wanted any more. */
 static void
 stepping_fast (Fixture       *fixture,
@@ -181,6 +218,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add ("/turn-list/rows", Fixture, NULL, set_up, rows, tear_down);
+  g_test_add ("/turn-list/told", Fixture, NULL, set_up, told, tear_down);
   g_test_add ("/turn-list/stepping-fast", Fixture, NULL, set_up, stepping_fast, tear_down);
   g_test_add ("/turn-list/texts", Fixture, NULL, set_up, texts, tear_down);
 

@@ -50,6 +50,18 @@ test_fit (void)
   g_assert_cmpfloat (view.scale, ==, 50);
 }
 
+/* The largest boards on a phone that lies on its side. */
+static void
+test_small (void)
+{
+  BstRenderViewport view = { .width = 340, .height = 220 };
+  const BstRenderExtent extent = { -24, -20, 26, 20 };
+
+  bst_render_viewport_fit_extent (&view, &extent, 10, 132);
+  g_assert_cmpfloat (view.scale, ==, 5);
+  g_assert_true (bst_render_viewport_has (&view, &extent));
+}
+
 static void
 test_zoom (void)
 {
@@ -108,6 +120,7 @@ main (int    argc,
   g_test_add_func ("/viewport/conversions", test_conversions);
   g_test_add_func ("/viewport/cells", test_cells);
   g_test_add_func ("/viewport/fit", test_fit);
+  g_test_add_func ("/viewport/small", test_small);
   g_test_add_func ("/viewport/zoom", test_zoom);
   g_test_add_func ("/viewport/clamp", test_clamp);
   g_test_add_func ("/viewport/resize", test_resize);

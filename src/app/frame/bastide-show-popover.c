@@ -65,6 +65,7 @@ static const Switch on_tiles[] = {
 static const Switch others[] = {
   { N_("_Worth of Draws"), "show-draws" },
   { N_("_Points Expected"), "show-expected" },
+  { N_("E_ngine"), "show-engine" },
   { N_("B_efore and After"), "compare" },
   { N_("_Coordinates"), "show-coordinates" },
   { N_("Le_gend"), "legend" },
@@ -172,6 +173,18 @@ make_key (const Making *making,
   return cap;
 }
 
+/* The whole row is as good as its switch, which has clicks on itself. */
+static void
+add_click (GtkWidget *row,
+           GtkWidget *button)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect_object (click, "released", G_CALLBACK (gtk_widget_activate), button, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_css_class (row, "switch-row");
+}
+
 static void
 append_switch (const Making *making,
                const Switch *item)
@@ -194,6 +207,7 @@ append_switch (const Making *making,
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), make_key (making, action));
   gtk_box_append (GTK_BOX (row), button);
+  add_click (row, button);
   gtk_box_append (making->box, row);
 }
 

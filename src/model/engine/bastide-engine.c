@@ -1,0 +1,520 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-engine.h"
+#include "bastide-cores.h"
+#include "bastide-nets.h"
+#include "bastide-work.h"
+
+#include <bst-compare.h>
+#include <bst-engine-chance.h>
+#include <bst-engine-turns.h>
+
+#include <gio/gio.h>
+#include <string.h>
+
+#define SEED         1
+/* Tries of turns: some seconds of one core. */
+#define USUAL_BUDGET 4000
+/* Last positions that may be looked at for an exact end: about as long. */
+#define MOST_EXACT   500000
+/* Of a round, whatever the machine: a turn falls out of the race between two rounds, and must do so everywhere after the
+ * same tries. */
+#define N_PIECES     8
+/* What is known is told so often, in microseconds: who reads it wants to follow. */
+#define TELL_EVERY   400000
+
+/* A question, and all that is needed to answer it. It belongs to the thread while that is at it, and outlives whoever
+ * asked until then. */
+typedef struct
+{
+  BstPosition         *position;    /* at the beginning of the player's turn */
+  guint                type;
+  guint64              budget;
+  GCancellable        *cancellable;
+
+  BstEngineSearch     *search;      /* NULL before the first step, and if there is no turn */
+  const BstEngineNet  *net;
+  GArray              *turns;       /* (element-type BastideEngineTurn): as of the last step; NULL once taken */
+  guint64              n_tries;
+  double               shares[BST_MAX_PLAYERS];
+  gboolean             is_begun;
+} Job;
+
+struct _BastideEngine
+{
+  GObject             parent_instance;
+
+  guint64             budget;
+  Job                *job;          /* the question (nullable) */
+  guint               source;       /* after which a thread gets it; 0 */
+  gboolean            is_working;   /* a thread has it */
+  gboolean            is_resting;
+  BastideEngineState  state;
+
+  /* The answer. */
+  GArray             *turns;        /* owned (element-type BastideEngineTurn) (nullable) */
+  guint64             n_tries;
+  double              shares[BST_MAX_PLAYERS];
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideEngine, bastide_engine, G_TYPE_OBJECT)
+
+static void
+job_free (Job *job)
+{
+  g_clear_pointer (&job->search, bst_engine_search_free);
+  g_clear_pointer (&job->turns, g_array_unref);
+  g_object_unref (job->cancellable);
+  bst_position_free (job->position);
+  g_free (job);
+}
+
+/* --- In the thread --- */
+
+static gboolean
+must_stop (gpointer data)
+{
+  return g_cancellable_is_cancelled (data);
+}
+
+static void
+try_piece (gpointer data,
+           guint    piece)
+{
+  Job *job = data;
+
+  bst_engine_search_try (job->search, piece, must_stop, job->cancellable);
+}
+
+/* One core is left for frames. */
+static guint
+count_threads (void)
+{
+  return CLAMP (g_get_num_processors () - 1, 1, N_PIECES);
+}
+
+/* After the best turn; the chances of the others are those of the value, of what the best leaves them. */
+static void
+find_shares (Job *job)
+{
+  g_autoptr (BstPosition) after = bst_position_copy (job->position);
+  g_autoptr (BstEngineValuer) valuer = bst_engine_valuer_new (job->net, after);
+  g_auto (BstEngineTurns) turns = { 0 };
+  const BstEngineAnswer *best = &g_array_index (job->turns, BastideEngineTurn, 0).answer;
+  guint n_players = bst_game_get_n_players (bst_position_get_game (after)), mover = bst_position_get_turn (job->position);
+  double rest, others = 0;
+  BstEngineValue value;
+
+  bst_engine_turns_make (&turns, after, &best->move, NULL);
+  bst_engine_valuer_look (valuer, after, &value);
+  for (guint player = 0; player < n_players; player++)
+    {
+      double win, tie;
+
+      bst_engine_chance_of (&value, n_players, player, &win, &tie);
+      job->shares[player] = win + tie / 2;
+      others += player != mover ? job->shares[player] : 0;
+    }
+  job->shares[mover] = n_players > 1 ? best->win + best->tie / 2 : 1;
+  rest = 1 - job->shares[mover];
+  for (guint player = 0; player < n_players; player++)
+    if (player != mover)
+      job->shares[player] = others > 0 ? job->shares[player] * rest / others : rest / (n_players - 1);
+}
+
+static gboolean
+is_tried (const BstEngineAnswer *answer)
+{
+  return answer->exact || answer->n_tries > 0;
+}
+
+static void
+take_turns (Job *job)
+{
+  guint n = bst_engine_search_get_n (job->search);
+  const BstEngineAnswer *best = bst_engine_search_get (job->search, 0);
+
+  g_clear_pointer (&job->turns, g_array_unref);
+  job->turns = g_array_sized_new (FALSE, FALSE, sizeof (BastideEngineTurn), n);
+  for (guint i = 0; i < n; i++)
+    {
+      BastideEngineTurn turn = { .answer = *bst_engine_search_get (job->search, i), .rank = i + 1 };
+
+      turn.loss = bst_engine_search_get_loss (job->search, i, &turn.loss_error);
+      turn.value = is_tried (best) && !is_tried (&turn.answer) ? best->margin - turn.loss : turn.answer.margin;
+      g_array_append_val (job->turns, turn);
+    }
+  job->n_tries = bst_engine_search_count (job->search);
+  find_shares (job);
+}
+
+/* FALSE if there is nothing more to find out. */
+static gboolean
+begin_search (Job     *job,
+              GError **error)
+{
+  BstEngineSettings settings = { .seed = SEED, .most_exact = MOST_EXACT };
+
+  job->is_begun = TRUE;
+  job->net = bastide_nets_get_for (job->position, error);
+  if (job->net == NULL)
+    return FALSE;
+  job->search = bst_engine_search_new (job->net, job->position, job->type, &settings);
+  if (job->search == NULL)
+    return FALSE;
+  take_turns (job);
+
+  return !bst_engine_search_is_done (job->search);
+}
+
+/* FALSE if there is nothing more to find out. */
+static gboolean
+go_on (Job *job)
+{
+  gint64 deadline = g_get_monotonic_time () + TELL_EVERY;
+  gboolean more = TRUE;
+
+  while (more && !g_cancellable_is_cancelled (job->cancellable) && g_get_monotonic_time () < deadline)
+    {
+      guint n = bst_engine_search_begin (job->search, N_PIECES);
+
+      bastide_cores_run (count_threads (), n, try_piece, job);
+      bst_engine_search_end (job->search);
+      more = !bst_engine_search_is_done (job->search) && bst_engine_search_count (job->search) < job->budget;
+    }
+  take_turns (job);
+
+  return more;
+}
+
+static void
+work (GTask        *task,
+      gpointer      source,
+      gpointer      task_data,
+      GCancellable *cancellable)
+{
+  Job *job = task_data;
+  GError *error = NULL;
+  gboolean more = job->is_begun ? go_on (job) : begin_search (job, &error);
+
+  if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, more);
+}
+
+/* --- In the main loop --- */
+
+static void begin (BastideEngine *self);
+
+static void
+tell (BastideEngine      *self,
+      BastideEngineState  state)
+{
+  self->state = state;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+take_answer (BastideEngine *self,
+             Job           *job)
+{
+  if (job->turns == NULL)
+    return;
+  g_clear_pointer (&self->turns, g_array_unref);
+  self->turns = g_steal_pointer (&job->turns);
+  self->n_tries = job->n_tries;
+  memcpy (self->shares, job->shares, sizeof self->shares);
+}
+
+static void
+worked (GObject      *source,
+        GAsyncResult *result,
+        gpointer      user_data)
+{
+  BastideEngine *self = BASTIDE_ENGINE (source);
+  Job *job = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+  gboolean more = g_task_propagate_boolean (G_TASK (result), &error);
+
+  if (job != self->job)
+    {
+      job_free (job);
+      return;
+    }
+  self->is_working = FALSE;
+  take_answer (self, job);
+  if (error != NULL)
+    g_warning ("The engine has no weights: %s", error->message);
+  tell (self, error != NULL      ? BASTIDE_ENGINE_FAILED
+              : !more            ? BASTIDE_ENGINE_SETTLED
+              : self->is_resting ? BASTIDE_ENGINE_RESTING
+                                 : BASTIDE_ENGINE_THINKING);
+  /* Whoever heard of it may have asked something else. */
+  if (self->job == job && !self->is_working && self->state == BASTIDE_ENGINE_THINKING)
+    begin (self);
+}
+
+static void
+begin (BastideEngine *self)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, worked, NULL);
+
+  self->is_working = TRUE;
+  g_task_set_source_tag (task, begin);
+  g_task_set_task_data (task, self->job, NULL);
+  g_task_run_in_thread (task, work);
+}
+
+static gboolean
+begin_late (gpointer data)
+{
+  BastideEngine *self = data;
+
+  self->source = 0;
+  begin (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Unless it rests, or is at it. */
+static void
+begin_soon (BastideEngine *self)
+{
+  if (!self->is_resting && !self->is_working && self->source == 0)
+    self->source = g_timeout_add (BASTIDE_WORK_USUAL, begin_late, self);
+}
+
+/* A thread that has the old one gives it back by worked(). */
+static void
+drop_job (BastideEngine *self)
+{
+  Job *old = g_steal_pointer (&self->job);
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_clear_pointer (&self->turns, g_array_unref);
+  self->n_tries = 0;
+  if (old != NULL)
+    g_cancellable_cancel (old->cancellable);
+  if (old != NULL && !self->is_working)
+    job_free (old);
+  self->is_working = FALSE;
+}
+
+void
+bastide_engine_ask (BastideEngine     *self,
+                    const BstPosition *position,
+                    guint              type,
+                    guint              player)
+{
+  Job *job;
+
+  g_return_if_fail (BASTIDE_IS_ENGINE (self));
+  g_return_if_fail (position != NULL);
+
+  drop_job (self);
+  job = g_new0 (Job, 1);
+  job->position = bst_compare_begin_turn (position, player);
+  job->type = type;
+  job->budget = self->budget;
+  job->cancellable = g_cancellable_new ();
+  self->job = job;
+  begin_soon (self);
+  tell (self, self->is_resting ? BASTIDE_ENGINE_RESTING : BASTIDE_ENGINE_THINKING);
+}
+
+void
+bastide_engine_stop (BastideEngine *self)
+{
+  g_return_if_fail (BASTIDE_IS_ENGINE (self));
+
+  if (self->job == NULL)
+    return;
+  drop_job (self);
+  tell (self, BASTIDE_ENGINE_IDLE);
+}
+
+void
+bastide_engine_set_resting (BastideEngine *self,
+                            gboolean       is_resting)
+{
+  g_return_if_fail (BASTIDE_IS_ENGINE (self));
+
+  if (self->is_resting == is_resting)
+    return;
+  self->is_resting = is_resting;
+  if (is_resting)
+    g_clear_handle_id (&self->source, g_source_remove);
+  if (self->state == BASTIDE_ENGINE_THINKING && is_resting)
+    tell (self, BASTIDE_ENGINE_RESTING);
+  else if (self->state == BASTIDE_ENGINE_RESTING && !is_resting)
+    {
+      begin_soon (self);
+      tell (self, BASTIDE_ENGINE_THINKING);
+    }
+}
+
+void
+bastide_engine_set_budget (BastideEngine *self,
+                           guint64        n_tries)
+{
+  g_return_if_fail (BASTIDE_IS_ENGINE (self));
+
+  self->budget = n_tries > 0 ? n_tries : USUAL_BUDGET;
+}
+
+/* --- What it knows --- */
+
+BastideEngineState
+bastide_engine_get_state (BastideEngine *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_ENGINE (self), BASTIDE_ENGINE_IDLE);
+
+  return self->state;
+}
+
+guint
+bastide_engine_get_n (BastideEngine *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_ENGINE (self), 0);
+
+  return self->turns != NULL ? self->turns->len : 0;
+}
+
+const BastideEngineTurn *
+bastide_engine_get (BastideEngine *self,
+                    guint          index)
+{
+  g_return_val_if_fail (BASTIDE_IS_ENGINE (self), NULL);
+  g_return_val_if_fail (index < bastide_engine_get_n (self), NULL);
+
+  return &g_array_index (self->turns, BastideEngineTurn, index);
+}
+
+/* The engine weighs what is decided first, and lists steps as others do. */
+static gboolean
+begins_with (const BstMove *move,
+             const BstMove *start)
+{
+  gboolean has_step = move->n_steps > 0 && move->steps[0].kind != BST_STEP_PASS;
+
+  if (move->x != start->x || move->y != start->y || move->rotation != start->rotation || move->type != start->type
+      || move->kind != start->kind || has_step != (start->n_steps > 0))
+    return FALSE;
+
+  return !has_step || bst_step_equal (&move->steps[0], &start->steps[0]);
+}
+
+const BastideEngineTurn *
+bastide_engine_find (BastideEngine *self,
+                     const BstMove *move)
+{
+  g_return_val_if_fail (BASTIDE_IS_ENGINE (self), NULL);
+  g_return_val_if_fail (move != NULL, NULL);
+
+  for (guint i = 0; i < bastide_engine_get_n (self); i++)
+    {
+      const BastideEngineTurn *turn = bastide_engine_get (self, i);
+
+      if (begins_with (move, &turn->answer.move))
+        return turn;
+    }
+
+  return NULL;
+}
+
+guint64
+bastide_engine_get_n_tries (BastideEngine *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_ENGINE (self), 0);
+
+  return self->n_tries;
+}
+
+double
+bastide_engine_get_progress (BastideEngine *self)
+{
+  guint64 goal;
+
+  g_return_val_if_fail (BASTIDE_IS_ENGINE (self), 0);
+
+  if (self->state == BASTIDE_ENGINE_SETTLED)
+    return 1;
+  goal = bastide_engine_is_exact (self) ? bastide_engine_get_n (self) : self->budget;
+
+  return MIN (1, (double) self->n_tries / (double) goal);
+}
+
+gboolean
+bastide_engine_is_exact (BastideEngine *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_ENGINE (self), FALSE);
+
+  return bastide_engine_get_n (self) > 0 && bastide_engine_get (self, 0)->answer.exact;
+}
+
+gboolean
+bastide_engine_is_experienced (BastideEngine *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_ENGINE (self), FALSE);
+
+  return self->job != NULL && bst_engine_is_basic (self->job->position);
+}
+
+guint
+bastide_engine_get_player (BastideEngine *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_ENGINE (self), 0);
+
+  return self->job != NULL ? bst_position_get_turn (self->job->position) : 0;
+}
+
+double
+bastide_engine_get_share (BastideEngine *self,
+                          guint          player)
+{
+  g_return_val_if_fail (BASTIDE_IS_ENGINE (self) && player < BST_MAX_PLAYERS, 0);
+
+  return bastide_engine_get_n (self) > 0 ? self->shares[player] : 0;
+}
+
+/* --- Class --- */
+
+static void
+bastide_engine_dispose (GObject *object)
+{
+  drop_job (BASTIDE_ENGINE (object));
+
+  G_OBJECT_CLASS (bastide_engine_parent_class)->dispose (object);
+}
+
+static void
+bastide_engine_class_init (BastideEngineClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = bastide_engine_dispose;
+
+  signals[CHANGED] = g_signal_new ("changed", BASTIDE_TYPE_ENGINE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static void
+bastide_engine_init (BastideEngine *self)
+{
+  self->budget = USUAL_BUDGET;
+}
+
+BastideEngine *
+bastide_engine_new (void)
+{
+  return g_object_new (BASTIDE_TYPE_ENGINE, NULL);
+}
