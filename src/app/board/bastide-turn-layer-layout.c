@@ -150,7 +150,9 @@ make_plan (BastideTurnLayer *self,
   gboolean is_tried = self->was_tried && !self->offers_undo;
   g_autoptr (GArray) avoid = NULL;
 
-  if (self->board == NULL || self->shown == NULL || (!is_tried && !self->offers_undo))
+  /* Before the board is seen it has no size. */
+  if (self->board == NULL || self->shown == NULL || (!is_tried && !self->offers_undo)
+      || gtk_widget_get_width (GTK_WIDGET (self->board)) <= 2 * BASTIDE_GLASS_MARGIN)
     return FALSE;
   avoid = self->offers_undo ? list_tiles (self) : list_avoided (self);
   *ask = (BastideGlassAsk) {

@@ -164,6 +164,13 @@ check_legal (BastideStudyPage *page,
     check_cell (page, when, "legal cell", cells[i].x, cells[i].y, cards);
 }
 
+/* While the view moves nothing goes out of its way. */
+static gboolean
+is_at_rest (gpointer board)
+{
+  return BASTIDE_BOARD (board)->settle_source == 0;
+}
+
 /* All that there is now. */
 static void
 check (BastideStudyPage *page,
@@ -175,6 +182,7 @@ check (BastideStudyPage *page,
   const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (page->study), &n_tiles);
 
   gtk_test_widget_wait_for_draw (GTK_WIDGET (page));
+  inside_wait (is_at_rest, page->board);
   inside_settle ();
   cards = list_cards (page);
   turn = list_turn (page);
