@@ -129,7 +129,7 @@ get_how (BastideAnswerPad *self)
   if (bastide_turn_input_get_state (bastide_answer_get_play (self->answer)) == BASTIDE_TURN_INPUT_STEPS)
     return _("Click the place for a figure, or press the button that leaves it out.");
 
-  return _("Click a cell to try the tile there. The arrow turns it, Place lays it.");
+  return _("Click a cell to try the tile there. The arrow turns it, Lay puts it there.");
 }
 
 /* Which answer is given where, and whether it is there. */
