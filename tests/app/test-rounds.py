@@ -19,7 +19,8 @@ import drive
 from drive import State, check, wait_for
 from touch import Screen
 
-BINARY, LOG = sys.argv[1:3]
+# The program is started in folders of its own.
+BINARY, LOG = (os.path.abspath(path) for path in sys.argv[1:3])
 
 # As many as it takes now.
 MOST = {'mouse': {'open': 2, 'farm': 2, 'turns': 7, 'puzzles': 11, 'lesson': 19},
