@@ -21,6 +21,7 @@
 #define LOSS   26
 #define MARKS  16
 #define GUTTER 44
+#define TEXT_GAP 4
 #define MARK   12
 #define BAR    5
 
@@ -125,6 +126,46 @@ set_ink (const Picture *picture,
   gdk_cairo_set_source_rgba (picture->cr, &ink);
 }
 
+static PangoLayout *
+dup_layout (BastideReportChart *self,
+            const char         *text)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+
+  return layout;
+}
+
+/* Beside the bars. */
+static const char *
+get_word (gboolean is_luck)
+{
+  /* Translators: beside bars of a chart: how good the tiles were; and what was lost by choice. */
+  return is_luck ? C_("chart", "luck") : C_("chart", "loss");
+}
+
+/* Where the turns begin: the words have room, in any language. */
+static double
+get_left (BastideReportChart *self)
+{
+  double left = get_size (self, GUTTER);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (PangoLayout) layout = dup_layout (self, get_word (i == 0));
+      int width;
+
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      left = MAX (left, width + 2 * get_size (self, TEXT_GAP));
+    }
+
+  return left;
+}
+
 /* Its right end at @x, or with @is_centred its middle. */
 static void
 draw_text (const Picture *picture,
@@ -133,13 +174,9 @@ draw_text (const Picture *picture,
            double         y,
            gboolean       is_centred)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (picture->self), text);
-  PangoAttrList *attributes = pango_attr_list_new ();
+  g_autoptr (PangoLayout) layout = dup_layout (picture->self, text);
   int width, height;
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
-  pango_layout_set_attributes (layout, attributes);
-  pango_attr_list_unref (attributes);
   pango_layout_get_pixel_size (layout, &width, &height);
   set_ink (picture, 1);
   cairo_move_to (picture->cr, is_centred ? x - width / 2.0 : x - width, y - height / 2.0);
@@ -162,7 +199,7 @@ draw_grid (const Picture *picture)
       set_ink (picture, i == 1 ? 0.4 : 0.15);
       cairo_set_line_width (picture->cr, 1);
       cairo_stroke (picture->cr);
-      draw_text (picture, text, picture->left - get_size (picture->self, 4), y, FALSE);
+      draw_text (picture, text, picture->left - get_size (picture->self, TEXT_GAP), y, FALSE);
     }
 }
 
@@ -257,10 +294,8 @@ draw_all (Picture *picture)
   cairo_move_to (picture->cr, picture->left, floor (top) - 0.5);
   cairo_line_to (picture->cr, right, floor (top) - 0.5);
   cairo_stroke (picture->cr);
-  /* Translators: beside bars of a chart: how good the tiles were. */
-  draw_text (picture, C_("chart", "luck"), picture->left - get_size (picture->self, 4), middle, FALSE);
-  /* Translators: beside bars of a chart: what was lost by choice. */
-  draw_text (picture, C_("chart", "loss"), picture->left - get_size (picture->self, 4), top + picture->loss / 2, FALSE);
+  draw_text (picture, get_word (TRUE), picture->left - get_size (picture->self, TEXT_GAP), middle, FALSE);
+  draw_text (picture, get_word (FALSE), picture->left - get_size (picture->self, TEXT_GAP), top + picture->loss / 2, FALSE);
   for (guint i = 0; i < n_turns; i++)
     draw_bars (picture, game, i);
   for (guint player = 0; player < (n_players == 2 ? 1 : n_players); player++)
@@ -279,7 +314,7 @@ bastide_report_chart_snapshot (GtkWidget   *widget,
   if (n_turns == 0)
     return;
   picture.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  picture.left = get_size (self, GUTTER);
+  picture.left = get_left (self);
   picture.step = (width - picture.left - get_size (self, MARK)) / n_turns;
   picture.plot = get_size (self, PLOT);
   picture.luck = get_size (self, LUCK);
@@ -295,7 +330,7 @@ pressed (BastideReportChart *self,
          double              x)
 {
   guint n_turns = self->report != NULL ? bastide_report_get_n (self->report) : 0;
-  double left = get_size (self, GUTTER);
+  double left = get_left (self);
   double step;
 
   if (n_turns == 0 || x < left)
