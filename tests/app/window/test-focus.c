@@ -266,7 +266,7 @@ test_study (void)
     }
   bastide_study_set_index (inside_study (window)->study, 20);
   user_press (window, "<Control>d");
-  user_sees (window, "*: * turns");
+  user_sees (window, "*: * turn*");
   check (window, "turns of a tile");
   bastide_study_set_index (inside_study (window)->study, 0);
   check (window, "start of the game");
@@ -370,7 +370,7 @@ test_tabs (void)
       gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
       user_press (window, key);
       if (i == 4)
-        user_sees (window, "*: * turns");
+        user_sees (window, "*: * turn*");
       inside_wait (is_in_sight, window);
       focus = gtk_window_get_focus (GTK_WINDOW (window));
       g_assert_true (i == 4 || is_row (focus));
