@@ -104,6 +104,7 @@ def open_log(hand):
     program, window = hand.program, hand.program.window
     hand.press('push button', 'Open')
     program.enter('Open Game')
+    program.has_chosen = True
     hand.press('push button', text='Open')
     program.frame, program.window = 0, window
     wait_for('the game', lambda: drive.get_move(program) == 0)
@@ -207,6 +208,7 @@ def open_by_keys(hand):
     program, window = hand.program, hand.program.window
     hand.press('ctrl+o')
     program.enter('Open Game')
+    program.has_chosen = True
     program.wait('push button', text='Open', state=State.SENSITIVE)
     hand.press('Return')
     program.frame, program.window = 0, window
