@@ -51,9 +51,8 @@ typedef struct
 
 /* --- Text --- */
 
-/* The same lines on every screen and every paper: nothing is rounded to pixels. */
-static PangoContext *
-new_context (void)
+PangoContext *
+bst_sheet_new_context (void)
 {
   PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
   cairo_font_options_t *options = cairo_font_options_create ();
@@ -73,7 +72,7 @@ new_layout (const char  *text,
             PangoWeight  weight,
             double       width)
 {
-  PangoContext *context = new_context ();
+  PangoContext *context = bst_sheet_new_context ();
   PangoLayout *layout = pango_layout_new (context);
   PangoFontDescription *font = pango_font_description_from_string ("Sans");
 

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bst-sheet-poster-private.h"
+#include "bst-sheet-private.h"
 
 #include "bst-io-game-words.h"
 
@@ -338,22 +339,6 @@ draw_title (const BstSheetPoster *self,
   draw_rule (pen, 152, 420);
 }
 
-static PangoContext *
-new_context (void)
-{
-  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  cairo_font_options_t *options = cairo_font_options_create ();
-
-  /* The same lines at every size. */
-  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-  pango_cairo_context_set_font_options (context, options);
-  cairo_font_options_destroy (options);
-  pango_context_set_round_glyph_positions (context, FALSE);
-
-  return context;
-}
-
 void
 bst_sheet_poster_measure (BstSheetPosterPaper  paper,
                           double              *width,
@@ -370,7 +355,7 @@ bst_sheet_poster_draw (const BstSheetPoster *self,
 {
   const double wide = BST_POSTER_WIDTH - 2 * BST_POSTER_EDGE, left = 400, right = wide - left - 40;
   const double second = BST_POSTER_EDGE + left + 40;
-  BstPosterPen pen = { cr, new_context (), self->theme };
+  BstPosterPen pen = { cr, bst_sheet_new_context (), self->theme };
 
   cairo_save (cr);
   /* To the last pixel, which paper may cut. */

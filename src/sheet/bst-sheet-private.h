@@ -4,6 +4,8 @@
 
 #include "bst-sheet.h"
 
+#include <pango/pango.h>
+
 G_BEGIN_DECLS
 
 typedef enum
@@ -46,5 +48,8 @@ struct _BstSheet
   char      *title;
   GPtrArray *items;             /* (element-type BstSheetItem) */
 };
+
+/* For texts whose lines are the same on every screen and every paper: nothing is rounded to pixels. (transfer full) */
+PangoContext *bst_sheet_new_context (void) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
