@@ -72,6 +72,8 @@ struct _BastideStudyPage
   BastidePower          *power;         /* NULL until it was on */
   gboolean               thinks_anyway; /* however scarce that is */
   int                    engine_player; /* whose turns the reader asked for; BST_NO_PLAYER: whoever has the tile */
+  gboolean               shows_chosen;  /* the legal cells of a chosen tile, until none is */
+  guint                  cells_before;  /* what was shown on the cells before that; valid with it */
   gboolean               has_engine_cell;   /* of the turn that is chosen in the list */
   int                    engine_x;      /* valid with it, as the next */
   int                    engine_y;
