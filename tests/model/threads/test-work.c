@@ -363,13 +363,13 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  add ("/work/steps", 1, test_steps);
-  add ("/work/last-counts", 2, test_last_counts);
-  add ("/work/dropped", 2, test_dropped);
-  add ("/work/freed", 1, test_freed);
-  add ("/work/cut-short", 2, test_cut_short);
-  add ("/work/resting", 1, test_resting);
-  add ("/work/reactions", 5, test_reactions);
+  add ("/threads/steps", 1, test_steps);
+  add ("/threads/last-counts", 2, test_last_counts);
+  add ("/threads/dropped", 2, test_dropped);
+  add ("/threads/freed", 1, test_freed);
+  add ("/threads/cut-short", 2, test_cut_short);
+  add ("/threads/resting", 1, test_resting);
+  add ("/threads/reactions", 5, test_reactions);
 
   return g_test_run ();
 }
