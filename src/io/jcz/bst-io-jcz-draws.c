@@ -189,7 +189,6 @@ read_annotations (const BstIoJson      *root,
   const BstIoJson *holder = &annotations;
   gint64 limit;
 
-  draws->limit = -1;
   if (!bst_io_json_find (root, "gameAnnotations", &annotations)
       && !bst_io_json_find (root, "annotations", &annotations))
     return TRUE;
@@ -219,11 +218,16 @@ bst_io_jcz_draws_new (const BstIoJson      *root,
   g_autoptr (BstIoJczDraws) draws = g_new0 (BstIoJczDraws, 1);
 
   fill_bag (draws, setup->game);
-  if (!read_seed (root, setup, draws, error) || !read_annotations (root, setup, draws, error))
+  if (!read_seed (root, setup, draws, error))
+    return NULL;
+  /* An order may have tiles that are not known here. */
+  draws->limit = -1;
+  if (setup->lacking->len == 0 && !read_annotations (root, setup, draws, error))
     return NULL;
 
-  /* The second edition's bag is sorted by ids that are not known here. */
-  if (setup->second_edition)
+  /* The second edition's bag is sorted by ids that are not known here, and not all of the bag of a game of which something
+   * is left out is there. */
+  if (setup->second_edition || setup->lacking->len > 0)
     draws->known = FALSE;
 
   return g_steal_pointer (&draws);
