@@ -44,6 +44,7 @@ static const struct
   const char *set;
 } expansions[] = {
   { "river/1", "RIVER", "river" },
+  { "river/2", "RIVER_II", "river-2" },
   { "gq11/river", NULL, "gq11-river" },
   { "inns-and-cathedrals", "INNS_AND_CATHEDRALS", "inns-and-cathedrals" },
   { "traders-and-builders", "TRADERS_AND_BUILDERS", "traders-and-builders" },
@@ -107,7 +108,7 @@ is_base (const char *id,
 static gboolean
 can_be_copied (const char *set)
 {
-  return strcmp (set, "river") != 0 && strcmp (set, "gq11-river") != 0;
+  return strcmp (set, "river") != 0 && strcmp (set, "river-2") != 0 && strcmp (set, "gq11-river") != 0;
 }
 
 /* Both editions of a set are the same tiles. */
@@ -164,14 +165,17 @@ static void
 check_river (BstIoJczSetup *setup,
              Copies        *copies)
 {
-  guint river, gq11, gq11_river;
+  guint river, second, gq11, gq11_river;
+  gboolean has_river;
 
   find_expansion ("RIVER", TRUE, &river);
+  find_expansion ("RIVER_II", TRUE, &second);
   find_expansion ("GQ11", TRUE, &gq11);
   find_expansion ("gq11/river", FALSE, &gq11_river);
-  if (setup->generation == BST_IO_JCZ_4 && copies->expansions[river] > 0 && copies->expansions[gq11] > 0)
+  has_river = copies->expansions[river] > 0 || copies->expansions[second] > 0;
+  if (setup->generation == BST_IO_JCZ_4 && has_river && copies->expansions[gq11] > 0)
     copies->expansions[gq11_river] = 1;
-  if (copies->expansions[river] == 0 && copies->expansions[gq11_river] > 0)
+  if (!has_river && copies->expansions[gq11_river] > 0)
     bst_io_jcz_lacking_add (setup->lacking, expansions[gq11_river].id);
 }
 

@@ -30,6 +30,15 @@ read_start (const xmlNode  *node,
   return TRUE;
 }
 
+static void
+leave_out (const xmlNode *node,
+           BstTileSet    *set)
+{
+  g_autofree char *tile = bst_io_xml_get (node, "tile");
+
+  bst_tile_set_leave_out (set, tile);
+}
+
 static gboolean
 has_start (const xmlNode *root)
 {
@@ -55,64 +64,108 @@ add_tiles (const xmlNode  *root,
         && !bst_io_tile_set_read_tile (node, set, name, error))
       return FALSE;
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
-    if (bst_io_xml_is (node, "start") && !read_start (node, set, name, error))
-      return FALSE;
+    {
+      if (bst_io_xml_is (node, "without"))
+        leave_out (node, set);
+      if (bst_io_xml_is (node, "start") && !read_start (node, set, name, error))
+        return FALSE;
+    }
 
   return TRUE;
 }
 
 /* --- Several sets --- */
 
-static gboolean add_document (const xmlNode  *root,
-                              BstTileSet     *set,
-                              GHashTable     *added,
+/* What was asked for, and what is there of it. */
+typedef struct
+{
+  BstTileSet *set;
+  GHashTable *wanted;       /* of ids, without their copies */
+  GHashTable *added;        /* of ids */
+} Loading;
+
+static void
+loading_init (Loading    *loading,
+              BstTileSet *set)
+{
+  loading->set = set;
+  loading->wanted = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  loading->added = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+static void
+loading_clear (Loading *loading)
+{
+  g_hash_table_unref (loading->wanted);
+  g_hash_table_unref (loading->added);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Loading, loading_clear)
+
+static gboolean add_document (Loading        *loading,
+                              const xmlNode  *root,
                               const char     *name,
                               GError        **error);
 
 /* Adds a set, unless it is there already: named, included or needed by another. */
 static gboolean
-add_set (const char  *id,
-             BstTileSet  *set,
-             GHashTable  *added,
-             GError     **error)
+add_set (Loading     *loading,
+         const char  *id,
+         GError     **error)
 {
   g_autoptr (BstIoTileSetFile) file = NULL;
 
-  if (!g_hash_table_add (added, g_strdup (id)))
+  if (!g_hash_table_add (loading->added, g_strdup (id)))
     return TRUE;
 
   file = bst_io_tile_set_open (id, error);
 
-  return file != NULL && add_document (file->root, set, added, id, error);
+  return file != NULL && add_document (loading, file->root, id, error);
+}
+
+/* Adds those of the sets that are wanted; if none is, the first. */
+static gboolean
+add_needed (Loading     *loading,
+            const char  *needed,
+            GError     **error)
+{
+  g_auto (GStrv) ids = g_strsplit (needed, " ", -1);
+  gboolean is_wanted = FALSE;
+
+  for (char **id = ids; *id != NULL; id++)
+    if (g_hash_table_contains (loading->wanted, *id))
+      {
+        is_wanted = TRUE;
+        if (!add_set (loading, *id, error))
+          return FALSE;
+      }
+
+  return is_wanted || add_set (loading, ids[0], error);
 }
 
 /* Adds a file's tiles, first those of the bundled sets that it includes or is an addition to. */
 static gboolean
-add_document (const xmlNode  *root,
-              BstTileSet     *set,
-              GHashTable     *added,
+add_document (Loading        *loading,
+              const xmlNode  *root,
               const char     *name,
               GError        **error)
 {
   g_autofree char *needed = bst_io_xml_get (root, "needs");
 
-  if (needed != NULL && !add_set (needed, set, added, error))
+  if (needed != NULL && !add_needed (loading, needed, error))
     return FALSE;
+  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
+    if (bst_io_xml_is (node, "include"))
+      g_hash_table_add (loading->wanted, bst_io_xml_get (node, "set"));
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
     {
       g_autofree char *included = bst_io_xml_get (node, "set");
 
-      if (bst_io_xml_is (node, "include") && !add_set (included, set, added, error))
+      if (bst_io_xml_is (node, "include") && !add_set (loading, included, error))
         return FALSE;
     }
 
-  return add_tiles (root, set, name, error);
-}
-
-static GHashTable *
-new_added (void)
-{
-  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  return add_tiles (root, loading->set, name, error);
 }
 
 BstTileSet *
@@ -123,7 +176,7 @@ bst_io_tile_set_load_bytes (GBytes      *bytes,
   g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open_bytes (bytes, name, error);
   g_autoptr (BstTileSet) set = NULL;
   g_autoptr (GError) reason = NULL;
-  g_autoptr (GHashTable) added = new_added ();
+  g_auto (Loading) loading = { 0 };
   g_autofree char *id = NULL;
 
   if (file == NULL)
@@ -131,7 +184,8 @@ bst_io_tile_set_load_bytes (GBytes      *bytes,
 
   id = bst_io_xml_get (file->root, "id");
   set = bst_tile_set_new (id);
-  if (!add_document (file->root, set, added, name, error))
+  loading_init (&loading, set);
+  if (!add_document (&loading, file->root, name, error))
     return NULL;
   if (!bst_tile_set_seal (set, &reason))
     {
@@ -152,14 +206,13 @@ bst_io_tile_set_load_file (const char  *path,
 }
 
 static gboolean
-add_own (const char  *path,
-         BstTileSet  *set,
-         GHashTable  *added,
+add_own (Loading     *loading,
+         const char  *path,
          GError     **error)
 {
   g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open_file (path, error);
 
-  return file != NULL && add_document (file->root, set, added, path, error);
+  return file != NULL && add_document (loading, file->root, path, error);
 }
 
 guint
@@ -194,18 +247,16 @@ check_once (char   **parts,
 }
 
 static gboolean
-add_part (char        *part,
+add_part (Loading     *loading,
+          const char  *part,
           guint        n_copies,
           gboolean     typed,
-          BstTileSet  *set,
-          GHashTable  *added,
           GError     **error)
 {
-  guint first = bst_tile_set_get_n_types (set);
+  guint first = bst_tile_set_get_n_types (loading->set);
 
-  return (typed && g_str_has_suffix (part, ".xml") ? add_own (part, set, added, error)
-                                                   : add_set (part, set, added, error))
-         && bst_tile_set_multiply (set, first, n_copies, error);
+  return (typed && g_str_has_suffix (part, ".xml") ? add_own (loading, part, error) : add_set (loading, part, error))
+         && bst_tile_set_multiply (loading->set, first, n_copies, error);
 }
 
 /* What a user types may name files. */
@@ -215,20 +266,25 @@ load_parts (const char  *text,
             GError     **error)
 {
   g_auto (GStrv) parts = g_strsplit (text, "+", -1);
+  g_autofree guint *n_copies = g_new (guint, g_strv_length (parts) + 1);
   g_autoptr (BstTileSet) set = bst_tile_set_new (text);
-  g_autoptr (GHashTable) added = new_added ();
+  g_auto (Loading) loading = { 0 };
 
+  loading_init (&loading, set);
   for (guint i = 0; parts[i] != NULL; i++)
     {
-      guint n_copies = bst_io_tile_set_cut_copies (parts[i]);
-
-      if (n_copies == 0)
+      n_copies[i] = bst_io_tile_set_cut_copies (parts[i]);
+      g_hash_table_add (loading.wanted, g_strdup (parts[i]));
+    }
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      if (n_copies[i] == 0)
         {
           g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
                        _("there is no tile set “%s”"), text);
           return NULL;
         }
-      if (!check_once (parts, i, error) || !add_part (parts[i], n_copies, typed, set, added, error))
+      if (!check_once (parts, i, error) || !add_part (&loading, parts[i], n_copies[i], typed, error))
         return NULL;
     }
   if (!bst_tile_set_seal (set, error))
@@ -347,12 +403,27 @@ compare_sets (gconstpointer a,
   return rank != other_rank ? (rank > other_rank) - (rank < other_rank) : strcmp (id, other);
 }
 
+static gboolean
+is_part (const char *id)
+{
+  g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open (id, NULL);
+
+  return file != NULL && bst_io_tile_set_is_part (file);
+}
+
 char **
 bst_io_tile_set_list (void)
 {
   char **ids = bst_io_data_list ("tilesets");
+  guint n_ids = 0;
 
-  qsort (ids, g_strv_length (ids), sizeof *ids, compare_sets);
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (is_part (ids[i]))
+      g_free (ids[i]);
+    else
+      ids[n_ids++] = ids[i];
+  ids[n_ids] = NULL;
+  qsort (ids, n_ids, sizeof *ids, compare_sets);
 
   return ids;
 }
