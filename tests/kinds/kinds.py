@@ -25,12 +25,12 @@ MOST = 5
 
 # By kind: its enum, the macro that counts it, and its rows: file, table, row.
 KINDS = {
-    'BST_FIGURE_ABBOT': ('BstFigureKind', 'BST_N_FIGURE_KINDS', GAME + 'figure-kind.h', (
+    'BST_FIGURE_HERMIT': ('BstFigureKind', 'BST_N_FIGURE_KINDS', GAME + 'figure-kind.h', (
         (GAME + 'figure-kind.c', 'bst_figure_facts', '''{
-    .name = "abbot", .number = "abbots", .rule = "AB1", .features = ON (MONASTERY) | ON (HUT), .strength = 1,
-    .is_follower = TRUE, .counts_one = TRUE, .n_written = BST_FIGURE_ABBOT + 1 }'''),
-        (FIGURE_WORDS, 'bst_io_figure_words', '''{ "abbot", "%u abbot", "%u abbots", "Abbots",
-    { "abbots", BST_IO_RULES_BASE, bst_io_number_of_peer, "Abbots", "How many abbots each player has." } }'''),
+    .name = "hermit", .number = "hermits", .rule = "XX1", .features = ON (MONASTERY) | ON (HUT), .strength = 1,
+    .is_follower = TRUE, .counts_one = TRUE, .n_written = BST_FIGURE_HERMIT + 1 }'''),
+        (FIGURE_WORDS, 'bst_io_figure_words', '''{ "hermit", "%u hermit", "%u hermits", "Hermits",
+    { "hermits", BST_IO_RULES_BASE, bst_io_number_of_peer, "Hermits", "How many hermits each player has." } }'''),
         (LOOKS, 'pieces', '{ .scale = 1, .row_share = 0.76, .row_scale = 1 }')), ()),
     'BST_FEATURE_HUT': ('BstFeatureKind', 'BST_N_FEATURE_KINDS', GAME + 'feature-kind.h', (
         (GAME + 'feature-kind.c', 'bst_feature_facts', '''{

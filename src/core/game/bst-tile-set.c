@@ -104,9 +104,61 @@ bst_tile_set_add (BstTileSet         *set,
   copy.id = g_strdup (type->id);
   copy.printed = (gint16) set->n_types++;
   copy.n_spare = 0;
+  copy.n_sets = 1;
   g_array_append_val (set->types, copy);
   g_hash_table_insert (set->by_id, copy.id, GINT_TO_POINTER (copy.printed));
   set->n_tiles += type->count;
+
+  return TRUE;
+}
+
+/* The last copies of a type become those of another, which is complete; the set knows its id already. */
+static void
+take_place (BstTileSet        *set,
+            guint              index,
+            const BstTileType *type)
+{
+  BstTileType *old = &g_array_index (set->types, BstTileType, index);
+  BstTileType copy = *type;
+
+  g_hash_table_remove (set->by_id, old->id);
+  g_free (old->id);
+  copy.id = g_strdup (type->id);
+  copy.printed = old->printed;
+  copy.n_sets = old->n_sets;
+  *old = copy;
+  g_hash_table_insert (set->by_id, copy.id, GUINT_TO_POINTER (index));
+}
+
+gboolean
+bst_tile_set_replace (BstTileSet         *set,
+                      guint               replaced,
+                      const BstTileType  *type,
+                      GError            **error)
+{
+  BstTileType *old = &g_array_index (set->types, BstTileType, replaced);
+  BstTileType copy = *type;
+
+  copy.count = type->count * old->n_sets;
+  if (copy.count > old->count)
+    return bst_tile_type_refuse (type, "it takes the place of more tiles than there are", error);
+  set->n_tiles -= copy.count;
+  old->count -= copy.count;
+  if (old->count > 0)
+    {
+      guint n_sets = old->n_sets;
+
+      if (!bst_tile_set_add (set, &copy, error))
+        return FALSE;
+      g_array_index (set->types, BstTileType, set->n_types - 1).n_sets = n_sets;
+      return TRUE;
+    }
+  if (is_name_taken (set, type))
+    return bst_tile_type_refuse (type, "the id or the letter occurs twice", error);
+  if (!bst_tile_type_complete (&copy, error))
+    return FALSE;
+  take_place (set, replaced, &copy);
+  set->n_tiles += copy.count;
 
   return TRUE;
 }
@@ -174,6 +226,7 @@ bst_tile_set_multiply (BstTileSet  *set,
       if (more > BST_MAX_TILES - set->n_tiles)
         return bst_tile_type_refuse (type, "too many tiles", error);
       type->count += more;
+      type->n_sets = more > 0 ? n_copies : 1;
       set->n_tiles += more;
     }
 

@@ -111,7 +111,7 @@ can_be_copied (const char *set)
   return strcmp (set, "river") != 0 && strcmp (set, "river-2") != 0 && strcmp (set, "gq11-river") != 0;
 }
 
-/* Both editions of a set are the same tiles. */
+/* Both editions of a set are the same tiles, but for gardens. */
 static gboolean
 add_copies (const BstIoJson  *value,
             guint            *copies,
@@ -217,6 +217,27 @@ read_sets (const BstIoJson  *sets,
     append_set (setup->sets, expansions[i].set, copies.expansions[i]);
 
   return TRUE;
+}
+
+/* Gardens are on tiles of second editions. A file of the program has those of all its sets, or none. */
+static void
+read_gardens (const BstIoJson  *elements,
+              const BstIoJson  *sets,
+              BstIoJczSetup    *setup)
+{
+  g_autoptr (GList) keys = bst_io_json_get_keys (sets);
+  BstIoJson value;
+
+  if (!bst_io_json_find (elements, "garden", &value) || !setup->second_edition)
+    return;
+  for (GList *key = keys; key != NULL; key = key->next)
+    if (g_str_has_suffix (key->data, ":1"))
+      {
+        bst_io_jcz_lacking_add (setup->lacking, "garden");
+        return;
+      }
+  append_set (setup->sets, "abbot", 1);
+  setup->second_edition = FALSE;
 }
 
 /* What follows from the choices. Abbeys may be played without the other tiles of their
@@ -399,7 +420,7 @@ read_choices (const BstIoJson  *root,
               BstRules         *rules,
               GError          **error)
 {
-  BstIoJson sets;
+  BstIoJson sets, elements;
 
   setup->generation = find_generation (root, json);
   if (!bst_io_rules_load ("jcloisterzone", rules, error))
@@ -407,9 +428,13 @@ read_choices (const BstIoJson  *root,
   if (setup->generation == BST_IO_JCZ_4)
     return bst_io_json_need (json, "expansions", &sets, error) && read_sets (&sets, setup, error)
            && bst_io_jcz_read_capabilities (json, rules, setup->lacking, error);
+  if (!bst_io_json_need (json, "sets", &sets, error) || !read_sets (&sets, setup, error)
+      || !bst_io_jcz_read_elements (json, rules, setup->lacking, error))
+    return FALSE;
+  if (bst_io_json_find (json, "elements", &elements))
+    read_gardens (&elements, &sets, setup);
 
-  return bst_io_json_need (json, "sets", &sets, error) && read_sets (&sets, setup, error)
-         && bst_io_jcz_read_elements (json, rules, setup->lacking, error);
+  return TRUE;
 }
 
 static gboolean

@@ -21,7 +21,7 @@ typedef enum
 typedef struct
 {
   BstIoJczGeneration  generation;
-  gboolean            second_edition;   /* basic:2: some tiles have other ids */
+  gboolean            second_edition;   /* basic:2 without gardens: some tiles have other ids all the same */
   GString            *sets;             /* ids of our tile sets, joined by '+' */
   gboolean            setup_only;       /* the file names no players; two stand in for them */
   BstIoJczLacking    *lacking;          /* owned: what the file asks for and is not known; @game is without it */

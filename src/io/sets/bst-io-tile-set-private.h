@@ -50,4 +50,13 @@ gboolean  bst_io_tile_set_read_tile    (const xmlNode  *node,
                                         const char     *name,
                                         GError        **error);
 
+/* Does it take the place of a tile of another set, in which it is added with what it has more? */
+gboolean  bst_io_tile_set_is_replacing (const xmlNode  *node);
+
+/* Puts it there, if the set has that tile. */
+gboolean  bst_io_tile_set_replace_tile (const xmlNode  *node,
+                                        BstTileSet     *set,
+                                        const char     *name,
+                                        GError        **error);
+
 G_END_DECLS

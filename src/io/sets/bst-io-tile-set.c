@@ -60,7 +60,7 @@ add_tiles (const xmlNode  *root,
   if (has_start (root))
     bst_tile_set_replace_starts (set);
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
-    if (bst_io_xml_is (node, "tile")
+    if (bst_io_xml_is (node, "tile") && !bst_io_tile_set_is_replacing (node)
         && !bst_io_tile_set_read_tile (node, set, name, error))
       return FALSE;
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
@@ -76,36 +76,43 @@ add_tiles (const xmlNode  *root,
 
 /* --- Several sets --- */
 
-/* What was asked for, and what is there of it. */
+/* A set that is put together. */
 typedef struct
 {
   BstTileSet *set;
   GHashTable *wanted;       /* of ids, without their copies */
-  GHashTable *added;        /* of ids */
+  GHashTable *added;        /* of ids that are there already */
+  GPtrArray  *files;        /* (element-type BstIoTileSetFile), those that were added, ... */
+  GPtrArray  *names;        /* ... and their names for messages */
 } Loading;
 
 static void
-loading_init (Loading    *loading,
-              BstTileSet *set)
+begin_loading (Loading    *loading,
+               const char *id)
 {
-  loading->set = set;
+  loading->set = bst_tile_set_new (id);
   loading->wanted = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   loading->added = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  loading->files = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_io_tile_set_file_unref);
+  loading->names = g_ptr_array_new_with_free_func (g_free);
 }
 
 static void
-loading_clear (Loading *loading)
+clear_loading (Loading *loading)
 {
+  g_clear_pointer (&loading->set, bst_tile_set_unref);
   g_hash_table_unref (loading->wanted);
   g_hash_table_unref (loading->added);
+  g_ptr_array_unref (loading->files);
+  g_ptr_array_unref (loading->names);
 }
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Loading, loading_clear)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Loading, clear_loading)
 
-static gboolean add_document (Loading        *loading,
-                              const xmlNode  *root,
-                              const char     *name,
-                              GError        **error);
+static gboolean add_document (Loading           *loading,
+                              BstIoTileSetFile  *file,
+                              const char        *name,
+                              GError           **error);
 
 /* Adds a set, unless it is there already: named, included or needed by another. */
 static gboolean
@@ -120,7 +127,7 @@ add_set (Loading     *loading,
 
   file = bst_io_tile_set_open (id, error);
 
-  return file != NULL && add_document (loading, file->root, id, error);
+  return file != NULL && add_document (loading, file, id, error);
 }
 
 /* Adds those of the sets that are wanted; if none is, the first. */
@@ -145,27 +152,47 @@ add_needed (Loading     *loading,
 
 /* Adds a file's tiles, first those of the bundled sets that it includes or is an addition to. */
 static gboolean
-add_document (Loading        *loading,
-              const xmlNode  *root,
-              const char     *name,
-              GError        **error)
+add_document (Loading           *loading,
+              BstIoTileSetFile  *file,
+              const char        *name,
+              GError           **error)
 {
-  g_autofree char *needed = bst_io_xml_get (root, "needs");
+  g_autofree char *needed = bst_io_xml_get (file->root, "needs");
 
   if (needed != NULL && !add_needed (loading, needed, error))
     return FALSE;
-  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
+  for (xmlNode *node = bst_io_xml_first (file->root); node != NULL; node = bst_io_xml_next (node))
     if (bst_io_xml_is (node, "include"))
       g_hash_table_add (loading->wanted, bst_io_xml_get (node, "set"));
-  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
+  for (xmlNode *node = bst_io_xml_first (file->root); node != NULL; node = bst_io_xml_next (node))
     {
       g_autofree char *included = bst_io_xml_get (node, "set");
 
       if (bst_io_xml_is (node, "include") && !add_set (loading, included, error))
         return FALSE;
     }
+  g_ptr_array_add (loading->files, g_atomic_rc_box_acquire (file));
+  g_ptr_array_add (loading->names, g_strdup (name));
 
-  return add_tiles (root, loading->set, name, error);
+  return add_tiles (file->root, loading->set, name, error);
+}
+
+/* Tiles that take the place of others, when all of those are there. */
+static gboolean
+replace_tiles (const Loading  *loading,
+               GError        **error)
+{
+  for (guint i = 0; i < loading->files->len; i++)
+    {
+      const BstIoTileSetFile *file = g_ptr_array_index (loading->files, i);
+
+      for (xmlNode *node = bst_io_xml_first (file->root); node != NULL; node = bst_io_xml_next (node))
+        if (bst_io_xml_is (node, "tile") && bst_io_tile_set_is_replacing (node)
+            && !bst_io_tile_set_replace_tile (node, loading->set, g_ptr_array_index (loading->names, i), error))
+          return FALSE;
+    }
+
+  return TRUE;
 }
 
 BstTileSet *
@@ -174,26 +201,20 @@ bst_io_tile_set_load_bytes (GBytes      *bytes,
                             GError     **error)
 {
   g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open_bytes (bytes, name, error);
-  g_autoptr (BstTileSet) set = NULL;
-  g_autoptr (GError) reason = NULL;
   g_auto (Loading) loading = { 0 };
-  g_autofree char *id = NULL;
+  g_autoptr (GError) reason = NULL;
+  g_autofree char *id = file != NULL ? bst_io_xml_get (file->root, "id") : NULL;
 
-  if (file == NULL)
+  begin_loading (&loading, id);
+  if (file == NULL || !add_document (&loading, file, name, error) || !replace_tiles (&loading, error))
     return NULL;
-
-  id = bst_io_xml_get (file->root, "id");
-  set = bst_tile_set_new (id);
-  loading_init (&loading, set);
-  if (!add_document (&loading, file->root, name, error))
-    return NULL;
-  if (!bst_tile_set_seal (set, &reason))
+  if (!bst_tile_set_seal (loading.set, &reason))
     {
       bst_io_xml_fail_with (error, BST_IO_ERROR_DATA, name, file->root, g_steal_pointer (&reason));
       return NULL;
     }
 
-  return g_steal_pointer (&set);
+  return g_steal_pointer (&loading.set);
 }
 
 BstTileSet *
@@ -212,7 +233,7 @@ add_own (Loading     *loading,
 {
   g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open_file (path, error);
 
-  return file != NULL && add_document (loading, file->root, path, error);
+  return file != NULL && add_document (loading, file, path, error);
 }
 
 guint
@@ -267,10 +288,9 @@ load_parts (const char  *text,
 {
   g_auto (GStrv) parts = g_strsplit (text, "+", -1);
   g_autofree guint *n_copies = g_new (guint, g_strv_length (parts) + 1);
-  g_autoptr (BstTileSet) set = bst_tile_set_new (text);
   g_auto (Loading) loading = { 0 };
 
-  loading_init (&loading, set);
+  begin_loading (&loading, text);
   for (guint i = 0; parts[i] != NULL; i++)
     {
       n_copies[i] = bst_io_tile_set_cut_copies (parts[i]);
@@ -287,10 +307,10 @@ load_parts (const char  *text,
       if (!check_once (parts, i, error) || !add_part (&loading, parts[i], n_copies[i], typed, error))
         return NULL;
     }
-  if (!bst_tile_set_seal (set, error))
+  if (!replace_tiles (&loading, error) || !bst_tile_set_seal (loading.set, error))
     return NULL;
 
-  return g_steal_pointer (&set);
+  return g_steal_pointer (&loading.set);
 }
 
 /* --- Sets that were loaded before --- */

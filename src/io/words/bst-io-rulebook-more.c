@@ -165,6 +165,29 @@ const BstIoRule bst_io_rulebook_more[] = {
     N_("At the end of his turn a player may take a knight out of a besieged city through a "
        "monastery next to it.") },
 
+  /* The Abbot and gardens */
+  { "AB1", PUBLIC, { NOWHERE },
+    N_("Each player has an abbot, a follower who counts as one.") },
+  { "AB2", PUBLIC, { NOWHERE },
+    N_("An abbot is put only on a monastery or garden of the tile just laid where nobody stands; an abbey is a "
+       "monastery for him.") },
+  { "AB3", PUBLIC, { NOWHERE },
+    N_("Nobody but an abbot stands on a garden.") },
+  { "AB4", PUBLIC, { NOWHERE },
+    N_("A garden pays as a monastery does: nine points when eight tiles lie around it, and at the end of the game one "
+       "point for itself and for each tile around it.") },
+  { "AB5", PUBLIC, { NOWHERE },
+    N_("Instead of putting a figure a player may take his abbot back from a monastery or garden that is not complete, "
+       "and gets at once what the end of the game would pay for it.") },
+  { "AB6", PEER, { NOWHERE },
+    N_("An abbot who is taken back is not scored: a fairy beside him brings nothing.") },
+  { "AB7", PUBLIC, { NOWHERE },
+    N_("If the tile just laid completes his monastery or garden, an abbot is not taken back; he comes home when it is "
+       "scored.") },
+  { "AB9", PEER, { NOWHERE },
+    N_("A tower may capture an abbot, a dragon may meet him, and a portal may bring him; but he never stands on a "
+       "tower, a wagon never drives to a garden, and nobody escapes from a siege through one.") },
+
   /* Drought and Pestilence */
   { "D1", DOCUMENT, { DROUGHT (1) },
     N_("The six tiles are mixed in with the others; players may leave some of them out.") },

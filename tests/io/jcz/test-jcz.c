@@ -234,10 +234,10 @@ what_is_missing_is_named (void)
               "setup: not supported yet: The Ferries");
   jcz_refuse (SETUP ("\"basic:1\":51", ELEMENTS, ""), "", BST_IO_ERROR_LIMIT, "50 times");
   jcz_refuse (SETUP ("", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED, "base game");
-  jcz_refuse (SETUP ("\"basic:2\":1", ELEMENTS ",\"garden\":true", ""), "", BST_IO_ERROR_UNSUPPORTED,
+  jcz_refuse (SETUP ("\"basic:2\":1,\"tower:1\":1", ELEMENTS ",\"garden\":true", ""), "", BST_IO_ERROR_UNSUPPORTED,
               "Gardens");
-  jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"abbot\":1", ""), "", BST_IO_ERROR_UNSUPPORTED,
-              "The Abbot");
+  jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"phantom\":1", ""), "", BST_IO_ERROR_UNSUPPORTED,
+              "The Phantom");
   jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS, "\"no-such-rule\":1"), "", BST_IO_ERROR_UNSUPPORTED,
               "“no-such-rule”");
   jcz_refuse (ORDER ("\"BA/L\""),
