@@ -77,7 +77,7 @@ ROOMS = {
         'look': '',
         'files': 'threads',
         'study': 'text threads look files',
-        'engine': 'threads',
+        'engine': 'threads files',
         'editing': 'study engine',
         'lists': 'text threads study engine',
         'newgame': 'threads',

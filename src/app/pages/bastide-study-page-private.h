@@ -12,6 +12,7 @@
 #include "bastide-edit-bar.h"
 #include "bastide-edit-tool.h"
 #include "bastide-engine.h"
+#include "bastide-exercises.h"
 #include "bastide-feature-card.h"
 #include "bastide-features-pane.h"
 #include "bastide-legend.h"
@@ -27,6 +28,7 @@
 #include "bastide-player-strip.h"
 #include "bastide-position-pane.h"
 #include "bastide-power.h"
+#include "bastide-report.h"
 #include "bastide-score-bar.h"
 #include "bastide-scores-pane.h"
 #include "bastide-split-view.h"
@@ -57,6 +59,8 @@ struct _BastideStudyPage
   BastideBoardTool      *pick_tool;     /* puts cells into the race */
   BastideRaceCells      *race_cells;
   BastideComparison     *comparison;
+  BastideReport         *report;        /* of the game that is open */
+  BastideExercises      *exercises;
   GSettings             *settings;
   GSimpleActionGroup    *actions;
 
@@ -257,6 +261,10 @@ void bastide_study_page_init_project     (BastideStudyPage *self);
 
 /* --- bastide-study-page-puzzle.c --- */
 void bastide_study_page_init_puzzle      (BastideStudyPage *self);
+
+/* --- bastide-study-page-report.c --- */
+void bastide_study_page_init_report      (BastideStudyPage *self);
+void bastide_study_page_dispose_report   (BastideStudyPage *self);
 
 /* --- bastide-study-page-steps.c --- */
 void bastide_study_page_init_steps       (BastideStudyPage *self);

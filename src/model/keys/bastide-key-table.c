@@ -30,6 +30,7 @@
 #define IN_ANSWER  BASTIDE_KEY_IN_ANSWER
 #define IN_MAKING  BASTIDE_KEY_IN_MAKING
 #define IN_LEARN   BASTIDE_KEY_IN_LEARN
+#define IN_REPORT  BASTIDE_KEY_IN_REPORT
 #define IN_PROJECTOR BASTIDE_KEY_IN_PROJECTOR
 
 static const BastideKey table[] = {
@@ -93,7 +94,8 @@ static const BastideKey table[] = {
   { MOVES, IN_STUDY, "page.next-comment", "c", N_("Next comment") },
   { MOVES, IN_STUDY, "page.previous-marked", "<Shift>n", N_("Previous marked move") },
   { MOVES, IN_STUDY, "page.next-marked", "n", N_("Next marked move") },
-  { MOVES, IN_STUDY, "page.next-mistake", "m", N_("Before the next mistake") },
+  { MOVES, IN_STUDY | IN_REPORT, "page.next-mistake", "m", N_("Before the next mistake") },
+  { MOVES, IN_STUDY | IN_REPORT, "page.try-again", "<Control>t", N_("Try the mistake again: an exercise") },
 
   { BOARD, ON_PAGES, "page.zoom-in", "plus equal <Control>plus <Control>equal", N_("Larger") },
   { BOARD, ON_PAGES, "page.zoom-out", "minus <Control>minus", N_("Smaller") },
