@@ -590,6 +590,7 @@ bastide_study_page_dispose (GObject *object)
     }
   bastide_study_page_dispose_cells (self);
   bastide_study_page_dispose_engine (self);
+  bastide_study_page_dispose_likely (self);
   bastide_study_page_dispose_play (self);
   bastide_study_page_dispose_report (self);
   g_clear_object (&self->settings);
@@ -742,6 +743,7 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_compare (self);
   bastide_study_page_init_exam (self);
   bastide_study_page_init_turns (self);
+  bastide_study_page_init_likely (self);
   bastide_study_page_init_engine (self);
   bastide_study_page_init_play (self);
   bastide_study_page_init_report (self);

@@ -51,6 +51,7 @@ static const BastideKey table[] = {
   { SHOW, IN_STUDY, "page.show-draws", "d", N_("What each draw would be worth, in the bag") },
   { SHOW, IN_STUDY, "page.show-expected", "v", N_("Points that are expected at the end") },
   { SHOW, IN_STUDY, "page.show-engine", "e", N_("The engine: which turns are the best, and by how much") },
+  { SHOW, IN_STUDY, "page.play-line", "<Shift>e", N_("The line that most likely follows plays itself on the board") },
   { SHOW, IN_STUDY, "page.show-legal", "l", N_("Legal cells of the tile in hand, or of the one chosen in the bag") },
   { SHOW, IN_STUDY, "page.show-holes", "h", N_("Holes: what still fits on the empty cells") },
   { SHOW, IN_STUDY, "page.show-joins", "j", N_("Farm joins: which farms one tile could join, and for whom") },
