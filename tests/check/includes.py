@@ -81,7 +81,7 @@ ROOMS = {
         'editing': 'study engine',
         'lists': 'text threads study engine',
         'newgame': 'threads',
-        'puzzles': 'threads files study editing',
+        'puzzles': 'threads files study engine editing',
         'lessons': 'threads study puzzles',
         'quiz': 'threads puzzles',
         'document': 'text files study puzzles',

@@ -187,6 +187,9 @@ void bastide_study_page_init_exam        (BastideStudyPage *self);
 /* TRUE, and says so, for what is off in an exam. */
 gboolean bastide_study_page_refuse_in_exam (BastideStudyPage *self);
 
+/* --- bastide-study-page-guess.c --- */
+void bastide_study_page_init_guess       (BastideStudyPage *self);
+
 /* --- bastide-study-page-key.c --- */
 void bastide_study_page_class_init_key   (GtkWidgetClass   *widget_class);
 void bastide_study_page_init_key         (BastideStudyPage *self);

@@ -747,6 +747,7 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_engine (self);
   bastide_study_page_init_play (self);
   bastide_study_page_init_report (self);
+  bastide_study_page_init_guess (self);
   bastide_study_page_init_view (self);
   bastide_study_page_init_narrow (self);
   bastide_study_page_init_keys (self);

@@ -7,6 +7,7 @@
 #include "bastide-window-private.h"
 #include "bastide-window-open.h"
 #include "bastide-accessible.h"
+#include "bastide-guess-page.h"
 #include "bastide-learn-page.h"
 #include "bastide-mistakes.h"
 #include "bastide-puzzle-page.h"
@@ -395,6 +396,8 @@ make_page (BastideWindow *self,
     page = self->report_page = BASTIDE_PAGE (bastide_report_page_new (bastide_study_page_get_study (self->study_page),
                                                                       bastide_study_page_get_report (self->study_page),
                                                                       self->user_state));
+  else if (self->guess_page == NULL && is_named (BASTIDE_TYPE_GUESS_PAGE, name))
+    page = self->guess_page = BASTIDE_PAGE (bastide_guess_page_new (self->user_state));
   else
     return;
 

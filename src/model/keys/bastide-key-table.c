@@ -140,6 +140,7 @@ static const BastideKey table[] = {
   { EDIT, IN_EDIT, "tool.hold", "h", N_("Take the tile in hand") },
   { EDIT, IN_EDIT, NULL, "Escape", N_("Cancel the drag, deselect, put away, leave") },
 
+  { PUZZLES, IN_STUDY, "page.guess", "<Control>g", N_("Guess the moves of the game") },
   { PUZZLES, IN_STUDY, "page.make-puzzle", "<Control><Shift>p", N_("Make a puzzle of the position") },
   { PUZZLES, IN_PUZZLES, "page.edit-puzzle", "<Control>e", N_("Edit the puzzle") },
   { PUZZLES, IN_PUZZLES, "page.delete-puzzle", "<Control><Shift>Delete", N_("Delete the puzzle") },
