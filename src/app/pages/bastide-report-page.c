@@ -13,6 +13,7 @@
 #include "bastide-report.h"
 #include "bastide-report-chart.h"
 #include "bastide-template.h"
+#include "bastide-tips-window.h"
 
 #include <bst-io-feature-words.h>
 #include <bst-io-game-words.h>
@@ -320,7 +321,7 @@ update_actions (BastideReportPage *self)
   bastide_page_enable (BASTIDE_PAGE (self), (const char * const []) { "stop-report", NULL }, may_stop);
   bastide_page_enable (BASTIDE_PAGE (self), need_mistakes, has_marks);
   bastide_page_enable (BASTIDE_PAGE (self), make_exercises, has_marks && !is_making (self));
-  bastide_page_enable (BASTIDE_PAGE (self), (const char * const []) { "exercises", NULL }, !is_exam);
+  bastide_page_enable (BASTIDE_PAGE (self), (const char * const []) { "exercises", "tips", NULL }, !is_exam);
   gtk_widget_set_visible (self->make_place, !is_working && !is_exam);
   gtk_widget_set_visible (self->stop_place, may_stop);
   gtk_widget_set_visible (self->mark_place, has_marks);
@@ -463,6 +464,15 @@ static void
 next_mistake (BastideReportPage *self)
 {
   bastide_mistakes_view_next (self->mistakes);
+}
+
+static void
+open_tips (BastideReportPage *self)
+{
+  GtkWindow *window = bastide_page_get_window (BASTIDE_PAGE (self));
+
+  if (!bastide_study_is_exam (self->study))
+    gtk_window_present (GTK_WINDOW (bastide_tips_window_new (window, bastide_study_get_record (self->study))));
 }
 
 static void
@@ -633,6 +643,7 @@ bastide_report_page_init (BastideReportPage *self)
     { "show-mistake", G_CALLBACK (show_mistake) },
     { "next-mistake", G_CALLBACK (next_mistake) },
     { "exercises", G_CALLBACK (open_exercises) },
+    { "tips", G_CALLBACK (open_tips) },
   };
 
   gtk_widget_init_template (GTK_WIDGET (self));

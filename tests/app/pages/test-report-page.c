@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-report-page.h"
+#include "bastide-tips-window.h"
 #include "inside-user.h"
 
 /* Of the sample, so that it does not take long. */
@@ -149,6 +150,26 @@ test_try_again (void)
   inside_close (window);
 }
 
+/* Over the game that is open, and others that are added. */
+static void
+test_tips (void)
+{
+  BastideWindow *window = open_page ();
+  GtkWindow *tips;
+
+  make_report (window);
+  user_click (get_page (window), GTK_TYPE_BUTTON, "_Tips…");
+  tips = inside_wait_window (BASTIDE_TYPE_TIPS_WINDOW);
+  user_sees (tips, "1 game");
+  user_sees (tips, "*Ilinca (1 game)*");
+  user_click (tips, GTK_TYPE_BUTTON, "_Find Tips");
+  user_wait_for (tips, GTK_TYPE_LABEL, "1 game, 6 turns: *");
+  user_wait_for (tips, GTK_TYPE_BUTTON, "_Find Tips");
+  user_press (tips, "Escape");
+  inside_wait_no_window (BASTIDE_TYPE_TIPS_WINDOW);
+  inside_close (window);
+}
+
 /* What was found out by then is shown. */
 static void
 test_cancel (void)
@@ -209,6 +230,7 @@ main (int    argc,
   g_test_add_func ("/report-page/card", test_card);
   g_test_add_func ("/report-page/exercises", test_exercises);
   g_test_add_func ("/report-page/try-again", test_try_again);
+  g_test_add_func ("/report-page/tips", test_tips);
   g_test_add_func ("/report-page/cancel", test_cancel);
   g_test_add_func ("/report-page/closed", test_closed);
   g_test_add_func ("/report-page/next-mistake", test_next_mistake);
