@@ -13,6 +13,7 @@ struct _BstTileSet
   guint            n_types;         /* of them no forms */
   GArray          *starts;          /* (element-type BstStartTile) */
   GHashTable      *by_id;           /* (element-type utf8 int), keys borrowed from types */
+  GPtrArray       *left_out;        /* (element-type utf8) ids of types that lose their copies */
   int              replaced_start;
   guint            n_tiles;
   BstOrientation  *orientations;    /* Owned: four per type; NULL until sealed */
@@ -42,6 +43,7 @@ bst_tile_set_new (const char *id)
   g_array_set_clear_func (set->types, clear_type);
   set->starts = g_array_new (FALSE, TRUE, sizeof (BstStartTile));
   set->by_id = g_hash_table_new (g_str_hash, g_str_equal);
+  set->left_out = g_ptr_array_new_with_free_func (g_free);
 
   return set;
 }
@@ -63,6 +65,7 @@ bst_tile_set_unref (BstTileSet *set)
   g_hash_table_unref (set->by_id);
   g_array_unref (set->types);
   g_array_unref (set->starts);
+  g_ptr_array_unref (set->left_out);
   g_free (set->orientations);
   g_free (set->fits);
   g_free (set->ways);
@@ -228,6 +231,15 @@ bst_tile_set_multiply (BstTileSet  *set,
     }
 
   return TRUE;
+}
+
+void
+bst_tile_set_leave_out (BstTileSet *set,
+                        const char *tile_id)
+{
+  g_return_if_fail (set->orientations == NULL);
+
+  g_ptr_array_add (set->left_out, g_strdup (tile_id));
 }
 
 gboolean
@@ -487,6 +499,21 @@ check_starts (BstTileSet  *set,
   return TRUE;
 }
 
+static void
+take_left_out (BstTileSet *set)
+{
+  for (guint i = 0; i < set->left_out->len; i++)
+    {
+      int index = bst_tile_set_find (set, set->left_out->pdata[i]);
+      BstTileType *type = index != BST_NO_TILE ? &g_array_index (set->types, BstTileType, index) : NULL;
+
+      if (type == NULL)
+        continue;
+      set->n_tiles -= type->count;
+      type->count = 0;
+    }
+}
+
 gboolean
 bst_tile_set_seal (BstTileSet  *set,
                    GError     **error)
@@ -499,6 +526,7 @@ bst_tile_set_seal (BstTileSet  *set,
                    set->id);
       return FALSE;
     }
+  take_left_out (set);
   if (!check_starts (set, error) || !check_blanks (set, error))
     return FALSE;
 

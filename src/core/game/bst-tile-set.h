@@ -58,6 +58,11 @@ int                bst_tile_set_add_form    (BstTileSet         *set,
                                              const BstTileType  *form,
                                              GError            **error);
 
+/* Takes all copies of the tile with this id out of the set, whether it is there already or comes later; no matter if it
+ * never does. Only before bst_tile_set_seal(). */
+void               bst_tile_set_leave_out   (BstTileSet         *set,
+                                             const char         *tile_id);
+
 /* Puts a tile on the table before the game. FALSE if the type is not there. */
 gboolean           bst_tile_set_add_start   (BstTileSet         *set,
                                              const char         *tile_id,

@@ -20,6 +20,9 @@ typedef struct
  * (transfer full) */
 GBytes   *bst_io_tile_set_lookup       (const char     *id) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Is it what several sets have in common, no set to choose? */
+gboolean  bst_io_tile_set_is_part      (const BstIoTileSetFile *file);
+
 /* That of a bundled set, or of one that was added by the user; BST_IO_ERROR_UNSUPPORTED if there is
  * none. (transfer full) */
 BstIoTileSetFile *bst_io_tile_set_open (const char     *id,

@@ -30,6 +30,15 @@ read_start (const xmlNode  *node,
   return TRUE;
 }
 
+static void
+leave_out (const xmlNode *node,
+           BstTileSet    *set)
+{
+  g_autofree char *tile = bst_io_xml_get (node, "tile");
+
+  bst_tile_set_leave_out (set, tile);
+}
+
 static gboolean
 has_start (const xmlNode *root)
 {
@@ -55,8 +64,12 @@ add_tiles (const xmlNode  *root,
         && !bst_io_tile_set_read_tile (node, set, name, error))
       return FALSE;
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
-    if (bst_io_xml_is (node, "start") && !read_start (node, set, name, error))
-      return FALSE;
+    {
+      if (bst_io_xml_is (node, "without"))
+        leave_out (node, set);
+      if (bst_io_xml_is (node, "start") && !read_start (node, set, name, error))
+        return FALSE;
+    }
 
   return TRUE;
 }
@@ -67,7 +80,8 @@ add_tiles (const xmlNode  *root,
 typedef struct
 {
   BstTileSet *set;
-  GHashTable *added;        /* the ids that are there already */
+  GHashTable *wanted;       /* of ids, without their copies */
+  GHashTable *added;        /* of ids that are there already */
   GPtrArray  *files;        /* (element-type BstIoTileSetFile), those that were added, ... */
   GPtrArray  *names;        /* ... and their names for messages */
 } Loading;
@@ -77,6 +91,7 @@ begin_loading (Loading    *loading,
                const char *id)
 {
   loading->set = bst_tile_set_new (id);
+  loading->wanted = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   loading->added = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   loading->files = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_io_tile_set_file_unref);
   loading->names = g_ptr_array_new_with_free_func (g_free);
@@ -86,6 +101,7 @@ static void
 clear_loading (Loading *loading)
 {
   g_clear_pointer (&loading->set, bst_tile_set_unref);
+  g_hash_table_unref (loading->wanted);
   g_hash_table_unref (loading->added);
   g_ptr_array_unref (loading->files);
   g_ptr_array_unref (loading->names);
@@ -114,6 +130,26 @@ add_set (Loading     *loading,
   return file != NULL && add_document (loading, file, id, error);
 }
 
+/* Adds those of the sets that are wanted; if none is, the first. */
+static gboolean
+add_needed (Loading     *loading,
+            const char  *needed,
+            GError     **error)
+{
+  g_auto (GStrv) ids = g_strsplit (needed, " ", -1);
+  gboolean is_wanted = FALSE;
+
+  for (char **id = ids; *id != NULL; id++)
+    if (g_hash_table_contains (loading->wanted, *id))
+      {
+        is_wanted = TRUE;
+        if (!add_set (loading, *id, error))
+          return FALSE;
+      }
+
+  return is_wanted || add_set (loading, ids[0], error);
+}
+
 /* Adds a file's tiles, first those of the bundled sets that it includes or is an addition to. */
 static gboolean
 add_document (Loading           *loading,
@@ -123,8 +159,11 @@ add_document (Loading           *loading,
 {
   g_autofree char *needed = bst_io_xml_get (file->root, "needs");
 
-  if (needed != NULL && !add_set (loading, needed, error))
+  if (needed != NULL && !add_needed (loading, needed, error))
     return FALSE;
+  for (xmlNode *node = bst_io_xml_first (file->root); node != NULL; node = bst_io_xml_next (node))
+    if (bst_io_xml_is (node, "include"))
+      g_hash_table_add (loading->wanted, bst_io_xml_get (node, "set"));
   for (xmlNode *node = bst_io_xml_first (file->root); node != NULL; node = bst_io_xml_next (node))
     {
       g_autofree char *included = bst_io_xml_get (node, "set");
@@ -230,7 +269,7 @@ check_once (char   **parts,
 
 static gboolean
 add_part (Loading     *loading,
-          char        *part,
+          const char  *part,
           guint        n_copies,
           gboolean     typed,
           GError     **error)
@@ -248,20 +287,24 @@ load_parts (const char  *text,
             GError     **error)
 {
   g_auto (GStrv) parts = g_strsplit (text, "+", -1);
+  g_autofree guint *n_copies = g_new (guint, g_strv_length (parts) + 1);
   g_auto (Loading) loading = { 0 };
 
   begin_loading (&loading, text);
   for (guint i = 0; parts[i] != NULL; i++)
     {
-      guint n_copies = bst_io_tile_set_cut_copies (parts[i]);
-
-      if (n_copies == 0)
+      n_copies[i] = bst_io_tile_set_cut_copies (parts[i]);
+      g_hash_table_add (loading.wanted, g_strdup (parts[i]));
+    }
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      if (n_copies[i] == 0)
         {
           g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
                        _("there is no tile set “%s”"), text);
           return NULL;
         }
-      if (!check_once (parts, i, error) || !add_part (&loading, parts[i], n_copies, typed, error))
+      if (!check_once (parts, i, error) || !add_part (&loading, parts[i], n_copies[i], typed, error))
         return NULL;
     }
   if (!replace_tiles (&loading, error) || !bst_tile_set_seal (loading.set, error))
@@ -380,12 +423,27 @@ compare_sets (gconstpointer a,
   return rank != other_rank ? (rank > other_rank) - (rank < other_rank) : strcmp (id, other);
 }
 
+static gboolean
+is_part (const char *id)
+{
+  g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open (id, NULL);
+
+  return file != NULL && bst_io_tile_set_is_part (file);
+}
+
 char **
 bst_io_tile_set_list (void)
 {
   char **ids = bst_io_data_list ("tilesets");
+  guint n_ids = 0;
 
-  qsort (ids, g_strv_length (ids), sizeof *ids, compare_sets);
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (is_part (ids[i]))
+      g_free (ids[i]);
+    else
+      ids[n_ids++] = ids[i];
+  ids[n_ids] = NULL;
+  qsort (ids, n_ids, sizeof *ids, compare_sets);
 
   return ids;
 }

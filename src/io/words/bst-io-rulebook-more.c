@@ -24,6 +24,22 @@ const BstIoRule bst_io_rulebook_more[] = {
     N_("The twelve river tiles have the back of the start tile and are no part of the base "
        "game.") },
 
+  /* The River II */
+  { "RV11", PUBLIC, { NOWHERE },
+    N_("With the River II the fork comes after the spring, then the other nine tiles in any order, the lake at the very "
+       "end; a city ends one branch, the lake the other.") },
+  { "RV12", PUBLIC, { NOWHERE },
+    N_("Both rivers together have one spring and one lake, that of the River II; after the fork their tiles are drawn as "
+       "one stack.") },
+  { "RV13", PEER, { NOWHERE },
+    N_("A city spans the river: it is one city, and the river parts the fields below it.") },
+  { "RV14", PUBLIC, { NOWHERE },
+    N_("The lake of the River II is a volcano: it brings the dragon if he is in the game.") },
+  { "RV15", PEER, { NOWHERE },
+    N_("Both branches turn as the river does; a river tile that fits nowhere is out of the game, and another is drawn.") },
+  { "RV16", READING, { NOWHERE },
+    N_("The spring of GQ11 begins the River II, too. Open is who lays the fork: here it is the tile of the first player.") },
+
   /* Inns & Cathedrals */
   { "IC1", PEER, { NOWHERE },
     N_("A completed road with an inn gives two points for each tile, an unfinished one "

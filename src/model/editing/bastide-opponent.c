@@ -356,14 +356,6 @@ bastide_opponent_get_level (BastideOpponent *self)
   return self->level;
 }
 
-guint
-bastide_opponent_get_people (BastideOpponent *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_OPPONENT (self), 0);
-
-  return self->people;
-}
-
 /* --- Class --- */
 
 static void

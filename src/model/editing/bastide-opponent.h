@@ -41,7 +41,6 @@ void                  bastide_opponent_stop      (BastideOpponent  *self);
 
 BastideOpponentState  bastide_opponent_get_state (BastideOpponent  *self);
 guint                 bastide_opponent_get_level (BastideOpponent  *self);
-guint                 bastide_opponent_get_people (BastideOpponent *self);
 
 /* It makes the best turn that it knows by now. */
 void                  bastide_opponent_move_now  (BastideOpponent  *self);

@@ -67,6 +67,7 @@ expansions_have_the_tiles_of_their_tables (void)
     Census      census;
   } expected[] = {
     { "river", "RI", { 12, 0, 1, 0, 0, { 0 }, { 0 } } },
+    { "river-2", "RI", { 12, 1, 1, 0, 0, { 1, 0, 0, 0, 0, 1 }, { 1 } } },
     { "inns-and-cathedrals", "IC/", { 18, 3, 1, 0, 0, { 6, 2 }, { 0 } } },
     { "traders-and-builders", "TB/", { 24, 0, 1, 0, 0, { 0, 0, 9, 6, 5 }, { 0 } } },
     { "abbey-and-mayor", "AM/", { 18, 6, 7, 0, 6, { 0 }, { 0 } } },
@@ -246,10 +247,10 @@ all_sets_make_one (void)
 
   g_assert_no_error (error);
   /* Of nine tiles with gardens the plain one is there as well. */
-  g_assert_cmpuint (bst_tile_set_get_n_types (set), ==, 24 + 10 + 17 + 24 + 13 + 29 + 17 + 10 + 12
+  g_assert_cmpuint (bst_tile_set_get_n_types (set), ==, 24 + 10 + 11 + 17 + 24 + 13 + 29 + 17 + 10 + 12
                                                         + 6 + 12 + 9);
-  /* The spring RI/s is not among them: that of GQ11 takes its place. */
-  g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 72 + 11 + 18 + 24 + 18 + 30 + 18 + 10 + 12
+  /* The spring RI/s is not among them: that of GQ11 takes its place; nor is the lake of the River, beside the River II. */
+  g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 72 + 10 + 11 + 18 + 24 + 18 + 30 + 18 + 10 + 12
                                                         + 6 + 12);
 
   twice = bst_io_tile_set_load ("basic+river+basic", &error);
@@ -277,6 +278,52 @@ other_spring_takes_the_place_of_the_river_s (void)
       g_assert_cmpuint (get_type (set, "D")->count, ==, 4);
       g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 72 + 12 + 2 - 1);
     }
+}
+
+/* RV12, RV16: whatever the order, one spring and one lake. */
+static void
+rivers_share_spring_and_lake (void)
+{
+  static const struct
+  {
+    const char *id;
+    const char *spring;
+    guint       n_tiles;
+  } expected[] = {
+    { "basic+river-2", "RI/s", 72 + 12 },
+    { "basic+river+river-2", "RI/s", 72 + 11 + 11 },
+    { "basic+river-2+river", "RI/s", 72 + 11 + 11 },
+    { "basic+river-2+gq11-river", "GQ/RFI", 72 + 12 + 1 },
+    { "basic+gq11-river+river-2", "GQ/RFI", 72 + 12 + 1 },
+    { "basic+gq11-river+river-2+river", "GQ/RFI", 72 + 11 + 11 + 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autoptr (BstTileSet) set = bst_io_tile_set_load (expected[i].id, NULL);
+      int lake = bst_tile_set_find (set, "RI.1/I.e");
+      guint n_starts;
+      int start = bst_tile_set_get_starts (set, &n_starts)->type;
+
+      g_assert_cmpuint (n_starts, ==, 1);
+      g_assert_cmpstr (bst_tile_set_get_type (set, (guint) start)->id, ==, expected[i].spring);
+      g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, expected[i].n_tiles);
+      g_assert_true (lake == BST_NO_TILE || bst_tile_set_get_type (set, (guint) lake)->count == 0);
+      g_assert_cmpuint (get_type (set, "RI.2/I.v")->count, ==, 1);
+    }
+}
+
+/* The spring that both rivers include is theirs, and nothing to choose. */
+static void
+common_tiles_are_no_set (void)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic+river-2", NULL);
+  g_autofree const char **sources = bst_io_tile_set_list_sources (set);
+  g_auto (GStrv) ids = bst_io_tile_set_list ();
+
+  g_assert_true (g_strv_contains ((const char * const *) ids, "river-2"));
+  g_assert_false (g_strv_contains ((const char * const *) ids, "river-spring"));
+  g_assert_cmpstr (sources[bst_tile_set_find (set, "RI/s")], ==, "river-2");
 }
 
 /* --- What a set says of itself --- */
@@ -408,6 +455,8 @@ main (int    argc,
   g_test_add_func ("/expansions/abbey", abbey_has_no_edges);
   g_test_add_func ("/expansions/crossings", every_crossing_is_marked);
   g_test_add_func ("/expansions/all", all_sets_make_one);
+  g_test_add_func ("/expansions/rivers", rivers_share_spring_and_lake);
+  g_test_add_func ("/expansions/common", common_tiles_are_no_set);
   g_test_add_func ("/expansions/spring", other_spring_takes_the_place_of_the_river_s);
   g_test_add_func ("/expansions/about/switches", switches_raise_what_is_off);
   g_test_add_func ("/expansions/about/each", expansions_bring_their_switches);
