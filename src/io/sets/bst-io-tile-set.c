@@ -96,8 +96,8 @@ loading_init (Loading    *loading,
 static void
 loading_clear (Loading *loading)
 {
-  g_hash_table_unref (loading->wanted);
-  g_hash_table_unref (loading->added);
+  g_clear_pointer (&loading->wanted, g_hash_table_unref);
+  g_clear_pointer (&loading->added, g_hash_table_unref);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Loading, loading_clear)
