@@ -38,6 +38,7 @@ static const struct { const char *tiles; const char *rules; } settings[N_RANDOM_
   { ALL, "classic,older-pig=nothing,unfinished=nor-farms" },
   { ALL, "classic-literal,holes=turn-if-different,barn-placement=together" },
   { "basic+river-2", "modern" },
+  { "basic+abbot", "modern" },
   { "basic+river+river-2+gq11-river", "modern,u-turn=jcloisterzone,unplaceable=return-to-bag" },
 };
 

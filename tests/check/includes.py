@@ -24,7 +24,7 @@ MAY_INCLUDE = {
                     'signal.h', 'stdio.h', 'sys/', 'unistd.h')),
     'app': (('core', 'analysis', 'engine', 'io', 'render', 'sheet', 'model'),
             GLIB + ('glib-object.h', 'glib-unix.h', 'gio/', 'glib/', 'gtk/', 'pango/', 'adwaita.h', 'locale.h',
-                    'cairo.h', 'fcntl.h', 'signal.h', 'sys/', 'unistd.h')),
+                    'cairo.h', 'fcntl.h', 'malloc.h', 'signal.h', 'sys/', 'unistd.h')),
 }
 
 # Room: the rooms of its folder that it may include. Each comes after all that it names.

@@ -150,6 +150,16 @@ gardens_take_the_place_of_plain_tiles (void)
   g_assert_cmpuint (n_gardens, ==, G_N_ELEMENTS (pairs));
 }
 
+/* Of the river, too, and of its second part. */
+static void
+gardens_lie_by_rivers (void)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic+river-2+abbot", NULL);
+
+  g_assert_cmpuint (get_type (set, "RI.2/IIG")->count, ==, 1);
+  g_assert_cmpint (bst_tile_set_find (set, "RI.2/II"), ==, BST_NO_TILE);
+}
+
 /* Of two copies of a set two tiles each have one, wherever the gardens are named. */
 static void
 gardens_come_with_each_copy (void)
@@ -451,6 +461,7 @@ main (int    argc,
   g_test_add_func ("/expansions/tiles", expansions_have_the_tiles_of_their_tables);
   g_test_add_func ("/expansions/gardens", gardens_take_the_place_of_plain_tiles);
   g_test_add_func ("/expansions/garden-copies", gardens_come_with_each_copy);
+  g_test_add_func ("/expansions/garden-rivers", gardens_lie_by_rivers);
   g_test_add_func ("/expansions/siege", siege_tiles_are_shaped_as_others);
   g_test_add_func ("/expansions/abbey", abbey_has_no_edges);
   g_test_add_func ("/expansions/crossings", every_crossing_is_marked);
