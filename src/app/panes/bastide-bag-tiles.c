@@ -22,6 +22,7 @@ struct _BastideBagTiles
   GPtrArray        *types;      /* (element-type BastideBagTile), in groups */
   GPtrArray        *groups;     /* (element-type BastideBagGroup), children: one for each set */
   GPtrArray        *homes;      /* (element-type BastideBagGroup): that of each type */
+  BstGame          *game;       /* for which they were made; NULL while there are none */
   BastideTileCache *pictures;   /* borrowed (nullable) */
   guint             n_drawn;    /* of the types: those before have their picture */
 
@@ -296,12 +297,13 @@ queue_telling (BastideBagTiles *self,
     self->tell_source = g_timeout_add_full (G_PRIORITY_LOW, 150, tell_tiles, self, NULL);
 }
 
-/* Of each type what is left; those of which nothing is come last. */
+/* Of each type what is left; those of which nothing is come last. A group is sorted once, however many of its tiles change. */
 static void
 update_counts (BastideBagTiles *self)
 {
   const BstPosition *position = bastide_shown_get_position (self->shown);
   g_autoptr (GHashTable) left = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) unsorted = g_hash_table_new (NULL, NULL);
 
   for (guint i = 0; i < self->types->len; i++)
     {
@@ -313,7 +315,7 @@ update_counts (BastideBagTiles *self)
 
       bastide_bag_tile_set_remaining (tile, n_told);
       if (is_used_up != was_used_up)
-        gtk_flow_box_invalidate_sort (bastide_bag_group_get_flow (home));
+        g_hash_table_add (unsorted, home);
       n_left += GPOINTER_TO_UINT (g_hash_table_lookup (left, home));
       g_hash_table_insert (left, home, GUINT_TO_POINTER (n_left));
     }
@@ -323,6 +325,8 @@ update_counts (BastideBagTiles *self)
 
       bastide_bag_group_set_count (group, self->is_exam ? BASTIDE_BAG_GROUP_UNTOLD
                                                   : GPOINTER_TO_UINT (g_hash_table_lookup (left, group)));
+      if (g_hash_table_contains (unsorted, group))
+        gtk_flow_box_invalidate_sort (bastide_bag_group_get_flow (group));
     }
 }
 
@@ -422,6 +426,7 @@ clear (BastideBagTiles *self)
   g_ptr_array_set_size (self->types, 0);
   g_ptr_array_set_size (self->homes, 0);
   g_ptr_array_set_size (self->groups, 0);
+  g_clear_pointer (&self->game, bst_game_unref);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_box_remove (GTK_BOX (self), child);
 }
@@ -444,18 +449,15 @@ compare (GtkFlowBoxChild *one,
          gpointer         data)
 {
   BastideBagTiles *self = data;
-  GtkWidget *tile = gtk_flow_box_child_get_child (one);
-  GtkWidget *other_tile = gtk_flow_box_child_get_child (other);
-  gboolean is_used_up = bastide_bag_tile_get_remaining (BASTIDE_BAG_TILE (tile)) == 0;
-  gboolean is_other_used_up = bastide_bag_tile_get_remaining (BASTIDE_BAG_TILE (other_tile)) == 0;
-  guint place = 0, other_place = 0;
+  BastideBagTile *tile = BASTIDE_BAG_TILE (gtk_flow_box_child_get_child (one));
+  BastideBagTile *other_tile = BASTIDE_BAG_TILE (gtk_flow_box_child_get_child (other));
+  gboolean is_used_up = bastide_bag_tile_get_remaining (tile) == 0;
+  gboolean is_other_used_up = bastide_bag_tile_get_remaining (other_tile) == 0;
 
   if (self->filter == NULL && is_used_up != is_other_used_up)
     return is_used_up - is_other_used_up;
-  g_ptr_array_find (self->types, tile, &place);
-  g_ptr_array_find (self->types, other_tile, &other_place);
 
-  return (int) place - (int) other_place;
+  return (int) bastide_bag_tile_get_place (tile) - (int) bastide_bag_tile_get_place (other_tile);
 }
 
 /* One for each set whose tiles are in the game; one without a title, if that is one set. */
@@ -496,7 +498,7 @@ add_tile (BastideBagTiles *self,
           guint            type)
 {
   BstTileSet *set = bst_game_get_tile_set (game);
-  GtkWidget *tile = bastide_bag_tile_new (bst_io_words_tile (set, type), bst_tile_set_get_type (set, type),
+  GtkWidget *tile = bastide_bag_tile_new (type, bst_io_words_tile (set, type), bst_tile_set_get_type (set, type),
                                           bastide_tiles_left_count_copies (game, type));
 
   g_signal_connect_swapped (tile, "toggled", G_CALLBACK (toggled), self);
@@ -521,6 +523,33 @@ bastide_bag_tiles_set_shown (BastideBagTiles *self,
   g_clear_pointer (&self->closing, g_free);
 }
 
+/* The same types, and as many of each, which rules have a say in. */
+static gboolean
+has_same_tiles (BstGame *game,
+                BstGame *other)
+{
+  BstTileSet *set = bst_game_get_tile_set (game);
+
+  if (bst_game_get_tile_set (other) != set)
+    return FALSE;
+  for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
+    if (bastide_tiles_left_count_copies (game, i) != bastide_tiles_left_count_copies (other, i))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Nothing is selected since the game went, and nothing told of their draws. */
+static void
+renew_tiles (BastideBagTiles *self)
+{
+  for (guint i = 0; i < self->types->len; i++)
+    {
+      gtk_toggle_button_set_active (g_ptr_array_index (self->types, i), FALSE);
+      bastide_bag_tile_set_draw (g_ptr_array_index (self->types, i), NULL, NULL, FALSE);
+    }
+}
+
 void
 bastide_bag_tiles_make (BastideBagTiles *self)
 {
@@ -532,11 +561,17 @@ bastide_bag_tiles_make (BastideBagTiles *self)
 
   game = bastide_shown_get_game (self->shown);
   set = bst_game_get_tile_set (game);
-  clear (self);
-  add_groups (self, set);
-  for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
-    add_tile (self, game, i);
-  /* Nothing is selected since the game went. */
+  /* The next puzzle or example is mostly of the same tiles. */
+  if (self->game != NULL && has_same_tiles (self->game, game))
+    renew_tiles (self);
+  else
+    {
+      clear (self);
+      add_groups (self, set);
+      for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
+        add_tile (self, game, i);
+      self->game = bst_game_ref (game);
+    }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SELECTED]);
 }
 

@@ -95,9 +95,38 @@ is_valid (BastideTurnsPane *self)
 }
 
 static gboolean
+is_low (BastideTurnsPane *self)
+{
+  return gtk_widget_get_height (GTK_WIDGET (self)) < LOW;
+}
+
+static gboolean
 has_room_for_why (BastideTurnsPane *self)
 {
-  return gtk_widget_get_height (GTK_WIDGET (self)) >= LOW || gtk_revealer_get_reveal_child (self->details);
+  return !is_low (self) || gtk_revealer_get_reveal_child (self->details);
+}
+
+static gboolean
+has_filter (BastideTurnsPane *self)
+{
+  GtkToggleButton *filters[] = { self->without_figure, self->with_farmer, self->closing, self->joining };
+
+  for (guint i = 0; i < G_N_ELEMENTS (filters); i++)
+    if (gtk_toggle_button_get_active (filters[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Who asks for the engine in a low pane wants its turns, and not what stands above them; what is chosen there stays. */
+static void
+update_room (BastideTurnsPane *self)
+{
+  gboolean has_turns = !gtk_widget_get_visible (GTK_WIDGET (self->message));
+  gboolean is_short = self->engine != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && is_low (self);
+
+  gtk_widget_set_visible (self->filters, has_turns && (!is_short || has_filter (self)));
+  gtk_widget_set_visible (self->played, has_turns && self->played_item != NULL && !is_short);
 }
 
 /* Why the best is the best: before the one that is chosen, or before the second. */
@@ -284,7 +313,7 @@ say (BastideTurnsPane *self,
   gtk_widget_set_visible (self->unfold, message == NULL);
   gtk_widget_set_visible (self->pin, message == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->engine_row), message == NULL);
-  gtk_widget_set_visible (self->filters, message == NULL);
+  update_room (self);
   /* What another player cannot lay leads back to whose turns there are. */
   gtk_widget_set_visible (self->player_button, message == NULL || self->chosen_player != BST_NO_PLAYER);
   gtk_widget_set_visible (GTK_WIDGET (self->details), message == NULL);
@@ -319,7 +348,7 @@ update_played (BastideTurnsPane *self)
   g_set_object (&self->played_item, played);
   gtk_label_set_label (self->played_text, text != NULL ? text : "");
   bastide_accessible_set_label (self->played, text != NULL ? text : "");
-  gtk_widget_set_visible (self->played, text != NULL);
+  update_room (self);
   bastide_turn_table_set_played (self->table, played);
 }
 
@@ -437,7 +466,7 @@ update (BastideTurnsPane *self)
   bastide_turn_table_keep_focus (self->table);
   self->player = find_player (self);
   update_player (self);
-  gtk_widget_set_visible (self->played, FALSE);
+  g_clear_object (&self->played_item);
   obstacle = dup_obstacle (self);
   say (self, obstacle);
   if (obstacle == NULL)

@@ -629,6 +629,23 @@ test_sieges (void)
   g_assert_cmpuint (n_signs[1], ==, 6);
 }
 
+/* What was worked out for the last game is there for the next. */
+static void
+test_remembered (void)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  g_autoptr (BstTileSet) other_set = bst_io_tile_set_load ("basic+river", NULL);
+  BstRenderArt *art = bst_render_art_new (set);
+  g_autoptr (BstRenderArt) other = bst_render_art_new (other_set);
+  g_autoptr (BstRenderArt) again = NULL;
+
+  bst_render_art_unref (art);
+  again = bst_render_art_new (set);
+  g_assert_true (again == art);
+  g_assert_true (other != art);
+  g_assert_true (bst_render_art_get_tile_set (other) == other_set);
+}
+
 static void
 add_tests (const char *name)
 {
@@ -662,5 +679,6 @@ main (int    argc,
   g_test_add_func ("/outline/forms", test_forms);
   g_test_add_func ("/outline/sleeping-inns", test_sleeping_inns);
   g_test_add_func ("/outline/sieges", test_sieges);
+  g_test_add_func ("/outline/remembered", test_remembered);
   return g_test_run ();
 }
