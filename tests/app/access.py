@@ -6,8 +6,10 @@ thousand. GTK answers for all that it knows in one call, and what it does not kn
 when the children of an accessible are asked for.
 """
 
+import ast
 import collections
 import enum
+import re
 
 from gi.repository import Gio, GLib
 
@@ -22,6 +24,13 @@ ANSWER_MS = 600 * 1000
 
 Box = collections.namedtuple('Box', 'x y width height')
 
+# An accessible in GLib's text of the answer with all of them, which is read much faster than value by value: its
+# path, its parent's, how many children it has, its interfaces, name, role, description and states.
+STRING = r"""('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
+REFERENCE = r"\('[^']*', '([^']*)'\)"
+ITEM = re.compile(rf"\({REFERENCE}, \('[^']*', '[^']*'\), {REFERENCE}, -?\d+, (-?\d+), \[([^\]]*)\], "
+                  rf'{STRING}, (\d+), {STRING}, \[(\d+), (\d+)\]\)')
+
 # By the numbers of AT-SPI: its names change from version to version. Before GTK 4.10 a toggle button
 # is a push button that can be pressed, a switch a toggle button, and a radio button a check box.
 ROLES = {
@@ -35,6 +44,9 @@ ROLES = {
     79: 'entry', 83: 'heading', 85: 'section', 90: 'table row', 98: 'grouping', 129: 'push button',
     130: 'switch',
 }
+
+# By their kind: what is shown within is not changed for something else while it is hidden.
+WITH_ONE_CHILD = {'list item', 'page tab', 'push button', 'scroll bar', 'table cell'}
 
 # What a label can stand for.
 WORDY = {'alert', 'status bar', 'table cell', 'table column header', 'table row header'}
@@ -64,8 +76,9 @@ class Node:
         self.path = path
         self.name = self.role = ''
         self.states = (0, 0)
+        self.parent = ''
         self.n_children = 0
-        self.interfaces = ()
+        self.interfaces = ''
         self.children = []
 
     def get_states(self):
@@ -115,6 +128,16 @@ def climb(root, node):
     return []
 
 
+def find_families(nodes):
+    """The paths of the children of each of which they are known without a question: it has none, or its kind has one child
+    at most. Of others some may be hidden that were there when it was asked last, which GTK does not tell."""
+    children = collections.defaultdict(list)
+    for node in nodes.values():
+        children[node.parent].append(node.path)
+    return {path: children[path] if node.n_children > 0 else [] for path, node in nodes.items()
+            if node.n_children == 0 or (node.role in WITH_ONE_CHILD and node.n_children == len(children[path]) == 1)}
+
+
 def connect():
     """To the bus of the accessibles, which the bus of the session starts."""
     session = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -152,17 +175,19 @@ class Program:
     def read_known(self):
         """All nodes that GTK has made known, by path, also those that are no longer shown."""
         nodes = {}
-        items = self.send('/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems').get_child_value(0)
-        for i in range(items.n_children()):
-            item = items.get_child_value(i)
-            states = item.get_child_value(9)
-            node = Node(self, item.get_child_value(0).get_child_value(1).get_string())
-            node.n_children = item.get_child_value(4).get_int32()
-            node.interfaces = item.get_child_value(5).get_strv()
-            node.name = item.get_child_value(6).get_string()
-            node.role = ROLES.get(item.get_child_value(7).get_uint32(), 'other')
-            node.states = [states.get_child_value(j).get_uint32() for j in range(2)]
-            nodes[node.path] = node
+        items = self.send('/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems')
+        for found in ITEM.finditer(items.print_(False)):
+            path, parent, n_children, interfaces, name, role, _, *states = found.groups()
+            node = Node(self, path)
+            node.parent = parent
+            node.n_children = int(n_children)
+            node.interfaces = interfaces
+            node.name = ast.literal_eval(name) if '\\' in name else name[1:-1]
+            node.role = ROLES.get(int(role), 'other')
+            node.states = [int(half) for half in states]
+            nodes[path] = node
+        if len(nodes) != items.get_child_value(0).n_children():
+            raise ValueError('an accessible is not understood')
         return nodes
 
     def list_many(self, paths):
@@ -200,19 +225,19 @@ class Program:
     def read(self, number):
         """A window with all that is in it."""
         nodes = self.read_known()
-        root = level = [self.list_children(ROOT)[number]]
-        family = {}
+        family = find_families(nodes)
+        root = self.list_children(ROOT)[number]
+        level, seen = {root}, set()
         while level:
+            family.update(self.list_many([path for path in level if path not in family]))
+            seen |= level
             # What moves while this is asked may be the child of two.
-            asked = {path for path in level if path not in family
-                     and (path not in nodes or nodes[path].n_children > 0)}
-            family.update(self.list_many(asked))
-            level = [child for path in asked for child in family[path]]
-        if not all(path in nodes for path in root + [child for paths in family.values() for child in paths]):
+            level = {child for path in level for child in family[path]} - seen
+        if not seen <= nodes.keys():
             nodes = self.read_known()
-        for path, children in family.items():
-            nodes[path].children = [nodes[child] for child in children]
-        return nodes[root[0]]
+        for path in seen:
+            nodes[path].children = [nodes[child] for child in family[path]]
+        return nodes[root]
 
     def get_frame_extents(self, number):
         return Node(self, self.list_children(ROOT)[number]).get_extents()

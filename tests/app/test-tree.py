@@ -21,10 +21,12 @@ BINARY = sys.argv[1]
 
 
 def read_still(program):
-    """All nodes of all windows, once none goes while they are read."""
+    """All nodes of all windows, once none goes while they are read and asked for their children."""
     while not program.has_crashed():
         try:
-            return [node for i in range(len(program.frames())) for node in walk(program.access.read(i))]
+            nodes = [node for i in range(len(program.frames())) for node in walk(program.access.read(i))]
+            program.access.list_many({node.path for node in nodes})
+            return nodes
         except (GLib.Error, KeyError):
             program.sync()
     return []

@@ -12,7 +12,7 @@ make_game (const char *tiles,
            guint       n_players)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BstTileSet) set = bst_io_tile_set_load_typed (tiles, &error);
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load (tiles, &error);
   BstPlayer players[BST_MAX_PLAYERS];
   BstGame *game;
   BstRules rules;

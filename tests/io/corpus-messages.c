@@ -111,7 +111,7 @@ corpus_their_placements (JsonArray *list)
 /* --- Steps --- */
 
 static const char * const figure_names[BST_N_FIGURE_KINDS] = {
-  "small", "big", "builder", "pig", "barn", "wagon", "mayor"
+  "small", "big", "builder", "pig", "barn", "wagon", "mayor", "abbot"
 };
 
 /* "City,NW at 1,0". */
@@ -119,7 +119,7 @@ static char *
 print_place (const BstPosition *position,
              const BstSpot     *spot)
 {
-  static const char * const names[] = { "City", "Road", "Field", "Monastery", "River", "Tower" };
+  static const char * const names[] = { "City", "Road", "Field", "Monastery", "River", "Tower", "Garden" };
   static const char * const inner[] = { "I", "II", "III" };
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   guint n_tiles;
@@ -168,6 +168,8 @@ print_step (const BstPosition *position,
       return g_strdup_printf ("PRINCESS %d.%s %s", spot->player, figure, place);
     case BST_STEP_ESCAPE:
       return g_strdup_printf ("SIEGE_ESCAPE %d.%s %s", spot->player, figure, place);
+    case BST_STEP_TAKE_BACK:
+      return g_strdup_printf ("ABBOT_RETURN %d.%s %s", spot->player, figure, place);
     case BST_STEP_PIECE:
       return g_strdup_printf ("TOWER_PIECE %d,%d", spot->x, spot->y);
     case BST_STEP_CAPTURE:

@@ -609,7 +609,9 @@ bastide_study_page_dispose (GObject *object)
     }
   bastide_study_page_dispose_cells (self);
   bastide_study_page_dispose_engine (self);
+  bastide_study_page_dispose_likely (self);
   bastide_study_page_dispose_play (self);
+  bastide_study_page_dispose_report (self);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (bastide_study_page_parent_class)->dispose (object);
@@ -760,8 +762,11 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_compare (self);
   bastide_study_page_init_exam (self);
   bastide_study_page_init_turns (self);
+  bastide_study_page_init_likely (self);
   bastide_study_page_init_engine (self);
   bastide_study_page_init_play (self);
+  bastide_study_page_init_report (self);
+  bastide_study_page_init_guess (self);
   bastide_study_page_init_view (self);
   bastide_study_page_init_narrow (self);
   bastide_study_page_init_keys (self);

@@ -22,6 +22,7 @@ struct _BastideBagTiles
   GPtrArray        *types;      /* (element-type BastideBagTile), in groups */
   GPtrArray        *groups;     /* (element-type BastideBagGroup), children: one for each set */
   GPtrArray        *homes;      /* (element-type BastideBagGroup): that of each type */
+  BstGame          *game;       /* for which they were made; NULL while there are none */
   BastideTileCache *pictures;   /* borrowed (nullable) */
   guint             n_drawn;    /* of the types: those before have their picture */
 
@@ -425,6 +426,7 @@ clear (BastideBagTiles *self)
   g_ptr_array_set_size (self->types, 0);
   g_ptr_array_set_size (self->homes, 0);
   g_ptr_array_set_size (self->groups, 0);
+  g_clear_pointer (&self->game, bst_game_unref);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_box_remove (GTK_BOX (self), child);
 }
@@ -521,6 +523,33 @@ bastide_bag_tiles_set_shown (BastideBagTiles *self,
   g_clear_pointer (&self->closing, g_free);
 }
 
+/* The same types, and as many of each, which rules have a say in. */
+static gboolean
+has_same_tiles (BstGame *game,
+                BstGame *other)
+{
+  BstTileSet *set = bst_game_get_tile_set (game);
+
+  if (bst_game_get_tile_set (other) != set)
+    return FALSE;
+  for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
+    if (bastide_tiles_left_count_copies (game, i) != bastide_tiles_left_count_copies (other, i))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Nothing is selected since the game went, and nothing told of their draws. */
+static void
+renew_tiles (BastideBagTiles *self)
+{
+  for (guint i = 0; i < self->types->len; i++)
+    {
+      gtk_toggle_button_set_active (g_ptr_array_index (self->types, i), FALSE);
+      bastide_bag_tile_set_draw (g_ptr_array_index (self->types, i), NULL, NULL, FALSE);
+    }
+}
+
 void
 bastide_bag_tiles_make (BastideBagTiles *self)
 {
@@ -532,11 +561,17 @@ bastide_bag_tiles_make (BastideBagTiles *self)
 
   game = bastide_shown_get_game (self->shown);
   set = bst_game_get_tile_set (game);
-  clear (self);
-  add_groups (self, set);
-  for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
-    add_tile (self, game, i);
-  /* Nothing is selected since the game went. */
+  /* The next puzzle or example is mostly of the same tiles. */
+  if (self->game != NULL && has_same_tiles (self->game, game))
+    renew_tiles (self);
+  else
+    {
+      clear (self);
+      add_groups (self, set);
+      for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
+        add_tile (self, game, i);
+      self->game = bst_game_ref (game);
+    }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SELECTED]);
 }
 

@@ -24,7 +24,8 @@
 #define STALE 0.5
 /* A lower pane, in pixels, tells why a turn is the best among all that there is to say of it. */
 #define LOW 400
-/* One that is lower still, as below a board on a phone, has the turns alone: what is above them comes when it is drawn up. */
+/* One that is lower still, as below a board on a phone, has the turns alone, and so has any low one with the engine: what is
+ * above them comes when it is drawn up. */
 #define LOWEST 300
 
 struct _BastideTurnsPane
@@ -44,7 +45,7 @@ struct _BastideTurnsPane
   guint               player;       /* whose turns are there */
   int                 chosen_player; /* that the reader asked for; BST_NO_PLAYER: whoever has the tile */
   gboolean            quiet;
-  gboolean            is_lowest;
+  gboolean            is_short;
   guint               height_source; /* until what is above the turns is shown or hidden, or 0 */
   gboolean            is_due;       /* something else is to be computed, once the pane is seen */
 
@@ -99,9 +100,43 @@ is_valid (BastideTurnsPane *self)
 }
 
 static gboolean
+is_low (BastideTurnsPane *self)
+{
+  return gtk_widget_get_height (GTK_WIDGET (self)) < LOW;
+}
+
+static gboolean
 has_room_for_why (BastideTurnsPane *self)
 {
-  return gtk_widget_get_height (GTK_WIDGET (self)) >= LOW || gtk_revealer_get_reveal_child (self->details);
+  return !is_low (self) || gtk_revealer_get_reveal_child (self->details);
+}
+
+static guint
+get_filter (BastideTurnsPane *self)
+{
+  return (gtk_toggle_button_get_active (self->without_figure) ? BASTIDE_TURNS_WITHOUT_FIGURE : 0)
+         | (gtk_toggle_button_get_active (self->with_farmer) ? BASTIDE_TURNS_WITH_FARMER : 0)
+         | (gtk_toggle_button_get_active (self->closing) ? BASTIDE_TURNS_CLOSING : 0)
+         | (gtk_toggle_button_get_active (self->joining) ? BASTIDE_TURNS_JOINING : 0);
+}
+
+/* Who asks for the engine wants its turns, and gives up what stands above them sooner. */
+static gboolean
+is_short (BastideTurnsPane *self,
+          int               height)
+{
+  return height < (self->engine != NULL ? LOW : LOWEST);
+}
+
+/* What is above the table; a filter that is at work stays to be seen. */
+static void
+update_head (BastideTurnsPane *self)
+{
+  gboolean has_turns = !gtk_widget_get_visible (GTK_WIDGET (self->message));
+
+  self->is_short = gtk_widget_get_mapped (GTK_WIDGET (self)) && is_short (self, gtk_widget_get_height (GTK_WIDGET (self)));
+  gtk_widget_set_visible (self->filters, has_turns && (!self->is_short || get_filter (self) != 0));
+  gtk_widget_set_visible (self->played, has_turns && !self->is_short && self->played_item != NULL);
 }
 
 /* Why the best is the best: before the one that is chosen, or before the second. */
@@ -275,25 +310,6 @@ offer (BastideTurnsPane *self)
     bastide_placeholder_set_button (self->message, NULL, NULL);
 }
 
-static guint
-get_filter (BastideTurnsPane *self)
-{
-  return (gtk_toggle_button_get_active (self->without_figure) ? BASTIDE_TURNS_WITHOUT_FIGURE : 0)
-         | (gtk_toggle_button_get_active (self->with_farmer) ? BASTIDE_TURNS_WITH_FARMER : 0)
-         | (gtk_toggle_button_get_active (self->closing) ? BASTIDE_TURNS_CLOSING : 0)
-         | (gtk_toggle_button_get_active (self->joining) ? BASTIDE_TURNS_JOINING : 0);
-}
-
-/* What is above the table; a filter that is at work stays to be seen. */
-static void
-update_head (BastideTurnsPane *self)
-{
-  gboolean has_turns = gtk_widget_get_visible (GTK_WIDGET (self->table));
-
-  gtk_widget_set_visible (self->filters, has_turns && (!self->is_lowest || get_filter (self) != 0));
-  gtk_widget_set_visible (self->played, has_turns && !self->is_lowest && *gtk_label_get_label (self->played_text) != '\0');
-}
-
 /* In place of the table, in which the keyboard may have been. */
 static void
 say (BastideTurnsPane *self,
@@ -394,6 +410,7 @@ bastide_turns_pane_set_engine (BastideTurnsPane *self,
   if (engine != NULL)
     g_signal_connect_object (engine, "changed", G_CALLBACK (engine_changed), self, G_CONNECT_SWAPPED);
   bastide_engine_row_set_engine (self->engine_row, engine);
+  update_head (self);
   engine_changed (self);
 }
 
@@ -460,8 +477,7 @@ update (BastideTurnsPane *self)
   bastide_turn_table_keep_focus (self->table);
   self->player = find_player (self);
   update_player (self);
-  gtk_label_set_label (self->played_text, "");
-  update_head (self);
+  g_clear_object (&self->played_item);
   obstacle = dup_obstacle (self);
   say (self, obstacle);
   if (obstacle == NULL)
@@ -545,7 +561,6 @@ height_changed (gpointer data)
   BastideTurnsPane *self = data;
 
   self->height_source = 0;
-  self->is_lowest = gtk_widget_get_height (GTK_WIDGET (self)) < LOWEST;
   update_head (self);
 
   return G_SOURCE_REMOVE;
@@ -608,7 +623,7 @@ bastide_turns_pane_size_allocate (GtkWidget *widget,
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
   gtk_widget_allocate (child, width, MAX (height, least), baseline, NULL);
   /* Not in the middle of a layout. */
-  if (self->is_lowest != (height < LOWEST) && self->height_source == 0)
+  if (self->is_short != is_short (self, height) && self->height_source == 0)
     self->height_source = g_idle_add (height_changed, self);
 }
 

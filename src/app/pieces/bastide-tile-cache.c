@@ -24,10 +24,10 @@ struct _BastideTileCache
   Picture              *pictures;       /* by type, variant, rotation */
 };
 
-BastideTileCache *
-bastide_tile_cache_new (BstRenderArt         *art,
-                        const BstRenderTheme *theme,
-                        int                   size)
+static BastideTileCache *
+new_cache (BstRenderArt         *art,
+           const BstRenderTheme *theme,
+           int                   size)
 {
   BastideTileCache *self = g_new0 (BastideTileCache, 1);
   BstTileSet *set = bst_render_art_get_tile_set (art);
@@ -53,13 +53,81 @@ clear_pictures (BastideTileCache *self)
   self->n_drawn = 0;
 }
 
-void
-bastide_tile_cache_free (BastideTileCache *self)
+static void
+drop_cache (BastideTileCache *self)
 {
   clear_pictures (self);
   bst_render_art_unref (self->art);
   g_free (self->pictures);
   g_free (self);
+}
+
+static gsize
+get_bytes (const BastideTileCache *self)
+{
+  return (gsize) self->n_drawn * self->size * self->size * 4;
+}
+
+/* --- Caches that nobody has any more --- */
+
+/* The next window, puzzle or size of the board mostly wants what the last one has let go of. */
+#define MAX_SPARE_BYTES (16 * 1024 * 1024)
+
+static GQueue spare = G_QUEUE_INIT;     /* of BastideTileCache: the one that was left last comes first */
+
+static void
+trim_spare (void)
+{
+  gsize n_bytes = 0;
+  GList *at = spare.head;
+
+  while (at != NULL)
+    {
+      GList *next = at->next;
+
+      n_bytes += get_bytes (at->data) + ((BastideTileCache *) at->data)->n_pictures * sizeof (Picture);
+      if (n_bytes > MAX_SPARE_BYTES)
+        {
+          drop_cache (at->data);
+          g_queue_delete_link (&spare, at);
+        }
+      at = next;
+    }
+}
+
+/* (nullable) */
+static BastideTileCache *
+take_spare (const BstRenderArt   *art,
+            const BstRenderTheme *theme,
+            int                   size)
+{
+  for (GList *at = spare.head; at != NULL; at = at->next)
+    if (bastide_tile_cache_matches (at->data, art, theme, size))
+      {
+        BastideTileCache *self = at->data;
+
+        g_queue_delete_link (&spare, at);
+        return self;
+      }
+
+  return NULL;
+}
+
+BastideTileCache *
+bastide_tile_cache_new (BstRenderArt         *art,
+                        const BstRenderTheme *theme,
+                        int                   size)
+{
+  BastideTileCache *self = take_spare (art, theme, size);
+
+  return self != NULL ? self : new_cache (art, theme, size);
+}
+
+void
+bastide_tile_cache_free (BastideTileCache *self)
+{
+  g_queue_push_head (&spare, self);
+  trim_spare ();
 }
 
 gboolean
@@ -145,12 +213,6 @@ guint
 bastide_tile_cache_get_n_drawn (const BastideTileCache *self)
 {
   return self->n_drawn;
-}
-
-static gsize
-get_bytes (const BastideTileCache *self)
-{
-  return (gsize) self->n_drawn * self->size * self->size * 4;
 }
 
 gboolean

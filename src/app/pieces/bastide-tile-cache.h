@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 typedef struct _BastideTileCache BastideTileCache;
 
-/* @size in device pixels. (transfer full) */
+/* @size in device pixels. What was drawn for it not long ago is there already. (transfer full) */
 BastideTileCache *bastide_tile_cache_new         (BstRenderArt           *art,
                                                   const BstRenderTheme   *theme,
                                                   int                     size) G_GNUC_WARN_UNUSED_RESULT;

@@ -10,6 +10,7 @@ const BstModule * const bst_all_modules[] = {
   [BST_MODULE_ABBEY] = &bst_module_abbey,
   [BST_MODULE_BARN] = &bst_module_barn,
   [BST_MODULE_MAYOR] = &bst_module_mayor,
+  [BST_MODULE_ABBOT] = &bst_module_abbot,
   [BST_MODULE_WAGON] = &bst_module_wagon,
   [BST_MODULE_DRAGON] = &bst_module_dragon,
   [BST_MODULE_FAIRY] = &bst_module_fairy,

@@ -18,6 +18,7 @@ typedef enum
   BST_MODULE_ABBEY,
   BST_MODULE_BARN,
   BST_MODULE_MAYOR,
+  BST_MODULE_ABBOT,
   BST_MODULE_WAGON,
   BST_MODULE_DRAGON,
   BST_MODULE_FAIRY,
@@ -45,6 +46,7 @@ extern const BstModule bst_module_pig_herds;
 extern const BstModule bst_module_abbey;
 extern const BstModule bst_module_barn;
 extern const BstModule bst_module_mayor;
+extern const BstModule bst_module_abbot;
 extern const BstModule bst_module_wagon;
 extern const BstModule bst_module_dragon;
 extern const BstModule bst_module_fairy;

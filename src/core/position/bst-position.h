@@ -178,6 +178,11 @@ void           bst_position_discard_and_end (BstPosition     *position,
                                              guint            type,
                                              BstEvents       *events);
 
+/* Does a tile of the type that fits nowhere leave the game, not only the hand? What must come before all others
+ * does, whatever the rules say: it would come for ever (RV15). */
+gboolean       bst_position_takes_out    (const BstPosition  *position,
+                                          guint               type);
+
 /* --- What is possible --- */
 
 /* All legal placements of a tile (P1, P2), unsorted but deterministic; on an empty table (H5)

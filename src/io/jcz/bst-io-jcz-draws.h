@@ -40,6 +40,10 @@ gboolean       bst_io_jcz_draws_correct (BstIoJczDraws        *draws,
                                          int                   drawn,
                                          guint                 placed);
 
+/* A tile of the type, which the bag has, was drawn too and put aside. */
+void           bst_io_jcz_draws_take    (BstIoJczDraws        *draws,
+                                         guint                 type);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstIoJczDraws, bst_io_jcz_draws_free)
 
 G_END_DECLS

@@ -68,6 +68,8 @@ read_return (const Message  *message,
     step->kind = BST_STEP_PRINCESS;
   else if (strcmp (source, "SIEGE_ESCAPE") == 0)
     step->kind = BST_STEP_ESCAPE;
+  else if (strcmp (source, "ABBOT_RETURN") == 0)
+    step->kind = BST_STEP_TAKE_BACK;
   else
     return bst_io_json_fail (message->payload, error, BST_IO_ERROR_UNSUPPORTED,
                              _("the return of a figure by “%s” is not supported yet"), source);

@@ -28,6 +28,7 @@ static const Word groups[BST_IO_N_RULE_GROUPS] = {
   { "dragon", N_("Princess & Dragon") },
   { "tower", N_("The Tower") },
   { "siege", N_("Siege") },
+  { "abbot", N_("The Abbot and gardens") },
   { "drought", N_("Drought and Pestilence") },
   { "house", N_("House rules") },
   { "display", N_("Display") },

@@ -131,6 +131,7 @@ static const struct
   [BST_STEP_FREE] = { N_("exchanged prisoner: %s"), get_prisoner },
   [BST_STEP_RANSOM] = { N_("ransomed: %s"), get_prisoner },
   [BST_STEP_ESCAPE] = { N_("escaped: %s"), get_who },
+  [BST_STEP_TAKE_BACK] = { N_("taken back: %s"), get_who },
   [BST_STEP_DEXTERITY_REMOVES] = { .tell = tell_dexterity },
   [BST_STEP_DEXTERITY_MOVES] = { .tell = tell_dexterity },
   [BST_STEP_DEXTERITY_EXCHANGES] = { .tell = tell_dexterity },

@@ -125,6 +125,8 @@ get_about (const BstPosition *position,
       return g_strdup_printf (_("capture: %s"), figure);
     case BST_STEP_ESCAPE:
       return g_strdup_printf (_("escape: %s"), figure);
+    case BST_STEP_TAKE_BACK:
+      return g_strdup_printf (_("take back: %s"), figure);
     case BST_STEP_PIECE:
       /* Translators: %s is a place: a tower grows there. */
       return g_strdup_printf (_("tower piece: %s"), where);
@@ -161,6 +163,7 @@ get_chosen (const BstPosition *position,
     case BST_STEP_PRINCESS:
     case BST_STEP_CAPTURE:
     case BST_STEP_ESCAPE:
+    case BST_STEP_TAKE_BACK:
     case BST_STEP_PIECE:
     case BST_STEP_WAGON:
       return get_about (position, step);

@@ -233,6 +233,7 @@ is_at (const BastidePartialTurnSpot *spot,
     case BST_STEP_WAGON:
     case BST_STEP_CAPTURE:
     case BST_STEP_ESCAPE:
+    case BST_STEP_TAKE_BACK:
       return step->spot.x == at->x && step->spot.y == at->y
              && step->spot.feature == at->feature && step->spot.side == at->side;
     case BST_STEP_DRAGON:

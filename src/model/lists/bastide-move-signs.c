@@ -174,6 +174,7 @@ add_step (Writer        *writer,
       add_glyph (writer, bst_render_glyph_for ((BstFeatureKind) step->spot.feature));
       break;
     case BST_STEP_ESCAPE:
+    case BST_STEP_TAKE_BACK:
       add_away (writer, &step->spot);
       break;
     case BST_STEP_DEXTERITY_REMOVES:

@@ -75,9 +75,10 @@ bst_render_site_add_signs (BstRenderSite *site)
                              sign_looks[i].size > 0 ? sign_looks[i].size : 0.85 * size_for_room (site, field, at));
       }
   for (guint s = 0; s < site->type->n_segments; s++)
-    if (site->type->segments[s].kind == BST_FEATURE_TOWER)
-      bst_render_site_put (site, BST_RENDER_ORNAMENT_BASE, site->plan->bases[s].x, site->plan->bases[s].y,
-                           2 * BST_RENDER_BASE_RADIUS);
+    if (site->plan->base_radii[s] > 0)
+      bst_render_site_put (site, site->type->segments[s].kind == BST_FEATURE_TOWER ? BST_RENDER_ORNAMENT_BASE
+                                                                                    : BST_RENDER_ORNAMENT_GARDEN,
+                           site->plan->bases[s].x, site->plan->bases[s].y, 2 * site->plan->base_radii[s]);
 }
 
 /* Stakes in the fields along a wall, on whichever of its sides a field is. */

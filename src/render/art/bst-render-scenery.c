@@ -101,6 +101,7 @@ room_of (const BstRenderOrnament *o)
     case BST_RENDER_ORNAMENT_DROUGHT:
     case BST_RENDER_ORNAMENT_ANIMAL:
     case BST_RENDER_ORNAMENT_BASE:
+    case BST_RENDER_ORNAMENT_GARDEN:
       return o->size * 0.5;
     default:
       return 0;

@@ -44,8 +44,9 @@ typedef enum
   BST_RENDER_ORNAMENT_SIEGE,
   BST_RENDER_ORNAMENT_PLAGUE,
   BST_RENDER_ORNAMENT_DRAGON,
-  BST_RENDER_ORNAMENT_DROUGHT,  /* lies on the ground, as the next two */
+  BST_RENDER_ORNAMENT_DROUGHT,  /* lies on the ground, as the next three */
   BST_RENDER_ORNAMENT_BASE,
+  BST_RENDER_ORNAMENT_GARDEN,
   BST_RENDER_ORNAMENT_CROP
 } BstRenderOrnamentKind;
 

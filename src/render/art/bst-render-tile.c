@@ -41,6 +41,7 @@ static const struct
   [BST_RENDER_ORNAMENT_DRAGON] = { bst_render_sprite_dragon, BST_RENDER_DETAIL_LOW, 0.40, 0.28 },
   [BST_RENDER_ORNAMENT_DROUGHT] = { bst_render_sprite_drought, BST_RENDER_DETAIL_LOW, 0.44, 0 },
   [BST_RENDER_ORNAMENT_BASE] = { bst_render_sprite_base, BST_RENDER_DETAIL_LOW, 0.28, 0.24 },
+  [BST_RENDER_ORNAMENT_GARDEN] = { bst_render_sprite_garden, BST_RENDER_DETAIL_LOW, 0.34, 0.32 },
   [BST_RENDER_ORNAMENT_VOLCANO] = { bst_render_sprite_volcano, BST_RENDER_DETAIL_LOW, 0.48, 0.44 },
   [BST_RENDER_ORNAMENT_PORTAL] = { bst_render_sprite_portal, BST_RENDER_DETAIL_LOW, 0.38, 0.28 },
   [BST_RENDER_ORNAMENT_TENT] = { bst_render_sprite_tent, BST_RENDER_DETAIL_BLOCKS, 0, 0.15 },

@@ -3,6 +3,7 @@
 #include "bst-render-art.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "bst-render-art-private.h"
 #include "bst-render-cut.h"
@@ -38,7 +39,10 @@ add_base (TypeArt           *art,
           const BstTileType *type,
           guint              segment)
 {
-  bst_render_plan_add_base (art->plan, segment, bst_render_find_base (type, art->plan, art->outlines));
+  double radius;
+  BstRenderVector at = bst_render_find_base (type, art->plan, art->outlines, type->segments[segment].kind, &radius);
+
+  bst_render_plan_add_base (art->plan, segment, at, radius);
   clear_outlines (art);
   bst_render_cut (type, art->plan, art->outlines);
 }
@@ -55,22 +59,82 @@ fill_type (TypeArt           *art,
   bst_render_find_spots (type, art->plan, art->outlines, &art->spots);
 }
 
-BstRenderArt *
-bst_render_art_new (BstTileSet *set)
+static BstRenderArt *
+work_out (BstTileSet *set,
+          guint       asleep)
 {
-  BstRenderArt *art;
-  guint n_types;
+  guint n_types = bst_tile_set_get_n_types (set) + bst_tile_set_get_n_forms (set);
+  BstRenderArt *art = g_new0 (BstRenderArt, 1);
 
-  g_return_val_if_fail (set != NULL, NULL);
-
-  n_types = bst_tile_set_get_n_types (set) + bst_tile_set_get_n_forms (set);
-  art = g_new0 (BstRenderArt, 1);
   g_atomic_ref_count_init (&art->ref_count);
   art->set = bst_tile_set_ref (set);
   art->types = g_new0 (TypeArt, n_types);
+  art->asleep = asleep;
   for (guint i = 0; i < n_types; i++)
     fill_type (&art->types[i], bst_tile_set_get_type (set, i));
   return art;
+}
+
+/* --- Arts that were worked out before --- */
+
+/* The next game, puzzle or window is mostly of a set that was there just now. */
+#define MAX_REMEMBERED 8
+
+static struct
+{
+  GMutex        mutex;
+  BstRenderArt *arts[MAX_REMEMBERED];   /* the one asked for last comes first */
+} remembered;
+
+/* Puts an art first, of which it takes a reference; the last one may go. */
+static void
+put_first (BstRenderArt *art,
+           guint         from)
+{
+  g_clear_pointer (&remembered.arts[from], bst_render_art_unref);
+  memmove (&remembered.arts[1], &remembered.arts[0], sizeof remembered.arts[0] * from);
+  remembered.arts[0] = bst_render_art_ref (art);
+}
+
+/* (transfer full) (nullable) */
+static BstRenderArt *
+recall (const BstTileSet *set,
+        guint             asleep)
+{
+  BstRenderArt *art = NULL;
+
+  g_mutex_lock (&remembered.mutex);
+  for (guint i = 0; i < MAX_REMEMBERED && remembered.arts[i] != NULL && art == NULL; i++)
+    if (remembered.arts[i]->set == set && remembered.arts[i]->asleep == asleep)
+      {
+        art = bst_render_art_ref (remembered.arts[i]);
+        put_first (art, i);
+      }
+  g_mutex_unlock (&remembered.mutex);
+  return art;
+}
+
+static BstRenderArt *
+get_art (BstTileSet *set,
+         guint       asleep)
+{
+  BstRenderArt *art = recall (set, asleep);
+
+  if (art != NULL)
+    return art;
+  art = work_out (set, asleep);
+  g_mutex_lock (&remembered.mutex);
+  put_first (art, MAX_REMEMBERED - 1);
+  g_mutex_unlock (&remembered.mutex);
+  return art;
+}
+
+BstRenderArt *
+bst_render_art_new (BstTileSet *set)
+{
+  g_return_val_if_fail (set != NULL, NULL);
+
+  return get_art (set, 0);
 }
 
 /* W1: the Winter Edition has a tile with an inn, and no rule about inns. */
@@ -83,13 +147,9 @@ find_asleep (const BstGame *game)
 BstRenderArt *
 bst_render_art_new_for_game (const BstGame *game)
 {
-  BstRenderArt *art;
-
   g_return_val_if_fail (game != NULL, NULL);
 
-  art = bst_render_art_new (bst_game_get_tile_set (game));
-  art->asleep = find_asleep (game);
-  return art;
+  return get_art (bst_game_get_tile_set (game), find_asleep (game));
 }
 
 gboolean

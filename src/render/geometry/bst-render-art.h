@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 
 typedef struct _BstRenderArt BstRenderArt;
 
-/* Works out the outlines of all types of a set. Immutable, reference counted, shared between
- * threads. (transfer full) */
+/* Works out the outlines of all types of a set, or gives what was worked out for it not long ago. Immutable, reference
+ * counted, shared between threads. (transfer full) */
 BstRenderArt           *bst_render_art_new          (BstTileSet         *set) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The same for the tiles of a game: inns are drawn only if its rules know them. (transfer full) */

@@ -31,6 +31,24 @@ typedef struct
   double          need;         /* to the outline, for what is put next; 0: it has no shape */
 } Taken;
 
+/* How far the nearest of what is taken is; more than a figure likes makes no difference. */
+static double
+find_apart (const Taken *taken,
+            double       x,
+            double       y)
+{
+  double nearest = APART * APART;
+
+  for (guint i = 0; i < taken->n; i++)
+    {
+      double dx = taken->at[i].x - x;
+      double dy = taken->at[i].y - y;
+
+      nearest = MIN (nearest, dx * dx + dy * dy);
+    }
+  return sqrt (nearest);
+}
+
 /* How good a spot is: room inside the outline and away from the spots already given, and, if
  * @central, towards the middle of the tile; not for roads, which meet there. @distance: to the outline. */
 static double
@@ -42,13 +60,10 @@ rate (const Taken *taken,
 {
   double border = MIN (MIN (x, y), MIN (1 - x, 1 - y));
   double room = MIN (distance, CLEAR) - 3.0 * MAX (taken->need - distance, 0.0);
-  double apart = APART;
   /* Even if all else is equal, one spot must win on every machine. */
   double drift = 0.001 * x + 0.0017 * y;
 
-  for (guint i = 0; i < taken->n; i++)
-    apart = MIN (apart, hypot (taken->at[i].x - x, taken->at[i].y - y));
-  return room + 0.55 * apart + 0.5 * MIN (border, 0.16)
+  return room + 0.55 * find_apart (taken, x, y) + 0.5 * MIN (border, 0.16)
          + (central ? 0.15 * MIN (border, 0.4) : 0.0) - drift;
 }
 
@@ -156,13 +171,10 @@ rate_inn (const BstRenderOutline *road,
           double                  y)
 {
   double border = MIN (MIN (x, y), MIN (1 - x, 1 - y));
-  double apart = APART;
 
-  for (guint i = 0; i < taken->n; i++)
-    apart = MIN (apart, hypot (taken->at[i].x - x, taken->at[i].y - y));
   return 3.0 * MIN (bst_render_outline_distance (field, x, y), INN_ROOM)
          - 2.0 * MAX (bst_render_outline_distance (road, x, y) - INN_ROOM, 0.0)
-         + 3.0 * MIN (border, INN_BORDER) + 0.5 * apart - 0.001 * x - 0.0017 * y;
+         + 3.0 * MIN (border, INN_BORDER) + 0.5 * find_apart (taken, x, y) - 0.001 * x - 0.0017 * y;
 }
 
 /* The best place for an inn in one field; better than @best_rating, or @best stays. */
@@ -215,15 +227,50 @@ find_inn (const BstTileType      *type,
 
 /* --- A whole tile --- */
 
+/* How far a place is from all that it does not lie in. */
+static double
+room_at (const BstTileType      *type,
+         const BstRenderOutline *outlines,
+         BstRenderVector         at)
+{
+  for (guint s = 0; s < type->n_segments; s++)
+    if (bst_render_outline_contains (&outlines[s], at.x, at.y))
+      return bst_render_outline_distance (&outlines[s], at.x, at.y);
+  return 0;
+}
+
+/* A garden is as large as it may be, in a field if one has room for it. */
+static BstRenderVector
+find_garden (const BstTileType      *type,
+             const BstRenderOutline *outlines,
+             Taken                  *taken,
+             double                 *radius)
+{
+  const double margin = 0.035, least = 0.8 * BST_RENDER_BASE_RADIUS;
+  BstRenderVector at;
+
+  taken->need = BST_RENDER_GARDEN_RADIUS + margin;
+  at = find_open_spot (type, outlines, taken, FALSE, FALSE);
+  if (room_at (type, outlines, at) < least + margin)
+    at = find_open_spot (type, outlines, taken, FALSE, TRUE);
+  *radius = CLAMP (room_at (type, outlines, at) - margin, least, BST_RENDER_GARDEN_RADIUS);
+  return at;
+}
+
 BstRenderVector
 bst_render_find_base (const BstTileType      *type,
                       const BstRenderPlan    *plan,
-                      const BstRenderOutline *outlines)
+                      const BstRenderOutline *outlines,
+                      BstFeatureKind          kind,
+                      double                 *radius)
 {
   Taken taken = { .need = BST_RENDER_BASE_RADIUS + 0.035 };
 
   if (plan->monastery || plan->end != BST_RENDER_END_NONE)
     take (&taken, plan->hub);
+  if (kind == BST_FEATURE_GARDEN)
+    return find_garden (type, outlines, &taken, radius);
+  *radius = BST_RENDER_BASE_RADIUS;
   return find_open_spot (type, outlines, &taken, FALSE, TRUE);
 }
 
