@@ -36,7 +36,7 @@ bst_sheet_poster_find_paper (const char          *name,
 static guint
 find_column (const BstEvent *event)
 {
-  switch (event->cause == BST_EVENT_FEATURE ? (int) event->kind : -1)
+  switch (event->cause == BST_EVENT_FEATURE || event->cause == BST_EVENT_TAKEN_BACK ? (int) event->kind : -1)
     {
     case BST_FEATURE_CITY:
       return 0;
