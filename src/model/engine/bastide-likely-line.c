@@ -43,7 +43,7 @@ job_free (Job *job)
   g_free (job);
 }
 
-static void
+static gboolean
 run (gpointer      data,
      GCancellable *cancellable)
 {
@@ -53,11 +53,14 @@ run (gpointer      data,
   if (net != NULL)
     job->n_turns = 1 + bst_engine_find_line (net, job->position, &job->turns[0].move, BASTIDE_LIKELY_MAX_TURNS - 1,
                                              &job->turns[1]);
+
+  return FALSE;
 }
 
 static void
-done (gpointer owner,
-      gpointer data)
+told (gpointer owner,
+      gpointer data,
+      gboolean is_done)
 {
   BastideLikelyLine *self = owner;
   const Job *job = data;
@@ -133,7 +136,7 @@ bastide_likely_line_class_init (BastideLikelyLineClass *klass)
 static void
 bastide_likely_line_init (BastideLikelyLine *self)
 {
-  self->work = bastide_work_new (run, done, (GDestroyNotify) job_free, self);
+  self->work = bastide_work_new (run, told, (GDestroyNotify) job_free, self);
 }
 
 BastideLikelyLine *
