@@ -2,8 +2,8 @@
 """What a screen reader sees of the program: its accessibles, read from the bus itself.
 
 libatspi asks for every property of every accessible by itself, which takes a second for a window of a
-thousand. GTK answers for all that it knows in one call, with the parent of each and its place there; what it does not
-know yet it makes known when the children of an accessible are asked for.
+thousand. GTK answers for all that it knows in one call, and what it does not know yet it makes known
+when the children of an accessible are asked for.
 """
 
 import ast
@@ -25,10 +25,10 @@ ANSWER_MS = 600 * 1000
 Box = collections.namedtuple('Box', 'x y width height')
 
 # An accessible in GLib's text of the answer with all of them, which is read much faster than value by value: its
-# path, its parent's, its number there, how many children it has, its interfaces, name, role, description, states.
+# path, its parent's, how many children it has, its interfaces, name, role, description and states.
 STRING = r"""('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
 REFERENCE = r"\('[^']*', '([^']*)'\)"
-ITEM = re.compile(rf'\({REFERENCE}, {REFERENCE}, {REFERENCE}, (-?\d+), (\d+), \[([^\]]*)\], '
+ITEM = re.compile(rf"\({REFERENCE}, \('[^']*', '[^']*'\), {REFERENCE}, -?\d+, (-?\d+), \[([^\]]*)\], "
                   rf'{STRING}, (\d+), {STRING}, \[(\d+), (\d+)\]\)')
 
 # By the numbers of AT-SPI: its names change from version to version. Before GTK 4.10 a toggle button
@@ -44,6 +44,9 @@ ROLES = {
     79: 'entry', 83: 'heading', 85: 'section', 90: 'table row', 98: 'grouping', 129: 'push button',
     130: 'switch',
 }
+
+# By their kind: what is shown within is not changed for something else while it is hidden.
+WITH_ONE_CHILD = {'list item', 'page tab', 'push button', 'scroll bar', 'table cell'}
 
 # What a label can stand for.
 WORDY = {'alert', 'status bar', 'table cell', 'table column header', 'table row header'}
@@ -74,7 +77,6 @@ class Node:
         self.name = self.role = ''
         self.states = (0, 0)
         self.parent = ''
-        self.number = 0         # among the children of its parent
         self.n_children = 0
         self.interfaces = ''
         self.children = []
@@ -98,9 +100,6 @@ class Node:
             return self.get_text()
         except GLib.Error:      # nothing that is written, or gone
             return ''
-
-    def has_place(self):
-        return COMPONENT in self.interfaces
 
     def has_text(self):
         return TEXT in self.interfaces
@@ -130,20 +129,13 @@ def climb(root, node):
 
 
 def find_families(nodes):
-    """The paths of the children of each in their order, for those of which all are known. What GTK does not show has a
-    number, too. A page of a stack has no place of its own, and when the stack is asked it names what is in it instead."""
+    """The paths of the children of each of which they are known without a question: it has none, or its kind has one child
+    at most. Of others some may be hidden that were there when it was asked last, which GTK does not tell."""
     children = collections.defaultdict(list)
     for node in nodes.values():
-        if has(node.states, State.VISIBLE):
-            children[node.parent].append(node)
-    families = {}
-    for path, node in nodes.items():
-        mine = sorted(children[path], key=lambda child: child.number)
-        if [child.number for child in mine] == list(range(node.n_children)):
-            within = [[child] if child.has_place() else children[child.path] for child in mine]
-            if all(len(some) == 1 for some in within):
-                families[path] = [some[0].path for some in within]
-    return families
+        children[node.parent].append(node.path)
+    return {path: children[path] if node.n_children > 0 else [] for path, node in nodes.items()
+            if node.n_children == 0 or (node.role in WITH_ONE_CHILD and node.n_children == len(children[path]) == 1)}
 
 
 def connect():
@@ -185,10 +177,9 @@ class Program:
         nodes = {}
         items = self.send('/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems')
         for found in ITEM.finditer(items.print_(False)):
-            path, _, parent, number, n_children, interfaces, name, role, _, *states = found.groups()
+            path, parent, n_children, interfaces, name, role, _, *states = found.groups()
             node = Node(self, path)
             node.parent = parent
-            node.number = int(number)
             node.n_children = int(n_children)
             node.interfaces = interfaces
             node.name = ast.literal_eval(name) if '\\' in name else name[1:-1]

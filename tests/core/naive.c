@@ -167,7 +167,7 @@ count_open (const NaiveBoard *board,
   const BstTile *here = &board->tiles[tile];
   guint n_open = 0;
 
-  if (segment->kind == BST_FEATURE_MONASTERY)
+  if (bst_feature_kind_get (segment->kind)->counts_round)
     {
       for (int y = here->y - 1; y <= here->y + 1; y++)
         for (int x = here->x - 1; x <= here->x + 1; x++)
@@ -229,7 +229,7 @@ add_figure (NaiveFeature    *feature,
   else
     feature->n_figures++;
 
-  if (figure->kind == BST_FIGURE_FOLLOWER)
+  if (figure->kind == BST_FIGURE_FOLLOWER || figure->kind == BST_FIGURE_ABBOT)
     feature->figures[figure->player] += 1;
   if (figure->kind == BST_FIGURE_BIG)
     feature->figures[figure->player] += 2;
@@ -263,7 +263,7 @@ naive_board_feature (const NaiveBoard *board,
       last = tile;
     }
   feature->tiles = g_hash_table_size (tiles);
-  if (feature->kind == BST_FEATURE_MONASTERY)
+  if (bst_feature_kind_get (feature->kind)->counts_round)
     feature->tiles = count_round (board, last);
 
   figures = bst_position_get_figures (board->position, &n_figures);
@@ -295,10 +295,10 @@ points_of (const NaiveFeature *feature,
 
   if (rules->inns && feature->kind == BST_FEATURE_ROAD && feature->inns > 0)
     return points_with_inns (feature, size, rules);
-  if (feature->kind == BST_FEATURE_MONASTERY && complete
+  if (bst_feature_kind_get (feature->kind)->counts_round && complete
       && rules->edge_monastery == BST_EDGE_MONASTERY_NINE)
     return 9;
-  if (feature->kind == BST_FEATURE_ROAD || feature->kind == BST_FEATURE_MONASTERY)
+  if (feature->kind == BST_FEATURE_ROAD || bst_feature_kind_get (feature->kind)->counts_round)
     return (int) feature->tiles;
 
   if (rules->city_count == BST_CITY_COUNT_SEGMENTS)

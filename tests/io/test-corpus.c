@@ -221,15 +221,20 @@ legal_lists_agree (gconstpointer folder)
 
 /* --- Games with further sets --- */
 
-/* The sets of the corpus come one after the other: a game that needs what is still lacking is passed over. */
+/* The sets of the corpus come one after the other: a game that needs what is still lacking is passed over, be it opened as
+ * far as it goes or not. */
 static gboolean
 is_playable (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BstRecord) record = bst_io_open (path, NULL, &error);
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (BstRecord) record = bst_io_open (path, issues, &error);
 
   if (record == NULL && !g_error_matches (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED))
     g_error ("%s: %s", path, error->message);
+  for (guint i = 0; i < issues->len; i++)
+    if (bst_io_issue_is_fault (g_ptr_array_index (issues, i)))
+      return FALSE;
 
   return record != NULL;
 }

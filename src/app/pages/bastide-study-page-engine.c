@@ -195,8 +195,13 @@ update_bar (BastideStudyPage *self)
 static void
 engine_changed (BastideStudyPage *self)
 {
+  gboolean had_bar = gtk_widget_get_visible (GTK_WIDGET (self->value_bar));
+
   update_discs (self);
   update_bar (self);
+  /* Cards make room for it. */
+  if (gtk_widget_get_visible (GTK_WIDGET (self->value_bar)) != had_bar)
+    bastide_study_page_place_cards (self);
 }
 
 void

@@ -24,6 +24,9 @@
 #define STALE 0.5
 /* A lower pane, in pixels, tells why a turn is the best among all that there is to say of it. */
 #define LOW 400
+/* One that is lower still, as below a board on a phone, has the turns alone, and so has any low one with the engine: what is
+ * above them comes when it is drawn up. */
+#define LOWEST 300
 
 struct _BastideTurnsPane
 {
@@ -42,6 +45,8 @@ struct _BastideTurnsPane
   guint               player;       /* whose turns are there */
   int                 chosen_player; /* that the reader asked for; BST_NO_PLAYER: whoever has the tile */
   gboolean            quiet;
+  gboolean            is_short;
+  guint               height_source; /* until what is above the turns is shown or hidden, or 0 */
   gboolean            is_due;       /* something else is to be computed, once the pane is seen */
 
   /* Template */
@@ -106,27 +111,32 @@ has_room_for_why (BastideTurnsPane *self)
   return !is_low (self) || gtk_revealer_get_reveal_child (self->details);
 }
 
-static gboolean
-has_filter (BastideTurnsPane *self)
+static guint
+get_filter (BastideTurnsPane *self)
 {
-  GtkToggleButton *filters[] = { self->without_figure, self->with_farmer, self->closing, self->joining };
-
-  for (guint i = 0; i < G_N_ELEMENTS (filters); i++)
-    if (gtk_toggle_button_get_active (filters[i]))
-      return TRUE;
-
-  return FALSE;
+  return (gtk_toggle_button_get_active (self->without_figure) ? BASTIDE_TURNS_WITHOUT_FIGURE : 0)
+         | (gtk_toggle_button_get_active (self->with_farmer) ? BASTIDE_TURNS_WITH_FARMER : 0)
+         | (gtk_toggle_button_get_active (self->closing) ? BASTIDE_TURNS_CLOSING : 0)
+         | (gtk_toggle_button_get_active (self->joining) ? BASTIDE_TURNS_JOINING : 0);
 }
 
-/* Who asks for the engine in a low pane wants its turns, and not what stands above them; what is chosen there stays. */
+/* Who asks for the engine wants its turns, and gives up what stands above them sooner. */
+static gboolean
+is_short (BastideTurnsPane *self,
+          int               height)
+{
+  return height < (self->engine != NULL ? LOW : LOWEST);
+}
+
+/* What is above the table; a filter that is at work stays to be seen. */
 static void
-update_room (BastideTurnsPane *self)
+update_head (BastideTurnsPane *self)
 {
   gboolean has_turns = !gtk_widget_get_visible (GTK_WIDGET (self->message));
-  gboolean is_short = self->engine != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) && is_low (self);
 
-  gtk_widget_set_visible (self->filters, has_turns && (!is_short || has_filter (self)));
-  gtk_widget_set_visible (self->played, has_turns && self->played_item != NULL && !is_short);
+  self->is_short = gtk_widget_get_mapped (GTK_WIDGET (self)) && is_short (self, gtk_widget_get_height (GTK_WIDGET (self)));
+  gtk_widget_set_visible (self->filters, has_turns && (!self->is_short || get_filter (self) != 0));
+  gtk_widget_set_visible (self->played, has_turns && !self->is_short && self->played_item != NULL);
 }
 
 /* Why the best is the best: before the one that is chosen, or before the second. */
@@ -313,7 +323,7 @@ say (BastideTurnsPane *self,
   gtk_widget_set_visible (self->unfold, message == NULL);
   gtk_widget_set_visible (self->pin, message == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->engine_row), message == NULL);
-  update_room (self);
+  update_head (self);
   /* What another player cannot lay leads back to whose turns there are. */
   gtk_widget_set_visible (self->player_button, message == NULL || self->chosen_player != BST_NO_PLAYER);
   gtk_widget_set_visible (GTK_WIDGET (self->details), message == NULL);
@@ -348,7 +358,7 @@ update_played (BastideTurnsPane *self)
   g_set_object (&self->played_item, played);
   gtk_label_set_label (self->played_text, text != NULL ? text : "");
   bastide_accessible_set_label (self->played, text != NULL ? text : "");
-  update_room (self);
+  update_head (self);
   bastide_turn_table_set_played (self->table, played);
 }
 
@@ -400,6 +410,7 @@ bastide_turns_pane_set_engine (BastideTurnsPane *self,
   if (engine != NULL)
     g_signal_connect_object (engine, "changed", G_CALLBACK (engine_changed), self, G_CONNECT_SWAPPED);
   bastide_engine_row_set_engine (self->engine_row, engine);
+  update_head (self);
   engine_changed (self);
 }
 
@@ -490,12 +501,7 @@ next_player (BastideTurnsPane *self)
 static void
 filter_changed (BastideTurnsPane *self)
 {
-  guint filter = (gtk_toggle_button_get_active (self->without_figure) ? BASTIDE_TURNS_WITHOUT_FIGURE : 0)
-                 | (gtk_toggle_button_get_active (self->with_farmer) ? BASTIDE_TURNS_WITH_FARMER : 0)
-                 | (gtk_toggle_button_get_active (self->closing) ? BASTIDE_TURNS_CLOSING : 0)
-                 | (gtk_toggle_button_get_active (self->joining) ? BASTIDE_TURNS_JOINING : 0);
-
-  bastide_turn_groups_set_filter (bastide_turn_table_get_groups (self->table), filter);
+  bastide_turn_groups_set_filter (bastide_turn_table_get_groups (self->table), get_filter (self));
   if (self->shown != NULL && is_valid (self) && !gtk_widget_get_visible (GTK_WIDGET (self->message)))
     update_status (self);
 }
@@ -549,6 +555,50 @@ bastide_turns_pane_set_turn_input (BastideTurnsPane *self,
   g_signal_connect_object (turn_input, "tile-changed", G_CALLBACK (tile_changed), self, G_CONNECT_SWAPPED);
 }
 
+static gboolean
+height_changed (gpointer data)
+{
+  BastideTurnsPane *self = data;
+
+  self->height_source = 0;
+  update_head (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static GtkSizeRequestMode
+bastide_turns_pane_get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (gtk_widget_get_first_child (widget));
+}
+
+static void
+bastide_turns_pane_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+}
+
+static void
+bastide_turns_pane_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  BastideTurnsPane *self = BASTIDE_TURNS_PANE (widget);
+
+  gtk_widget_allocate (gtk_widget_get_first_child (widget), width, height, baseline, NULL);
+  /* Not in the middle of a layout. */
+  if (self->is_short != is_short (self, height) && self->height_source == 0)
+    self->height_source = g_idle_add (height_changed, self);
+}
+
 static void
 bastide_turns_pane_map (GtkWidget *widget)
 {
@@ -565,6 +615,7 @@ bastide_turns_pane_dispose (GObject *object)
 {
   BastideTurnsPane *self = BASTIDE_TURNS_PANE (object);
 
+  g_clear_handle_id (&self->height_source, g_source_remove);
   if (self->engine != NULL)
     g_signal_handlers_disconnect_by_data (self->engine, self);
   g_clear_object (&self->engine);
@@ -589,6 +640,9 @@ bastide_turns_pane_class_init (BastideTurnsPaneClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_turns_pane_dispose;
   widget_class->map = bastide_turns_pane_map;
+  widget_class->get_request_mode = bastide_turns_pane_get_request_mode;
+  widget_class->measure = bastide_turns_pane_measure;
+  widget_class->size_allocate = bastide_turns_pane_size_allocate;
 
   signals[TURN_CHOSEN] = g_signal_new ("turn-chosen", BASTIDE_TYPE_TURNS_PANE, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -602,7 +656,6 @@ bastide_turns_pane_class_init (BastideTurnsPaneClass *klass)
   bastide_template_types (BASTIDE_TYPE_ENGINE_ROW, BASTIDE_TYPE_TURN_PINS, BASTIDE_TYPE_TURN_TABLE, BASTIDE_TYPE_PLACEHOLDER,
                           BASTIDE_TYPE_PLAYER_MARK, BASTIDE_TYPE_WHY_LIST);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-turns-pane.ui");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bastide_template_children (widget_class, BastideTurnsPane, status, player_mark, player_button, unfold, pin, message,
                              filters, without_figure, with_farmer, closing, joining, played, played_text, engine_row, table, why,
                              details, detail, pins);

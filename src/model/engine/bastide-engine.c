@@ -135,8 +135,8 @@ find_shares (Job *job)
       job->shares[player] = others > 0 ? job->shares[player] * rest / others : rest / (n_players - 1);
 }
 
-static gboolean
-is_tried (const BstEngineAnswer *answer)
+gboolean
+bastide_engine_is_tried (const BstEngineAnswer *answer)
 {
   return answer->exact || answer->n_tries > 0;
 }
@@ -154,7 +154,7 @@ take_turns (Job *job)
       BastideEngineTurn turn = { .answer = *bst_engine_search_get (job->search, i), .rank = i + 1 };
 
       turn.loss = bst_engine_search_get_loss (job->search, i, &turn.loss_error);
-      turn.value = is_tried (best) && !is_tried (&turn.answer) ? best->margin - turn.loss : turn.answer.margin;
+      turn.value = bastide_engine_is_tried (best) && !bastide_engine_is_tried (&turn.answer) ? best->margin - turn.loss : turn.answer.margin;
       g_array_append_val (job->turns, turn);
     }
   job->n_tries = bst_engine_search_count (job->search);

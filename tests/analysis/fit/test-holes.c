@@ -223,7 +223,7 @@ find_players (const BstPosition *position,
                 && tiles[index].x + bst_step_x[edge] == cell->x
                 && tiles[index].y + bst_step_y[edge] == cell->y)
               players |= 1u << figures[i].player;
-          if (data->kind == BST_FEATURE_MONASTERY && ABS (tiles[index].x - cell->x) <= 1
+          if (bst_feature_kind_get (data->kind)->counts_round && ABS (tiles[index].x - cell->x) <= 1
               && ABS (tiles[index].y - cell->y) <= 1)
             players |= 1u << figures[i].player;
           part = bst_position_next_in_feature (position, part);
