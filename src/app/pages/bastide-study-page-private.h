@@ -77,6 +77,8 @@ struct _BastideStudyPage
   BastidePower          *power;         /* NULL until it was on */
   gboolean               thinks_anyway; /* however scarce that is */
   int                    engine_player; /* whose turns the reader asked for; BST_NO_PLAYER: whoever has the tile */
+  gboolean               shows_chosen;  /* the legal cells of a chosen tile, until none is */
+  guint                  cells_before;  /* what was shown on the cells before that; valid with it */
   gboolean               has_engine_move;   /* a turn is chosen in the list: */
   BstMove                engine_move;
   BastideLikelyLine     *likely;        /* how the game most likely goes on after a turn; owned */

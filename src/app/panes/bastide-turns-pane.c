@@ -572,6 +572,26 @@ bastide_turns_pane_get_request_mode (GtkWidget *widget)
   return gtk_widget_get_request_mode (gtk_widget_get_first_child (widget));
 }
 
+/* The least height of what is not there in a lower pane. */
+static int
+measure_head (BastideTurnsPane *self,
+              int               width)
+{
+  GtkWidget *parts[] = { self->filters, self->played };
+  int sum = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      int height = 0;
+
+      if (gtk_widget_get_visible (parts[i]))
+        gtk_widget_measure (parts[i], GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+      sum += height;
+    }
+
+  return sum;
+}
+
 static void
 bastide_turns_pane_measure (GtkWidget      *widget,
                             GtkOrientation  orientation,
@@ -581,8 +601,12 @@ bastide_turns_pane_measure (GtkWidget      *widget,
                             int            *minimum_baseline,
                             int            *natural_baseline)
 {
+  BastideTurnsPane *self = BASTIDE_TURNS_PANE (widget);
+
   gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size, minimum, natural, minimum_baseline,
                       natural_baseline);
+  if (orientation == GTK_ORIENTATION_VERTICAL && !self->is_lowest)
+    *minimum -= measure_head (self, for_size);
 }
 
 static void
@@ -593,7 +617,11 @@ bastide_turns_pane_size_allocate (GtkWidget *widget,
 {
   BastideTurnsPane *self = BASTIDE_TURNS_PANE (widget);
 
-  gtk_widget_allocate (gtk_widget_get_first_child (widget), width, height, baseline, NULL);
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (child, width, MAX (height, least), baseline, NULL);
   /* Not in the middle of a layout. */
   if (self->is_short != is_short (self, height) && self->height_source == 0)
     self->height_source = g_idle_add (height_changed, self);
