@@ -57,7 +57,7 @@ cli_file_open_record (const char  *path,
     {
       const BstIoIssue *issue = g_ptr_array_index (issues, i);
 
-      if (g_str_equal (issue->tag, BST_IO_ISSUE_FAULT))
+      if (bst_io_issue_is_fault (issue))
         g_printerr ("%s: %s\n", path, issue->message);
     }
 

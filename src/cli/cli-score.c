@@ -234,6 +234,8 @@ event_words (const BstEvent *event)
       return _("tile bought");
     case BST_EVENT_EXTRA_TURN:
       return _("another turn");
+    case BST_EVENT_TAKEN_BACK:
+      return _("abbot taken back");
     case BST_EVENT_FEATURE:
     default:
       return bst_io_words_paid_in_table (event);

@@ -117,7 +117,7 @@ add_games (BstEngineTrainer  *trainer,
 {
   static const char * const sets[] = {
     "basic", "basic+river", "basic+inns-and-cathedrals", "basic+traders-and-builders", "basic+abbey-and-mayor",
-    "basic+princess-and-dragon", "basic+tower", "basic+siege-cathars+siege-besiegers", "basic+drought-and-pestilence",
+    "basic+princess-and-dragon", "basic+tower", "basic+siege-cathars+siege-besiegers", "basic+drought-and-pestilence", "basic+abbot",
     "basic+inns-and-cathedrals+traders-and-builders", "basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor"
   };
 

@@ -64,7 +64,7 @@ validate (const char *path)
 
       g_print ("%s: %s: [%s] %s\n", path, issue->place != NULL ? issue->place : "-", issue->tag,
                issue->message);
-      has_fault |= g_str_equal (issue->tag, BST_IO_ISSUE_FAULT);
+      has_fault |= bst_io_issue_is_fault (issue);
     }
   if (record == NULL)
     {

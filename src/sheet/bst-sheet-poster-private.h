@@ -71,12 +71,6 @@ double bst_poster_text         (const BstPosterPen   *pen,
                                 double                most);
 void   bst_poster_set_ink      (const BstPosterPen   *pen,
                                 double                alpha);
-/* A player's mark, with an outline. */
-void   bst_poster_mark         (const BstPosterPen   *pen,
-                                BstColour             colour,
-                                double                x,
-                                double                y,
-                                double                radius);
 /* The number of a turn that is told, in a disc. */
 void   bst_poster_number       (const BstPosterPen   *pen,
                                 guint                 number,

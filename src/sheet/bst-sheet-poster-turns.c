@@ -149,7 +149,7 @@ draw_turn (const BstSheetPoster    *self,
   width = bst_poster_text (pen, text, 15, PANGO_WEIGHT_SEMIBOLD, BST_POSTER_LEFT, x, y, area->width * 0.6);
   x += width + 10;
   bst_poster_set_ink (pen, 0.85);
-  if (turn->event->cause == BST_EVENT_FEATURE)
+  if (turn->event->cause == BST_EVENT_FEATURE || turn->event->cause == BST_EVENT_TAKEN_BACK)
     {
       bst_render_glyph_draw (pen->cr, bst_render_glyph_for (turn->event->kind), x, y - 13, 15);
       x += 21;

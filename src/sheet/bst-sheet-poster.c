@@ -36,7 +36,7 @@ bst_sheet_poster_find_paper (const char          *name,
 static guint
 find_column (const BstEvent *event)
 {
-  switch (event->cause == BST_EVENT_FEATURE ? (int) event->kind : -1)
+  switch (event->cause == BST_EVENT_FEATURE || event->cause == BST_EVENT_TAKEN_BACK ? (int) event->kind : -1)
     {
     case BST_FEATURE_CITY:
       return 0;
@@ -123,7 +123,7 @@ bst_sheet_poster_new (const BstPosition    *position,
                       const char           *date,
                       const BstRenderTheme *theme)
 {
-  BstSheetPoster *self = g_atomic_rc_box_new0 (BstSheetPoster);
+  BstSheetPoster *self = g_new0 (BstSheetPoster, 1);
 
   g_return_val_if_fail (position != NULL && events != NULL && theme != NULL, NULL);
 
@@ -144,27 +144,17 @@ bst_sheet_poster_new (const BstPosition    *position,
   return self;
 }
 
-BstSheetPoster *
-bst_sheet_poster_ref (BstSheetPoster *self)
+void
+bst_sheet_poster_free (BstSheetPoster *self)
 {
-  return g_atomic_rc_box_acquire (self);
-}
-
-static void
-clear (gpointer data)
-{
-  BstSheetPoster *self = data;
+  if (self == NULL)
+    return;
 
   bst_events_clear (&self->events);
   bst_render_art_unref (self->art);
   bst_position_free (self->position);
   g_free (self->date);
-}
-
-void
-bst_sheet_poster_unref (BstSheetPoster *self)
-{
-  g_atomic_rc_box_release_full (self, clear);
+  g_free (self);
 }
 
 /* --- Drawing --- */
@@ -210,23 +200,6 @@ bst_poster_text (const BstPosterPen *pen,
   g_object_unref (layout);
 
   return width;
-}
-
-void
-bst_poster_mark (const BstPosterPen *pen,
-                 BstColour           colour,
-                 double              x,
-                 double              y,
-                 double              radius)
-{
-  const BstRenderColour *fill = bst_render_player_colour (colour);
-
-  bst_render_player_mark_path (pen->cr, colour, x, y, radius);
-  cairo_set_source_rgb (pen->cr, fill->red, fill->green, fill->blue);
-  cairo_fill_preserve (pen->cr);
-  bst_poster_set_ink (pen, 0.9);
-  cairo_set_line_width (pen->cr, 1.2);
-  cairo_stroke (pen->cr);
 }
 
 void

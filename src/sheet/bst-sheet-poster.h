@@ -31,8 +31,7 @@ BstSheetPoster *bst_sheet_poster_new        (const BstPosition     *position,
                                              const BstEvents       *events,
                                              const char            *date,
                                              const BstRenderTheme  *theme) G_GNUC_WARN_UNUSED_RESULT;
-BstSheetPoster *bst_sheet_poster_ref        (BstSheetPoster        *self);
-void            bst_sheet_poster_unref      (BstSheetPoster        *self);
+void            bst_sheet_poster_free       (BstSheetPoster        *self);
 
 /* How large it is, in points. */
 void            bst_sheet_poster_measure    (BstSheetPosterPaper    paper,
@@ -50,6 +49,6 @@ GBytes         *bst_sheet_poster_to_bytes   (const BstSheetPoster  *self,
                                              BstRenderExportFormat  format,
                                              GError               **error) G_GNUC_WARN_UNUSED_RESULT;
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstSheetPoster, bst_sheet_poster_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstSheetPoster, bst_sheet_poster_free)
 
 G_END_DECLS

@@ -37,6 +37,10 @@ static const struct { const char *tiles; const char *rules; } settings[N_RANDOM_
   { ALL, "second-edition,pigs=2" },
   { ALL, "classic,older-pig=nothing,unfinished=nor-farms" },
   { ALL, "classic-literal,holes=turn-if-different,barn-placement=together" },
+  { "basic+river-2", "modern" },
+  { "basic+abbot", "modern" },
+  { "basic+river+river-2+gq11-river", "modern,u-turn=jcloisterzone,unplaceable=return-to-bag" },
+  { "basic+flier", "modern" },
 };
 
 const char *

@@ -24,7 +24,7 @@ MAY_INCLUDE = {
                     'signal.h', 'stdio.h', 'sys/', 'unistd.h')),
     'app': (('core', 'analysis', 'engine', 'io', 'render', 'sheet', 'model'),
             GLIB + ('glib-object.h', 'glib-unix.h', 'gio/', 'glib/', 'gtk/', 'pango/', 'adwaita.h', 'locale.h',
-                    'cairo.h', 'fcntl.h', 'signal.h', 'sys/', 'unistd.h')),
+                    'cairo.h', 'fcntl.h', 'malloc.h', 'signal.h', 'sys/', 'unistd.h')),
 }
 
 # Room: the rooms of its folder that it may include. Each comes after all that it names.
@@ -77,11 +77,11 @@ ROOMS = {
         'look': '',
         'files': 'threads',
         'study': 'text threads look files',
-        'engine': 'threads',
+        'engine': 'threads files',
         'editing': 'study engine',
         'lists': 'text threads study engine',
         'newgame': 'threads',
-        'puzzles': 'threads files study editing',
+        'puzzles': 'threads files study engine editing',
         'lessons': 'threads study puzzles',
         'quiz': 'threads puzzles',
         'document': 'text files study puzzles',

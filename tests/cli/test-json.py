@@ -13,7 +13,7 @@ import sys
 
 PROGRAM, GAMES, CORPUS = sys.argv[1:4]
 N_OTHERS = 48
-KINDS = {'city', 'road', 'field', 'monastery', 'tower', 'river'}
+KINDS = {'city', 'road', 'field', 'monastery', 'tower', 'river', 'garden'}
 
 
 def run(*arguments):

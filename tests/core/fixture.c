@@ -233,7 +233,6 @@ fixture_random_move (BstPosition *position,
                      BstRandom   *random,
                      BstMove     *move)
 {
-  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
   int type = draw (position, random);
 
   if (type == BST_NO_TILE)
@@ -243,7 +242,7 @@ fixture_random_move (BstPosition *position,
   if (!bst_position_has_placement (position, (guint) type))
     {
       move->kind = BST_MOVE_DISCARD;
-      return rules->unplaceable == BST_UNPLACEABLE_REMOVE || anything_fits (position);
+      return bst_position_takes_out (position, (guint) type) || anything_fits (position);
     }
 
   choose_placement (position, random, move);

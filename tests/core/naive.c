@@ -167,7 +167,7 @@ count_open (const NaiveBoard *board,
   const BstTile *here = &board->tiles[tile];
   guint n_open = 0;
 
-  if (segment->kind == BST_FEATURE_MONASTERY)
+  if (bst_feature_kind_get (segment->kind)->counts_round)
     {
       for (int y = here->y - 1; y <= here->y + 1; y++)
         for (int x = here->x - 1; x <= here->x + 1; x++)
@@ -229,7 +229,7 @@ add_figure (NaiveFeature    *feature,
   else
     feature->n_figures++;
 
-  if (figure->kind == BST_FIGURE_FOLLOWER)
+  if (figure->kind == BST_FIGURE_FOLLOWER || figure->kind == BST_FIGURE_ABBOT)
     feature->figures[figure->player] += 1;
   if (figure->kind == BST_FIGURE_BIG)
     feature->figures[figure->player] += 2;
@@ -263,7 +263,7 @@ naive_board_feature (const NaiveBoard *board,
       last = tile;
     }
   feature->tiles = g_hash_table_size (tiles);
-  if (feature->kind == BST_FEATURE_MONASTERY)
+  if (bst_feature_kind_get (feature->kind)->counts_round)
     feature->tiles = count_round (board, last);
 
   figures = bst_position_get_figures (board->position, &n_figures);
@@ -295,10 +295,10 @@ points_of (const NaiveFeature *feature,
 
   if (rules->inns && feature->kind == BST_FEATURE_ROAD && feature->inns > 0)
     return points_with_inns (feature, size, rules);
-  if (feature->kind == BST_FEATURE_MONASTERY && complete
+  if (bst_feature_kind_get (feature->kind)->counts_round && complete
       && rules->edge_monastery == BST_EDGE_MONASTERY_NINE)
     return 9;
-  if (feature->kind == BST_FEATURE_ROAD || feature->kind == BST_FEATURE_MONASTERY)
+  if (feature->kind == BST_FEATURE_ROAD || bst_feature_kind_get (feature->kind)->counts_round)
     return (int) feature->tiles;
 
   if (rules->city_count == BST_CITY_COUNT_SEGMENTS)
@@ -523,50 +523,54 @@ naive_why_not (const BstPosition *position,
 
 /* --- The river --- */
 
-/* The other edge of the river on a tile; -1 at its source and mouth. */
-static int
-river_exit (const BstTileType *type,
-            guint              rotation,
-            guint              entry)
+/* Where the river may go on, and the turns that it makes up to there, as L, R and S. */
+typedef struct
 {
-  for (guint edge = 0; edge < 4; edge++)
-    if (edge != entry && edge_kind (type, rotation, edge) == BST_FEATURE_RIVER)
-      return (int) edge;
+  int   x;
+  int   y;
+  guint entry;              /* the edge by which it comes to the cell */
+  int   from;               /* the tile that it comes from */
+  char *turns;
+} RiverEnd;
 
-  return -1;
+static void
+clear_end (gpointer data)
+{
+  g_free (((RiverEnd *) data)->turns);
 }
 
-/* Follows the river from its spring, the first tile, as far as it is laid: the turns that it
- * makes are appended as L, R and S. @x, @y and @entry get the cell where it goes on and the edge
- * by which it comes in. */
+/* Goes down the river from the tile, which it enters by @entry, 4 at the spring. @ends gets all places where it is open. */
 static void
 follow_river (const BstPosition *position,
-              GString           *turns,
-              int               *x,
-              int               *y,
-              guint             *entry)
+              int                tile,
+              guint              entry,
+              const char        *turns,
+              GArray            *ends)
 {
   static const char names[] = "SR-L";
   static const int dx[] = { 0, 1, 0, -1 }, dy[] = { -1, 0, 1, 0 };
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
-  int tile = 0, exit;
+  const BstTileType *type = bst_tile_set_get_type (set, (guint) tiles[tile].type);
 
-  exit = river_exit (bst_tile_set_get_type (set, (guint) tiles[0].type), tiles[0].rotation, 4);
-  while (TRUE)
+  for (guint exit = 0; exit < 4; exit++)
     {
-      *x = tiles[tile].x + dx[exit];
-      *y = tiles[tile].y + dy[exit];
-      *entry = ((guint) exit + 2) % 4;
-      tile = find_tile (position, *x, *y);
-      if (tile < 0)
-        return;
-      exit = river_exit (bst_tile_set_get_type (set, (guint) tiles[tile].type),
-                         tiles[tile].rotation, *entry);
-      if (exit < 0)
-        return;
-      g_string_append_c (turns, names[((guint) exit + 6 - *entry) % 4]);
+      const char turn[] = { entry < 4 ? names[(exit + 6 - entry) % 4] : '\0', '\0' };
+      RiverEnd end = { tiles[tile].x + dx[exit], tiles[tile].y + dy[exit], (exit + 2) % 4, tile, NULL };
+      int next;
+
+      if (exit == entry || edge_kind (type, tiles[tile].rotation, exit) != BST_FEATURE_RIVER)
+        continue;
+      end.turns = g_strconcat (turns, turn, NULL);
+      next = find_tile (position, end.x, end.y);
+      /* Where two branches meet, the one that was there first is followed. */
+      if (next > tile)
+        follow_river (position, next, end.entry, end.turns, ends);
+      if (next < 0)
+        g_array_append_val (ends, end);
+      else
+        clear_end (&end);
     }
 }
 
@@ -589,6 +593,22 @@ is_crowded_ahead (const BstPosition *position,
   return FALSE;
 }
 
+/* Does a river that made these turns go on too tightly when it makes one more? */
+static gboolean
+is_too_tight (const BstRules *rules,
+              const char     *turns,
+              char            turn)
+{
+  g_autoptr (GString) all = g_string_new (turns);
+
+  g_string_append_c (all, turn);
+  if (rules->u_turn == BST_U_TURN_NEVER_TWICE)
+    g_string_replace (all, "S", "", 0);
+
+  return rules->u_turn != BST_U_TURN_OFF && turn != 'S'
+         && (g_str_has_suffix (all->str, "LL") || g_str_has_suffix (all->str, "RR"));
+}
+
 const char *
 naive_why_no_river (const BstPosition *position,
                     const BstTileType *type,
@@ -597,26 +617,38 @@ naive_why_no_river (const BstPosition *position,
                     guint              rotation)
 {
   static const char names[] = "SR-L";
+  static const int dx[] = { 0, 1, 0, -1 }, dy[] = { -1, 0, 1, 0 };
   const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
-  g_autoptr (GString) turns = g_string_new (NULL);
-  int next_x, next_y, exit;
-  gboolean tight = FALSE;
-  guint entry;
+  g_autoptr (GArray) ends = g_array_new (FALSE, FALSE, sizeof (RiverEnd));
+  const RiverEnd *end = NULL;
 
-  follow_river (position, turns, &next_x, &next_y, &entry);
-  if (x != next_x || y != next_y || edge_kind (type, rotation, entry) != BST_FEATURE_RIVER)
+  g_array_set_clear_func (ends, clear_end);
+  follow_river (position, 0, 4, "", ends);
+  for (guint i = 0; i < ends->len; i++)
+    {
+      const RiverEnd *other = &g_array_index (ends, RiverEnd, i);
+
+      if (other->x == x && other->y == y && edge_kind (type, rotation, other->entry) == BST_FEATURE_RIVER
+          && (end == NULL || other->from < end->from))
+        end = other;
+    }
+  if (end == NULL)
     return "RV3";
-  exit = river_exit (type, rotation, entry);
-  if (exit < 0)
-    return NULL;
-  g_string_append_c (turns, names[((guint) exit + 6 - entry) % 4]);
 
-  if (rules->u_turn == BST_U_TURN_JCLOISTERZONE)
-    return is_crowded_ahead (position, x, y, (guint) exit) ? "RV4" : NULL;
-  if (rules->u_turn == BST_U_TURN_NEVER_TWICE)
-    g_string_replace (turns, "S", "", 0);
-  if (rules->u_turn != BST_U_TURN_OFF && turns->str[turns->len - (turns->len > 0)] != 'S')
-    tight = g_str_has_suffix (turns->str, "LL") || g_str_has_suffix (turns->str, "RR");
+  for (guint exit = 0; exit < 4; exit++)
+    {
+      if (exit == end->entry || edge_kind (type, rotation, exit) != BST_FEATURE_RIVER)
+        continue;
+      if (rules->u_turn == BST_U_TURN_JCLOISTERZONE)
+        {
+          if (find_tile (position, x + dx[exit], y + dy[exit]) < 0 && is_crowded_ahead (position, x, y, exit))
+            return "RV4";
+        }
+      else if (is_too_tight (rules, end->turns, names[(exit + 6 - end->entry) % 4]))
+        {
+          return "RV4";
+        }
+    }
 
-  return tight ? "RV4" : NULL;
+  return NULL;
 }

@@ -8,7 +8,7 @@
 #include "bst-setup.h"
 
 #define RANDOM_EDITS_ALL "basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor" \
-                         "+princess-and-dragon+tower+siege-cathars+drought-and-pestilence"
+                         "+princess-and-dragon+tower+siege-cathars+drought-and-pestilence+abbot"
 
 #define RANDOM_EDITS_GAMES 3
 

@@ -111,7 +111,7 @@ corpus_their_placements (JsonArray *list)
 /* --- Steps --- */
 
 static const char * const figure_names[BST_N_FIGURE_KINDS] = {
-  "small", "big", "builder", "pig", "barn", "wagon", "mayor"
+  "small", "big", "builder", "pig", "barn", "wagon", "mayor", "abbot"
 };
 
 /* "City,NW at 1,0". */
@@ -119,7 +119,7 @@ static char *
 print_place (const BstPosition *position,
              const BstSpot     *spot)
 {
-  static const char * const names[] = { "City", "Road", "Field", "Monastery", "River", "Tower" };
+  static const char * const names[] = { "City", "Road", "Field", "Monastery", "River", "Tower", "Garden" };
   static const char * const inner[] = { "I", "II", "III" };
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   guint n_tiles;
@@ -148,15 +148,22 @@ print_step (const BstPosition *position,
   const BstSpot *spot = &step->spot;
   const char *figure = figure_names[spot->figure];
   g_autofree char *place = NULL;
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
   int x, y;
 
-  if (spot->player != BST_NO_PLAYER && step->kind != BST_STEP_FREE && step->kind != BST_STEP_RANSOM)
+  if (spot->player != BST_NO_PLAYER && step->kind != BST_STEP_FREE && step->kind != BST_STEP_RANSOM
+      && step->kind != BST_STEP_FLY)
     place = print_place (position, spot);
   switch (step->kind)
     {
     case BST_STEP_PUT:
     case BST_STEP_WAGON:
+    case BST_STEP_LAND:
       return g_strdup_printf ("DEPLOY_MEEPLE %d.%s %s", spot->player, figure, place);
+    case BST_STEP_FLY:
+      return g_strdup_printf ("DEPLOY_MEEPLE %d.%s FlyingMachine,I at %d,%d", spot->player, figure, tiles[n_tiles - 1].x,
+                              tiles[n_tiles - 1].y);
     case BST_STEP_FAIRY:
       return place == NULL ? g_strdup_printf ("fairy.1 %d,%d", spot->x, spot->y)
                            : g_strdup_printf ("fairy.1 %d.%s %s", spot->player, figure, place);
@@ -168,6 +175,8 @@ print_step (const BstPosition *position,
       return g_strdup_printf ("PRINCESS %d.%s %s", spot->player, figure, place);
     case BST_STEP_ESCAPE:
       return g_strdup_printf ("SIEGE_ESCAPE %d.%s %s", spot->player, figure, place);
+    case BST_STEP_TAKE_BACK:
+      return g_strdup_printf ("ABBOT_RETURN %d.%s %s", spot->player, figure, place);
     case BST_STEP_PIECE:
       return g_strdup_printf ("TOWER_PIECE %d,%d", spot->x, spot->y);
     case BST_STEP_CAPTURE:

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Plays with the kinds that kinds.py adds: an abbot, who stands on huts and monasteries, huts, which lie inside a tile and
+/* Plays with the kinds that kinds.py adds: a hermit, who stands on huts and monasteries, huts, which lie inside a tile and
  * are paid as monasteries are, and a mage, who walks about. The program has a list of modules of its own, as
  * test-made-up.c has. */
 
@@ -79,7 +79,7 @@ begin (void)
   g_assert_true (bst_tile_set_add_start (set, "XX/F", 0, 0, 0, NULL));
   g_assert_true (bst_tile_set_seal (set, NULL));
   bst_rules_init (&rules);
-  g_assert_true (bst_rules_set (&rules, "abbots", "1", NULL));
+  g_assert_true (bst_rules_set (&rules, "hermits", "1", NULL));
   game = bst_game_new (set, &rules, players, 2, NULL);
 
   return bst_position_new (game);
@@ -123,21 +123,21 @@ check_written (BstPosition *position)
 
 /* He claims the hut, is written down, and is paid when eight tiles lie round it. */
 static void
-test_abbot (void)
+test_hermit (void)
 {
   g_autoptr (BstPosition) position = begin ();
   guint8 spots[BST_MAX_SEGMENTS];
   guint n_tiles;
 
-  g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_ABBOT), ==, 1);
+  g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_HERMIT), ==, 1);
   bst_position_place (position, (guint) bst_tile_set_find (bst_game_get_tile_set (bst_position_get_game (position)), "XX/H"),
                       1, 0, 0);
-  g_assert_cmpuint (bst_position_get_spots (position, 0, BST_FIGURE_ABBOT, spots), ==, 1);
+  g_assert_cmpuint (bst_position_get_spots (position, 0, BST_FIGURE_HERMIT, spots), ==, 1);
   g_assert_cmpuint (spots[0], ==, 0);
   g_assert_true (bst_position_undo (position));
 
-  play (position, "XX/H@1,0 r0 [Red abbot on hut]");
-  g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_ABBOT), ==, 0);
+  play (position, "XX/H@1,0 r0 [Red hermit on hut]");
+  g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_HERMIT), ==, 0);
   check_written (position);
   for (int y = -1; y <= 1; y++)
     for (int x = 0; x <= 2; x++)
@@ -150,7 +150,7 @@ test_abbot (void)
   bst_position_get_tiles (position, &n_tiles);
   g_assert_cmpuint (n_tiles, ==, 9);
   g_assert_cmpint (bst_position_get_score (position, 0), ==, 9);
-  g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_ABBOT), ==, 1);
+  g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_HERMIT), ==, 1);
   check_written (position);
 }
 
@@ -193,7 +193,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/kinds/abbot", test_abbot);
+  g_test_add_func ("/kinds/hermit", test_hermit);
   g_test_add_func ("/kinds/hut", test_hut);
   g_test_add_func ("/kinds/mage", test_mage);
 

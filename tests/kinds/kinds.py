@@ -25,12 +25,12 @@ MOST = 5
 
 # By kind: its enum, the macro that counts it, and its rows: file, table, row.
 KINDS = {
-    'BST_FIGURE_ABBOT': ('BstFigureKind', 'BST_N_FIGURE_KINDS', GAME + 'figure-kind.h', (
+    'BST_FIGURE_HERMIT': ('BstFigureKind', 'BST_N_FIGURE_KINDS', GAME + 'figure-kind.h', (
         (GAME + 'figure-kind.c', 'bst_figure_facts', '''{
-    .name = "abbot", .number = "abbots", .rule = "AB1", .features = ON (MONASTERY) | ON (HUT), .strength = 1,
-    .is_follower = TRUE, .counts_one = TRUE, .n_written = BST_FIGURE_ABBOT + 1 }'''),
-        (FIGURE_WORDS, 'bst_io_figure_words', '''{ "abbot", "%u abbot", "%u abbots", "Abbots",
-    { "abbots", BST_IO_RULES_BASE, bst_io_number_of_peer, "Abbots", "How many abbots each player has." } }'''),
+    .name = "hermit", .number = "hermits", .rule = "XX1", .features = ON (MONASTERY) | ON (HUT), .strength = 1,
+    .is_follower = TRUE, .counts_one = TRUE, .n_written = BST_FIGURE_HERMIT + 1 }'''),
+        (FIGURE_WORDS, 'bst_io_figure_words', '''{ "hermit", "%u hermit", "%u hermits", "Hermits",
+    { "hermits", BST_IO_RULES_BASE, bst_io_number_of_peer, "Hermits", "How many hermits each player has." } }'''),
         (LOOKS, 'pieces', '{ .scale = 1, .row_share = 0.76, .row_scale = 1 }')), ()),
     'BST_FEATURE_HUT': ('BstFeatureKind', 'BST_N_FEATURE_KINDS', GAME + 'feature-kind.h', (
         (GAME + 'feature-kind.c', 'bst_feature_facts', '''{
@@ -65,12 +65,12 @@ def add(copy, kind):
     return {header, *(file for file, _, _ in rows), *others}
 
 
-def find_commands(source, build, copy):
-    """How each source of core, and of the tables, is compiled: of the copy, and without its object."""
+def find_commands(source, build, copy, places):
+    """How each source in one of the places is compiled: of the copy, as far as that goes, and without its object."""
     for entry in json.loads((build / 'compile_commands.json').read_text()):
         path = Path(os.path.normpath(Path(entry['directory'], entry['file'])))
         name = path.relative_to(source).as_posix() if path.is_relative_to(source) else ''
-        if not name.startswith('src/core/') and name not in (FIGURE_WORDS, FEATURE_WORDS, LOOKS):
+        if not name.startswith(places):
             continue
         words = iter(shlex.split(entry['command']))
         flags = []
@@ -79,7 +79,9 @@ def find_commands(source, build, copy):
                 next(words)
             elif word.startswith('-I'):
                 folder = Path(os.path.normpath(Path(entry['directory'], word[2:])))
-                flags.append(f'-I{copy / folder.relative_to(source) if (source / "src") in folder.parents else folder}')
+                if source in folder.parents:
+                    flags.append(f'-I{copy / folder.relative_to(source)}')
+                flags.append(f'-I{folder}')
             elif word not in ('-MD', '-c', entry['file']):
                 flags.append(word)
         yield name, flags
@@ -102,7 +104,7 @@ def main(source, build):
             if len(files) > MOST:
                 raise SystemExit('\n'.join(('too many:', *sorted(files))))
 
-        commands = dict(find_commands(source, build, copy))
+        commands = dict(find_commands(source, build, copy, ('src/core/', FIGURE_WORDS, FEATURE_WORDS, LOOKS)))
         core = commands['src/core/game/bst-game.c']
         objects = {name: str(copy / f'{name.replace("/", "_")}.o') for name in commands}
         jobs = [[*flags, '-O0', '-g0', '-c', str(copy / name), '-o', objects[name]] for name, flags in commands.items()]

@@ -9,6 +9,9 @@ bundled_name (const char *id)
 {
   if (g_str_equal (id, "basic"))
     return g_strdup (id);
+  /* Gardens lie on tiles of other sets. */
+  if (g_str_equal (id, "abbot"))
+    return g_strdup ("basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor+princess-and-dragon+tower+abbot");
   return g_strconcat (g_str_equal (id, "gq11-river") ? "basic+river+" : "basic+", id, NULL);
 }
 

@@ -273,7 +273,7 @@ static gboolean
 is_choice (const BstStep *step)
 {
   return step->kind == BST_STEP_PUT || step->kind == BST_STEP_FAIRY
-         || step->kind == BST_STEP_PRINCESS || step->kind == BST_STEP_PIECE;
+         || step->kind == BST_STEP_PRINCESS || step->kind == BST_STEP_PIECE || step->kind == BST_STEP_TAKE_BACK;
 }
 
 static void

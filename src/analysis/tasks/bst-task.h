@@ -89,11 +89,26 @@ typedef enum
   BST_TASK_NEEDS_RULES    = 1 << 11     /* numbers of rules */
 } BstTaskNeeds;
 
+/* What explains the right answer on the board. */
+typedef enum
+{
+  BST_TASK_SHOWS_NOTHING,
+  BST_TASK_SHOWS_PAID,                  /* what is paid, or would be: its tiles are numbered */
+  BST_TASK_SHOWS_WORTH,                 /* the same of the feature at the target, which nobody need own */
+  BST_TASK_SHOWS_TURN,                  /* what the turn that was found pays */
+  /* --- What would itself be the answer: when it was found, or asked for --- */
+  BST_TASK_SHOWS_TILES,                 /* of the feature at the target */
+  BST_TASK_SHOWS_FIGURES,               /* that count there */
+  BST_TASK_SHOWS_FOLLOWERS,             /* all that the player has on the board */
+  BST_TASK_SHOWS_FEATURES               /* all of the kind that is counted */
+} BstTaskShows;
+
 /* "most-now", "most-end" ...: the words of files. Static, never translated. */
 const char    *bst_task_name       (BstTaskKind  kind);
 
 BstAnswerKind  bst_task_get_answer (BstTaskKind  kind);
 BstTaskNeeds   bst_task_get_needs  (BstTaskKind  kind);
+BstTaskShows   bst_task_get_shows  (BstTaskKind  kind);
 
 static inline gboolean
 bst_task_is_move (BstTaskKind kind)

@@ -55,6 +55,7 @@ void
 bastide_board_snapshot_best (BastideBoard *self,
                              GtkSnapshot  *snapshot)
 {
-  if (self->n_best > 0 && (self->show & BST_RENDER_SHOW_BEST) && !bastide_shown_is_trying (self->shown))
+  /* The turns of a line have numbers, too. */
+  if (self->n_best > 0 && self->n_ghosts == 0 && (self->show & BST_RENDER_SHOW_BEST) && !bastide_shown_is_trying (self->shown))
     bastide_layer_snapshot (&self->best_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_best, self);
 }

@@ -63,37 +63,82 @@ focus_changed (BastideBoard            *self,
   bastide_board_cell_focused (self, x, y);
 }
 
+/* Of the cells of a row that are not within @watched. */
 static void
-watch_focus (BastideBoard *self,
-             GtkWidget    *row)
+watch_focus (BastideBoard       *self,
+             GtkWidget          *row,
+             const BstRenderBox *watched)
 {
   for (GtkWidget *cell = gtk_widget_get_first_child (row); cell != NULL;
        cell = gtk_widget_get_next_sibling (cell))
     {
-      GtkEventController *focus = gtk_event_controller_focus_new ();
+      GtkEventController *focus;
+      int x, y;
 
+      bastide_cell_get_coordinates (BASTIDE_CELL (cell), &x, &y);
+      if (x >= watched->min_x && x <= watched->max_x)
+        continue;
+      focus = gtk_event_controller_focus_new ();
       g_signal_connect_swapped (focus, "notify::is-focus", G_CALLBACK (focus_changed), self);
       gtk_widget_add_controller (cell, focus);
     }
 }
 
+/* The row of @old, if it has it. @before: that above it; @kept: the first that stays (both nullable). */
+static GtkWidget *
+place_row (BastideBoard       *self,
+           GtkWidget          *old,
+           int                 y,
+           const BstRenderBox *box,
+           GtkWidget          *before,
+           GtkWidget          *kept)
+{
+  static const BstRenderBox none = { .min_x = 1, .max_x = 0 };
+  GtkWidget *row = old;
+
+  if (row != NULL)
+    bastide_cell_row_set_range (BASTIDE_CELL_ROW (row), box->min_x, box->max_x);
+  else
+    row = bastide_cell_row_new (box->min_x, box->max_x, y);
+  watch_focus (self, row, old != NULL ? &self->box : &none);
+  if (old != NULL)
+    return row;
+  if (before != NULL)
+    gtk_widget_insert_after (row, GTK_WIDGET (self), before);
+  else if (kept != NULL)
+    gtk_widget_insert_before (row, GTK_WIDGET (self), kept);
+  else
+    gtk_widget_set_parent (row, GTK_WIDGET (self));
+
+  return row;
+}
+
+/* Those that are in both boxes stay: with a move the board grows by a row or a column, and all the cells of a large one
+ * are hundreds. */
 static void
 build_cells (BastideBoard       *self,
              const BstRenderBox *box)
 {
+  g_autoptr (GPtrArray) old = g_steal_pointer (&self->rows);
   gboolean had_cursor = self->cursor;
+  int first = MAX (box->min_y, self->box.min_y);
+  GtkWidget *kept = old->len > 0 && first <= MIN (box->max_y, self->box.max_y)
+                    ? g_ptr_array_index (old, first - self->box.min_y) : NULL;
 
-  bastide_board_clear_cells (self);
-  self->box = *box;
+  self->rows = g_ptr_array_new ();
   for (int y = box->min_y; y <= box->max_y; y++)
     {
-      GtkWidget *row = bastide_cell_row_new (box->min_x, box->max_x, y);
+      gboolean was_there = old->len > 0 && y >= self->box.min_y && y <= self->box.max_y;
+      GtkWidget **there = was_there ? (GtkWidget **) &g_ptr_array_index (old, y - self->box.min_y) : NULL;
+      GtkWidget *before = self->rows->len > 0 ? g_ptr_array_index (self->rows, self->rows->len - 1) : NULL;
 
-      watch_focus (self, row);
-      gtk_widget_set_parent (row, GTK_WIDGET (self));
-      g_ptr_array_add (self->rows, row);
+      g_ptr_array_add (self->rows, place_row (self, there != NULL ? g_steal_pointer (there) : NULL, y, box, before, kept));
     }
-  if (had_cursor)
+  for (guint i = 0; i < old->len; i++)
+    if (g_ptr_array_index (old, i) != NULL)
+      gtk_widget_unparent (g_ptr_array_index (old, i));
+  self->box = *box;
+  if (had_cursor && !self->cursor)
     bastide_board_enter_cells (self);
 }
 

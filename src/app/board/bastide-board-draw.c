@@ -68,6 +68,7 @@ bastide_board_clear_position (BastideBoard *self)
   self->asked_joins = FALSE;
   bastide_layer_clear (&self->race_layer);
   bastide_layer_clear (&self->best_layer);
+  bastide_layer_clear (&self->ghosts_layer);
   bastide_board_tool_redraw (self->tool);
   bastide_layer_clear (&self->edge_layer);
 }
@@ -467,6 +468,7 @@ snapshot_all (BastideBoard *self,
   if (has_map (self))
     bastide_blocks_snapshot (&self->sign_blocks, snapshot, &self->view, sum_signs, draw_signs, self);
   bastide_board_snapshot_best (self, snapshot);
+  bastide_board_snapshot_ghosts (self, snapshot);
   bastide_board_tool_snapshot_above (self->tool, snapshot);
   if (self->show & BST_RENDER_SHOW_COORDINATES)
     {

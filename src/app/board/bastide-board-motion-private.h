@@ -48,8 +48,6 @@ struct _BastideBoardMotion
   guint          n_events;
 };
 
-/* FALSE for who wants nothing to move. */
-gboolean      bastide_board_may_move     (BastideBoard *self);
 /* From 0 to 1, slower towards the end. */
 double        bastide_board_get_progress (BastideBoard *self,
                                           const Motion *motion);

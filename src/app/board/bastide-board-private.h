@@ -69,6 +69,8 @@ struct _BastideBoard
   guint                 map_tick;       /* 0 while it is whole */
   BstRenderBest         best[BST_RENDER_MAX_BEST];
   guint                 n_best;
+  BstRenderGhost        ghosts[BST_RENDER_MAX_GHOSTS];
+  guint                 n_ghosts;
   BstRenderHoles       *holes;          /* of the position; NULL until they are drawn */
   BastideBlocks         sign_blocks;    /* of the map, over the figures */
   BastideBlocks         cell_blocks;    /* what lies on the tiles and on empty cells */
@@ -81,6 +83,7 @@ struct _BastideBoard
   BastideLayer          race_layer;     /* letters of the race */
   BastideLayer          join_layer;     /* farms that one tile joins */
   BastideLayer          best_layer;     /* discs of the best turns */
+  BastideLayer          ghosts_layer;   /* turns of a line */
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
   BastideBoardMotion   *motion;         /* NULL once disposed */
 
@@ -170,6 +173,10 @@ gboolean bastide_board_has_race      (BastideBoard *self);
 /* --- bastide-board-best.c --- */
 void     bastide_board_snapshot_best (BastideBoard *self,
                                       GtkSnapshot  *snapshot);
+
+/* --- bastide-board-ghosts.c --- */
+void     bastide_board_snapshot_ghosts (BastideBoard *self,
+                                        GtkSnapshot  *snapshot);
 
 /* --- bastide-board-tiles.c --- */
 void     bastide_board_snapshot_tiles (BastideBoard *self,

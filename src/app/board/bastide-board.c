@@ -148,6 +148,7 @@ part_changed (BastideBoard *self)
   update_variants (self);
   bastide_board_clear_position (self);
   bastide_board_set_best (self, NULL, 0);
+  bastide_board_set_ghosts (self, NULL, 0);
   bastide_board_queue_cells (self);
   bastide_board_move_on (self);
   follow (self);
@@ -176,6 +177,7 @@ game_changed (BastideBoard *self)
   bastide_board_drop_map (self);
   bastide_board_clear_layers (self);
   bastide_board_set_best (self, NULL, 0);
+  bastide_board_set_ghosts (self, NULL, 0);
   /* They went when the game did, without a word. */
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LIT]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEGAL_TYPE]);

@@ -14,6 +14,7 @@
 #include "bastide-race-cells.h"
 
 #include <bst-render-best.h>
+#include <bst-render-ghosts.h>
 
 G_BEGIN_DECLS
 
@@ -76,6 +77,15 @@ void     bastide_board_set_best    (BastideBoard        *self,
 /* Owned by the board. */
 const BstRenderBest *bastide_board_get_best (BastideBoard *self,
                                              guint        *n_best);
+
+/* Turns that nobody has made (copied), in their order; they go with the position. */
+void     bastide_board_set_ghosts  (BastideBoard         *self,
+                                    const BstRenderGhost *ghosts,
+                                    guint                 n_ghosts);
+guint    bastide_board_get_n_ghosts (BastideBoard *self);
+
+/* Does the reader want things to move? */
+gboolean bastide_board_may_move    (BastideBoard *self);
 
 /* The cursor goes to a cell, and the focus with it. */
 void     bastide_board_look_at     (BastideBoard *self,

@@ -85,6 +85,8 @@ bastide_cell_take_label (BastideCell *self,
 struct _BastideCellRow
 {
   GtkWidget parent_instance;
+
+  int       y;
 };
 
 G_DEFINE_FINAL_TYPE (BastideCellRow, bastide_cell_row, GTK_TYPE_WIDGET)
@@ -139,19 +141,55 @@ bastide_cell_row_init (BastideCellRow *self)
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
+/* The first or the last cell, and where it is; NULL if there is none. */
+static GtkWidget *
+get_end (BastideCellRow *self,
+         gboolean        is_last,
+         int            *x)
+{
+  GtkWidget *cell = is_last ? gtk_widget_get_last_child (GTK_WIDGET (self)) : gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  *x = cell != NULL ? BASTIDE_CELL (cell)->x : 0;
+
+  return cell;
+}
+
+void
+bastide_cell_row_set_range (BastideCellRow *self,
+                            int             min_x,
+                            int             max_x)
+{
+  GtkWidget *cell;
+  int x;
+
+  g_return_if_fail (BASTIDE_IS_CELL_ROW (self));
+  g_return_if_fail (min_x <= max_x);
+
+  while ((cell = get_end (self, FALSE, &x)) != NULL && x < min_x)
+    gtk_widget_unparent (cell);
+  while ((cell = get_end (self, TRUE, &x)) != NULL && x > max_x)
+    gtk_widget_unparent (cell);
+  if (get_end (self, FALSE, &x) == NULL)
+    gtk_widget_set_parent (bastide_cell_new (x = min_x, self->y), GTK_WIDGET (self));
+  while (x > min_x)
+    gtk_widget_insert_after (bastide_cell_new (--x, self->y), GTK_WIDGET (self), NULL);
+  for (get_end (self, TRUE, &x); x < max_x;)
+    gtk_widget_set_parent (bastide_cell_new (++x, self->y), GTK_WIDGET (self));
+}
+
 GtkWidget *
 bastide_cell_row_new (int min_x,
                       int max_x,
                       int y)
 {
-  GtkWidget *self = g_object_new (BASTIDE_TYPE_CELL_ROW, NULL);
+  BastideCellRow *self = g_object_new (BASTIDE_TYPE_CELL_ROW, NULL);
   g_autofree char *south = bst_io_words_number (y);
   /* Translators: for screen readers: a row of cells of the board. */
   g_autofree char *label = g_strdup_printf (_("Row %s"), south);
 
+  self->y = y;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  for (int x = min_x; x <= max_x; x++)
-    gtk_widget_set_parent (bastide_cell_new (x, y), self);
+  bastide_cell_row_set_range (self, min_x, max_x);
 
-  return self;
+  return GTK_WIDGET (self);
 }

@@ -28,5 +28,9 @@ G_DECLARE_FINAL_TYPE (BastideCellRow, bastide_cell_row, BASTIDE, CELL_ROW, GtkWi
 GtkWidget *bastide_cell_row_new   (int          min_x,
                                    int          max_x,
                                    int          y);
+/* Cells that are in both ranges stay. */
+void       bastide_cell_row_set_range (BastideCellRow *self,
+                                       int             min_x,
+                                       int             max_x);
 
 G_END_DECLS

@@ -90,7 +90,7 @@ update (BastidePlayBar *self)
   sentence = dup_sentence (self);
   gtk_label_set_label (self->sentence, sentence);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->sentence), sentence);
-  gtk_widget_set_visible (self->hint, state == BASTIDE_OPPONENT_WAITING);
+  gtk_widget_set_visible (self->hint, state == BASTIDE_OPPONENT_WAITING && bastide_opponent_has_hints (self->opponent));
   gtk_widget_set_visible (self->take_back, state == BASTIDE_OPPONENT_WAITING);
   gtk_widget_set_visible (self->move_now, state == BASTIDE_OPPONENT_THINKING);
   gtk_widget_set_visible (self->come_back, state == BASTIDE_OPPONENT_AWAY);

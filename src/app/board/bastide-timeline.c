@@ -39,6 +39,15 @@ bastide_timeline_set_shows_expected (BastideTimeline *self,
 }
 
 void
+bastide_timeline_set_report (BastideTimeline *self,
+                             BastideReport   *report)
+{
+  g_return_if_fail (BASTIDE_IS_TIMELINE (self));
+
+  bastide_score_chart_set_report (self->chart, report);
+}
+
+void
 bastide_timeline_set_short (BastideTimeline *self,
                             gboolean         is_short)
 {

@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "bastide-report.h"
 #include "bastide-study.h"
 
 G_BEGIN_DECLS
@@ -18,6 +19,9 @@ void bastide_timeline_set_study  (BastideTimeline *self,
 /* With the points that are expected at the end, once the study is set. */
 void bastide_timeline_set_shows_expected (BastideTimeline *self,
                                           gboolean         shows);
+/* With what @report finds out, once the study is set. */
+void bastide_timeline_set_report (BastideTimeline *self,
+                                  BastideReport   *report);
 /* For thumbs: two large buttons, without those to both ends, to which one comes by holding these. */
 void bastide_timeline_set_short  (BastideTimeline *self,
                                   gboolean         is_short);

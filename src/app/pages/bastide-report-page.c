@@ -3,22 +3,26 @@
 #include "config.h"
 
 #include "bastide-report-page.h"
-#include "bastide-accessible.h"
 #include "bastide-calls.h"
 #include "bastide-engine-text.h"
+#include "bastide-exercises.h"
 #include "bastide-focus.h"
+#include "bastide-mistakes-view.h"
 #include "bastide-page.h"
 #include "bastide-player-mark.h"
 #include "bastide-report.h"
 #include "bastide-report-chart.h"
 #include "bastide-template.h"
+#include "bastide-tips-window.h"
 
 #include <bst-io-feature-words.h>
 #include <bst-io-game-words.h>
 #include <bst-io-report-text.h>
-#include <bst-io-step-text.h>
 
 #include <glib/gi18n.h>
+
+/* Narrower than this, with usual text, the board of a mistake is above what is said of it. */
+#define NARROW_WIDTH 620
 
 /* Marks from the least to the worst. */
 static const BstGlyph marks[] = { BST_GLYPH_DUBIOUS, BST_GLYPH_MISTAKE, BST_GLYPH_BLUNDER };
@@ -27,8 +31,9 @@ struct _BastideReportPage
 {
   GtkWidget           parent_instance;
 
-  BastideStudy       *study;        /* owned, as the next two */
+  BastideStudy       *study;        /* owned, as the next three */
   BastideReport      *report;
+  BastideExercises   *exercises;
   GSimpleActionGroup *actions;
   gboolean            is_listed;    /* the rows of the report are there */
 
@@ -41,11 +46,11 @@ struct _BastideReportPage
   GtkButton          *make;
   GtkWidget          *stop_place;
   GtkWidget          *mark_place;
+  GtkWidget          *practise_place;
   GtkFlowBox         *cards;
   GtkLabel           *chart_title;
   BastideReportChart *chart;
-  GtkLabel           *mistakes_title;
-  GtkListBox         *mistakes;
+  BastideMistakesView *mistakes;
 };
 
 static void bastide_report_page_page_init (BastidePageInterface *iface);
@@ -194,89 +199,7 @@ fill_cards (BastideReportPage *self)
     }
 }
 
-/* --- Mistakes --- */
-
-static int
-compare_losses (gconstpointer a,
-                gconstpointer b)
-{
-  const BstReportTurn *one = *(const BstReportTurn * const *) a, *other = *(const BstReportTurn * const *) b;
-
-  if (one->loss != other->loss)
-    return one->loss > other->loss ? -1 : 1;
-
-  return (one > other) - (one < other);
-}
-
-static GtkWidget *
-new_row (BastideReportPage   *self,
-         const BstReportTurn *turn)
-{
-  BstGame *game = bastide_report_get_game (self->report);
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *mark = bastide_player_mark_new ();
-  g_autofree char *title = NULL;
-  g_autofree char *played = bst_io_step_text_dup_move (game, &turn->node->move);
-  g_autofree char *best = bst_io_step_text_dup_move (game, &turn->best);
-  g_autofree char *played_line = NULL;
-  g_autofree char *best_line = NULL;
-  g_autofree char *loss = dup_estimate (-turn->loss, turn->error);
-  g_autofree char *label = NULL;
-
-  /* Translators: the number of a move, and who made it. */
-  title = g_strdup_printf (_("Move %u, %s"), bst_node_get_number (turn->node), bst_io_words_player (game, (guint) turn->player));
-  played_line = g_strdup_printf (_("Played: %s"), played);
-  /* Translators: the turn that would have been the best. */
-  best_line = g_strdup_printf (_("Best: %s"), best);
-  /* Translators: a row of the list of mistakes: which move, its mark, the points lost, and both turns. */
-  label = g_strdup_printf (_("%s, %s, %s points. %s. %s."), title, bst_glyph_text (turn->mark), loss, played_line, best_line);
-  bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << turn->player);
-  gtk_box_append (GTK_BOX (texts), new_label (title, 0, "heading"));
-  gtk_box_append (GTK_BOX (texts), new_label (played_line, 0, "caption"));
-  gtk_box_append (GTK_BOX (texts), new_label (best_line, 0, "caption"));
-  gtk_widget_set_hexpand (texts, TRUE);
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_box_append (GTK_BOX (box), texts);
-  gtk_box_append (GTK_BOX (box), new_label (loss, 1, "numeric"));
-  gtk_box_append (GTK_BOX (box), new_label (bst_glyph_text (turn->mark), 1, "title-3"));
-  gtk_widget_add_css_class (box, "report-row");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  bastide_accessible_set_label (row, label);
-  g_object_set_data (G_OBJECT (row), "turn", GUINT_TO_POINTER ((guint) (turn - bastide_report_get (self->report, 0))));
-
-  return row;
-}
-
-/* The worst first. (transfer full) (element-type BstReportTurn) */
-static GPtrArray *
-list_mistakes (BastideReportPage *self)
-{
-  GPtrArray *mistakes = g_ptr_array_new ();
-
-  for (guint i = 0; i < bastide_report_get_n (self->report); i++)
-    if (bastide_report_get (self->report, i)->mark != BST_GLYPH_NONE)
-      g_ptr_array_add (mistakes, (gpointer) bastide_report_get (self->report, i));
-  g_ptr_array_sort (mistakes, compare_losses);
-
-  return mistakes;
-}
-
-static void
-fill_mistakes (BastideReportPage *self)
-{
-  g_autoptr (GPtrArray) mistakes = list_mistakes (self);
-  g_autofree char *title = NULL;
-
-  for (guint i = 0; i < mistakes->len; i++)
-    gtk_list_box_append (self->mistakes, new_row (self, g_ptr_array_index (mistakes, i)));
-  title = mistakes->len > 0 ? g_strdup_printf (ngettext ("%u mistake", "%u mistakes, the worst first", mistakes->len),
-                                               mistakes->len)
-                            : g_strdup (_("No mistakes: nobody lost more by a turn than might be chance."));
-  gtk_label_set_label (self->mistakes_title, title);
-  gtk_widget_set_visible (GTK_WIDGET (self->mistakes), mistakes->len > 0);
-}
+/* --- Going to the game --- */
 
 /* Where the turn was to be made, so that one may think again. */
 static void
@@ -295,10 +218,12 @@ show_turn (BastideReportPage *self,
 }
 
 static void
-row_activated (BastideReportPage *self,
-               GtkListBoxRow     *row)
+show_mistake (BastideReportPage *self)
 {
-  show_turn (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "turn")));
+  guint turn;
+
+  if (bastide_mistakes_view_get_open (self->mistakes, &turn))
+    show_turn (self, turn);
 }
 
 /* --- All of it --- */
@@ -310,8 +235,7 @@ drop_rows (BastideReportPage *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->cards))))
     gtk_flow_box_remove (self->cards, child);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->mistakes))))
-    gtk_list_box_remove (self->mistakes, child);
+  bastide_mistakes_view_clear (self->mistakes);
   self->is_listed = FALSE;
 }
 
@@ -374,24 +298,47 @@ dup_told (BastideReportPage *self)
     }
 }
 
+/* Exercises are made, which takes a moment each. */
+static gboolean
+is_making (BastideReportPage *self)
+{
+  return bastide_mistakes_is_busy (bastide_exercises_get_mistakes (self->exercises));
+}
+
 static void
 update_actions (BastideReportPage *self)
 {
+  static const char * const need_mistakes[] = { "mark-game", "next-mistake", "show-mistake", NULL };
+  static const char * const make_exercises[] = { "try-again", "practise", NULL };
   gboolean is_exam = bastide_study_is_exam (self->study);
   gboolean is_working = bastide_report_get_state (self->report) == BASTIDE_REPORT_WORKING;
   gboolean has_game = bastide_study_get_record (self->study) != NULL;
-  g_autoptr (GPtrArray) mistakes = is_told (self) ? list_mistakes (self) : NULL;
-  gboolean has_marks = mistakes != NULL && mistakes->len > 0;
+  gboolean has_marks = is_told (self) && bastide_mistakes_view_get_n (self->mistakes) > 0;
+  gboolean may_stop = is_working || is_making (self);
 
   bastide_page_enable (BASTIDE_PAGE (self), (const char * const []) { "make-report", NULL },
                        has_game && !is_exam && !is_working);
-  bastide_page_enable (BASTIDE_PAGE (self), (const char * const []) { "stop-report", NULL }, is_working);
-  bastide_page_enable (BASTIDE_PAGE (self), (const char * const []) { "mark-game", NULL }, has_marks);
+  bastide_page_enable (BASTIDE_PAGE (self), (const char * const []) { "stop-report", NULL }, may_stop);
+  bastide_page_enable (BASTIDE_PAGE (self), need_mistakes, has_marks);
+  bastide_page_enable (BASTIDE_PAGE (self), make_exercises, has_marks && !is_making (self));
+  bastide_page_enable (BASTIDE_PAGE (self), (const char * const []) { "exercises", "tips", NULL }, !is_exam);
   gtk_widget_set_visible (self->make_place, !is_working && !is_exam);
-  gtk_widget_set_visible (self->stop_place, is_working);
+  gtk_widget_set_visible (self->stop_place, may_stop);
   gtk_widget_set_visible (self->mark_place, has_marks);
+  gtk_widget_set_visible (self->practise_place, has_marks);
   gtk_button_set_use_underline (self->make, TRUE);
   gtk_button_set_label (self->make, is_told (self) ? _("Make _Again") : _("Make _Report"));
+}
+
+static double
+get_progress (BastideReportPage *self)
+{
+  guint n = bastide_report_get_n (self->report);
+
+  if (is_making (self))
+    return bastide_mistakes_get_progress (bastide_exercises_get_mistakes (self->exercises));
+
+  return n > 0 ? (double) bastide_report_get_n_done (self->report) / n : 0;
 }
 
 static void
@@ -407,27 +354,27 @@ update (BastideReportPage *self)
   gtk_label_set_label (self->sentence, sentence);
   gtk_label_set_label (self->told, told);
   gtk_widget_set_visible (GTK_WIDGET (self->told), !bastide_study_is_exam (self->study));
-  gtk_widget_set_visible (GTK_WIDGET (self->progress), is_working);
-  gtk_progress_bar_set_fraction (self->progress, n > 0 ? (double) bastide_report_get_n_done (self->report) / n : 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), is_working || is_making (self));
+  gtk_progress_bar_set_fraction (self->progress, get_progress (self));
   if (self->is_listed && !tells)
     drop_rows (self);
   else if (!self->is_listed && tells)
     {
       fill_cards (self);
-      fill_mistakes (self);
+      bastide_mistakes_view_fill (self->mistakes);
       self->is_listed = TRUE;
     }
   gtk_widget_set_visible (GTK_WIDGET (self->cards), tells);
-  gtk_widget_set_visible (GTK_WIDGET (self->mistakes_title), tells);
-  gtk_widget_set_visible (GTK_WIDGET (self->mistakes), tells && gtk_widget_get_first_child (GTK_WIDGET (self->mistakes)) != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->mistakes), tells);
   gtk_widget_set_visible (GTK_WIDGET (self->chart), (tells || is_working) && n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->chart_title), gtk_widget_get_visible (GTK_WIDGET (self->chart)));
   if (game != NULL && bst_game_get_n_players (game) == 2)
     {
       g_autofree char *title = NULL;
 
-      /* Translators: over a chart. */
-      title = g_strdup_printf (_("Chance of %s to win"), bst_io_words_player (game, 0));
+      /* Translators: over a chart of points, with a band around the curve. */
+      title = g_strdup_printf (_("How far %s is expected to be ahead at the end, with the interval of 95 %%"),
+                               bst_io_words_player (game, 0));
       gtk_label_set_label (self->chart_title, title);
     }
   else
@@ -448,6 +395,90 @@ static void
 stop_report (BastideReportPage *self)
 {
   bastide_report_stop (self->report);
+  bastide_mistakes_stop (bastide_exercises_get_mistakes (self->exercises));
+}
+
+/* --- Exercises --- */
+
+static int
+compare_depths (gconstpointer a,
+                gconstpointer b)
+{
+  const BstNode *one = *(BstNode * const *) a, *other = *(BstNode * const *) b;
+
+  for (; one->parent != NULL && other->parent != NULL; one = one->parent)
+    other = other->parent;
+
+  return (one->parent != NULL) - (other->parent != NULL);
+}
+
+/* Turns of the report, in the order of the game. */
+static void
+make_exercises (BastideReportPage *self,
+                const guint       *turns,
+                guint              n_turns)
+{
+  BstRecord *record = bastide_study_get_record (self->study);
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
+
+  for (guint i = 0; i < n_turns; i++)
+    {
+      BstNode *node = bastide_report_find_node (self->report, record, turns[i]);
+
+      if (node != NULL)
+        g_ptr_array_add (nodes, node);
+    }
+  g_ptr_array_sort (nodes, compare_depths);
+  if (nodes->len > 0)
+    bastide_exercises_make (self->exercises, self->study, (BstNode * const *) nodes->pdata, nodes->len);
+  else
+    bastide_page_tell (BASTIDE_PAGE (self), _("The game is another one now: make the report again."));
+}
+
+static void
+try_again (BastideReportPage *self)
+{
+  guint turn;
+
+  if (bastide_mistakes_view_get_open (self->mistakes, &turn))
+    make_exercises (self, &turn, 1);
+}
+
+/* All that are listed. */
+static void
+practise (BastideReportPage *self)
+{
+  g_autoptr (GArray) turns = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < bastide_mistakes_view_get_n (self->mistakes); i++)
+    {
+      guint turn = bastide_mistakes_view_get (self->mistakes, i);
+
+      g_array_append_val (turns, turn);
+    }
+  if (turns->len > 0)
+    make_exercises (self, (const guint *) turns->data, turns->len);
+}
+
+static void
+next_mistake (BastideReportPage *self)
+{
+  bastide_mistakes_view_next (self->mistakes);
+}
+
+static void
+open_tips (BastideReportPage *self)
+{
+  GtkWindow *window = bastide_page_get_window (BASTIDE_PAGE (self));
+
+  if (!bastide_study_is_exam (self->study))
+    gtk_window_present (GTK_WINDOW (bastide_tips_window_new (window, bastide_study_get_record (self->study))));
+}
+
+static void
+open_exercises (BastideReportPage *self)
+{
+  bastide_exercises_open (self->exercises);
 }
 
 /* Those that a person marked stay as they are. */
@@ -477,16 +508,14 @@ mark_game (BastideReportPage *self)
   bastide_page_tell (BASTIDE_PAGE (self), text);
 }
 
-/* A report is of one game. */
 static void
 study_changed (BastideReportPage  *self,
                BastideStudyChange  change)
 {
-  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_EXAM))
-    {
-      bastide_report_clear (self->report);
-      update (self);
-    }
+  if (!(change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_EXAM)))
+    return;
+  bastide_mistakes_stop (bastide_exercises_get_mistakes (self->exercises));
+  update (self);
 }
 
 /* --- As a page --- */
@@ -503,10 +532,19 @@ is_empty (BastidePage *page)
   return bastide_study_get_record (BASTIDE_REPORT_PAGE (page)->study) == NULL;
 }
 
+static void
+set_size (BastidePage *page,
+          int          width,
+          int          height,
+          double       text_scale)
+{
+  bastide_mistakes_view_set_narrow (BASTIDE_REPORT_PAGE (page)->mistakes, width < NARROW_WIDTH * text_scale);
+}
+
 static BastideKeyScope
 get_key_scope (BastidePage *page)
 {
-  return BASTIDE_KEY_IN_START;
+  return BASTIDE_KEY_IN_REPORT;
 }
 
 static GtkWidget *
@@ -521,8 +559,9 @@ get_help (BastidePage     *page,
           BastidePageHelp *help)
 {
   help->text = _("A report says what decided a game. Luck is how good the tiles were that came, against all that could have come; "
-                 "a loss is how much better the best turn was than the one that was played, as the engine sees it. A mistake "
-                 "leads to the position before it, to think again.");
+                 "a loss is how much better the best turn was than the one that was played, as the engine sees it. Try Again "
+                 "makes an exercise of a mistake, and Practise of all that are listed: they are in My Mistakes, where those that "
+                 "are due come back.");
 }
 
 static void
@@ -533,6 +572,7 @@ bastide_report_page_page_init (BastidePageInterface *iface)
   iface->get_actions = get_actions;
   iface->get_help = get_help;
   iface->is_empty = is_empty;
+  iface->set_size = set_size;
   iface->get_key_scope = get_key_scope;
   iface->get_nth_pane = get_nth_pane;
 }
@@ -564,6 +604,7 @@ bastide_report_page_dispose (GObject *object)
   if (self->report != NULL)
     g_signal_handlers_disconnect_by_data (self->report, self);
   bastide_template_clear (GTK_WIDGET (self));
+  g_clear_object (&self->exercises);
   g_clear_object (&self->report);
   g_clear_object (&self->actions);
   g_clear_object (&self->study);
@@ -582,12 +623,12 @@ bastide_report_page_class_init (BastideReportPageClass *klass)
   widget_class->focus = bastide_focus_move;
 
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
-  bastide_template_types (BASTIDE_TYPE_REPORT_CHART);
+  bastide_template_types (BASTIDE_TYPE_MISTAKES_VIEW, BASTIDE_TYPE_REPORT_CHART);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-report-page.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bastide_template_children (widget_class, BastideReportPage, all, sentence, told, progress, make_place, make, stop_place,
-                             mark_place, cards, chart_title, chart, mistakes_title, mistakes);
-  bastide_template_callbacks (widget_class, row_activated, show_turn);
+                             mark_place, practise_place, cards, chart_title, chart, mistakes);
+  bastide_template_callbacks (widget_class, show_turn, update_actions);
 }
 
 static void
@@ -597,24 +638,36 @@ bastide_report_page_init (BastideReportPage *self)
     { "make-report", G_CALLBACK (make_report) },
     { "stop-report", G_CALLBACK (stop_report) },
     { "mark-game", G_CALLBACK (mark_game) },
+    { "try-again", G_CALLBACK (try_again) },
+    { "practise", G_CALLBACK (practise) },
+    { "show-mistake", G_CALLBACK (show_mistake) },
+    { "next-mistake", G_CALLBACK (next_mistake) },
+    { "exercises", G_CALLBACK (open_exercises) },
+    { "tips", G_CALLBACK (open_tips) },
   };
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->actions = g_simple_action_group_new ();
   bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
-  self->report = bastide_report_new ();
-  bastide_report_chart_set_report (self->chart, self->report);
-  g_signal_connect_object (self->report, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE, _("Report"));
 }
 
 GtkWidget *
-bastide_report_page_new (BastideStudy *study)
+bastide_report_page_new (BastideStudy     *study,
+                         BastideReport    *report,
+                         BastideUserState *user_state)
 {
   BastideReportPage *self = g_object_new (BASTIDE_TYPE_REPORT_PAGE, NULL);
 
   self->study = g_object_ref (study);
+  self->report = g_object_ref (report);
+  self->exercises = bastide_exercises_new (BASTIDE_PAGE (self), user_state);
+  bastide_report_chart_set_report (self->chart, report);
+  bastide_mistakes_view_set_report (self->mistakes, report, study);
+  g_signal_connect_object (report, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (bastide_exercises_get_mistakes (self->exercises), "changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   update (self);
 

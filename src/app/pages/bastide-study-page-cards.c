@@ -81,6 +81,27 @@ add_pointer (BastideStudyPage *self,
   g_array_append_val (cells, area);
 }
 
+/* What the engine says of the game, in a bar at an edge, and of the turns, on their cells. */
+static void
+add_value (BastideStudyPage *self,
+           GArray           *cells)
+{
+  GtkWidget *bar = GTK_WIDGET (self->value_bar);
+  GdkRectangle area = { gtk_widget_get_margin_start (bar), gtk_widget_get_margin_top (bar) };
+  guint n_best;
+  const BstRenderBest *best = bastide_board_get_best (self->board, &n_best);
+
+  if (!gtk_widget_get_visible (bar))
+    return;
+  gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &area.width, NULL, NULL);
+  area.height = gtk_widget_get_height (GTK_WIDGET (self->board)) - area.y - gtk_widget_get_margin_bottom (bar);
+  g_array_append_val (cells, area);
+  if (!(bastide_board_get_show (self->board) & BST_RENDER_SHOW_BEST))
+    return;
+  for (guint i = 0; i < n_best; i++)
+    add_cell (self, cells, best[i].x, best[i].y);
+}
+
 /* Where the tile in hand could go, if that is to be seen or to be clicked. */
 static void
 add_legal (BastideStudyPage *self,
@@ -481,6 +502,7 @@ place_all (BastideStudyPage *self)
   add_last_tile (self, wanted);
   add_turn (self, wanted);
   add_legal (self, wanted);
+  add_value (self, wanted);
   place_bars (self, &cover, wanted);
   n_base = n_before = wanted->len;
   has_places = place_key (self, &cover, wanted, &n_base);

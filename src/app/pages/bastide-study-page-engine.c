@@ -127,7 +127,7 @@ static gboolean
 is_chosen_cell (BastideStudyPage *self,
                 const BstMove    *move)
 {
-  return self->has_engine_cell && move->x == self->engine_x && move->y == self->engine_y;
+  return self->has_engine_move && move->x == self->engine_move.x && move->y == self->engine_move.y;
 }
 
 static gboolean
@@ -195,20 +195,28 @@ update_bar (BastideStudyPage *self)
 static void
 engine_changed (BastideStudyPage *self)
 {
+  gboolean had_bar = gtk_widget_get_visible (GTK_WIDGET (self->value_bar));
+
   update_discs (self);
   update_bar (self);
+  /* Cards make room for it. */
+  if (gtk_widget_get_visible (GTK_WIDGET (self->value_bar)) != had_bar)
+    bastide_study_page_place_cards (self);
 }
 
 void
 bastide_study_page_engine_turn_chosen (BastideStudyPage *self,
                                        const BstMove    *move)
 {
-  self->has_engine_cell = move != NULL;
+  gboolean is_other = self->has_engine_move != (move != NULL)
+                      || (move != NULL && !bst_move_equal (move, &self->engine_move));
+
+  self->has_engine_move = move != NULL;
   if (move != NULL)
-    {
-      self->engine_x = move->x;
-      self->engine_y = move->y;
-    }
+    self->engine_move = *move;
+  /* The list may have been sorted anew, no more. */
+  if (is_other)
+    bastide_study_page_end_line (self);
   if (is_on (self))
     update_discs (self);
 }
@@ -244,6 +252,7 @@ begin (BastideStudyPage *self)
 static void
 end (BastideStudyPage *self)
 {
+  bastide_study_page_end_line (self);
   g_signal_handlers_disconnect_by_data (self->engine, self);
   bastide_engine_stop (self->engine);
   g_clear_object (&self->engine);

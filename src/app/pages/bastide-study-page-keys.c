@@ -54,6 +54,8 @@ let_go (BastideStudyPage *self)
 {
   if (bastide_position_editor_is_active (self->editor))
     return FALSE;
+  if (bastide_study_page_end_line (self))
+    return TRUE;
   if ((self->turns != NULL && bastide_turns_pane_leave (self->turns)) || bastide_features_pane_leave (self->features)
       || bastide_scores_pane_leave (self->scores))
     return TRUE;

@@ -21,6 +21,7 @@ typedef struct
   BastideStudyPage *page;           /* the dialog is gone before */
   AdwComboRow      *level;
   GtkSwitch        *people[BST_MAX_PLAYERS];
+  GtkSwitch        *hints;
   guint             n_players;
 } Choice;
 
@@ -74,6 +75,22 @@ new_player_row (Choice  *choice,
   return row;
 }
 
+static GtkWidget *
+new_hints_row (Choice *choice)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *hints = gtk_switch_new ();
+
+  gtk_widget_set_valign (hints, GTK_ALIGN_CENTER);
+  gtk_switch_set_active (GTK_SWITCH (hints), g_settings_get_boolean (choice->page->settings, "play-hints"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Hints, when you ask for them"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), hints);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), hints);
+  choice->hints = GTK_SWITCH (hints);
+
+  return row;
+}
+
 static guint
 get_people (const Choice *choice)
 {
@@ -97,6 +114,8 @@ answered (AdwMessageDialog *dialog,
   /* What the engine says of the turns would be told to one of the two. */
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "show-engine", g_variant_new_boolean (FALSE));
   bastide_study_take_partial_turn (self->study, NULL);
+  g_settings_set_boolean (self->settings, "play-hints", gtk_switch_get_active (choice->hints));
+  bastide_opponent_set_hints (self->opponent, gtk_switch_get_active (choice->hints));
   bastide_opponent_begin (self->opponent, adw_combo_row_get_selected (choice->level) + 1, get_people (choice));
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
@@ -118,6 +137,7 @@ choose_game (BastideStudyPage *self)
     adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
                                new_player_row (choice, game, player,
                                                bst_position_get_turn (bastide_study_get_position (self->study))));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), new_hints_row (choice));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), group);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "play", _("_Play"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "play", ADW_RESPONSE_SUGGESTED);

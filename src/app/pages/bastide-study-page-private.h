@@ -12,9 +12,11 @@
 #include "bastide-edit-bar.h"
 #include "bastide-edit-tool.h"
 #include "bastide-engine.h"
+#include "bastide-exercises.h"
 #include "bastide-feature-card.h"
 #include "bastide-features-pane.h"
 #include "bastide-legend.h"
+#include "bastide-likely-line.h"
 #include "bastide-move-entry.h"
 #include "bastide-moves-pane.h"
 #include "bastide-next-frame.h"
@@ -27,6 +29,7 @@
 #include "bastide-player-strip.h"
 #include "bastide-position-pane.h"
 #include "bastide-power.h"
+#include "bastide-report.h"
 #include "bastide-score-bar.h"
 #include "bastide-scores-pane.h"
 #include "bastide-split-view.h"
@@ -57,6 +60,8 @@ struct _BastideStudyPage
   BastideBoardTool      *pick_tool;     /* puts cells into the race */
   BastideRaceCells      *race_cells;
   BastideComparison     *comparison;
+  BastideReport         *report;        /* of the game that is open */
+  BastideExercises      *exercises;
   GSettings             *settings;
   GSimpleActionGroup    *actions;
 
@@ -72,9 +77,14 @@ struct _BastideStudyPage
   BastidePower          *power;         /* NULL until it was on */
   gboolean               thinks_anyway; /* however scarce that is */
   int                    engine_player; /* whose turns the reader asked for; BST_NO_PLAYER: whoever has the tile */
-  gboolean               has_engine_cell;   /* of the turn that is chosen in the list */
-  int                    engine_x;      /* valid with it, as the next */
-  int                    engine_y;
+  gboolean               shows_chosen;  /* the legal cells of a chosen tile, until none is */
+  guint                  cells_before;  /* what was shown on the cells before that; valid with it */
+  gboolean               has_engine_move;   /* a turn is chosen in the list: */
+  BstMove                engine_move;
+  BastideLikelyLine     *likely;        /* how the game most likely goes on after a turn; owned */
+  gboolean               plays_line;    /* it was asked for, and is shown as far as it is known */
+  guint                  n_likely;      /* turns of it that are shown */
+  guint                  likely_source; /* in which the next one is; 0 */
   guint                  n_problems;    /* that a bar tells of */
   guint                  peek_key;      /* held now; 0 for none */
   guint                  peek_show;     /* what was shown before it; valid while one is held, as the next */
@@ -179,6 +189,9 @@ void bastide_study_page_init_exam        (BastideStudyPage *self);
 /* TRUE, and says so, for what is off in an exam. */
 gboolean bastide_study_page_refuse_in_exam (BastideStudyPage *self);
 
+/* --- bastide-study-page-guess.c --- */
+void bastide_study_page_init_guess       (BastideStudyPage *self);
+
 /* --- bastide-study-page-key.c --- */
 void bastide_study_page_class_init_key   (GtkWidgetClass   *widget_class);
 void bastide_study_page_init_key         (BastideStudyPage *self);
@@ -209,6 +222,12 @@ void bastide_study_page_init_narrow      (BastideStudyPage *self);
 /* --- bastide-study-page-lines.c --- */
 void bastide_study_page_init_lines       (BastideStudyPage *self);
 void bastide_study_page_update_lines     (BastideStudyPage *self);
+
+/* --- bastide-study-page-likely.c --- */
+void bastide_study_page_init_likely      (BastideStudyPage *self);
+void bastide_study_page_dispose_likely   (BastideStudyPage *self);
+/* The line that plays itself goes from the board. FALSE if there is none. */
+gboolean bastide_study_page_end_line     (BastideStudyPage *self);
 
 /* --- bastide-study-page-mode.c --- */
 void bastide_study_page_class_init_mode  (GtkWidgetClass   *widget_class);
@@ -257,6 +276,10 @@ void bastide_study_page_init_project     (BastideStudyPage *self);
 
 /* --- bastide-study-page-puzzle.c --- */
 void bastide_study_page_init_puzzle      (BastideStudyPage *self);
+
+/* --- bastide-study-page-report.c --- */
+void bastide_study_page_init_report      (BastideStudyPage *self);
+void bastide_study_page_dispose_report   (BastideStudyPage *self);
 
 /* --- bastide-study-page-steps.c --- */
 void bastide_study_page_init_steps       (BastideStudyPage *self);

@@ -132,6 +132,9 @@ show_changed (BastideStudyPage *self)
   guint show = bastide_board_get_show (self->board);
   gboolean has_chosen = (show & BST_RENDER_SHOW_LEGAL) != 0 && !bastide_position_editor_is_active (self->editor);
 
+  /* What the reader has switched since then stays. */
+  if ((show & BST_RENDER_SHOW_LEGAL) == 0)
+    self->shows_chosen = FALSE;
   bastide_board_set_legal_type (self->board, has_chosen ? bastide_bag_get_selected (self->bag) : BST_NO_TILE);
   bastide_study_page_update_key (self);
   bastide_study_page_update_chip (self);
@@ -223,12 +226,29 @@ tile_changed (BastideStudyPage *self)
   bastide_study_page_update_chip (self);
 }
 
+/* Where the chosen tile could go is shown as long as one is chosen, and then what was shown on the cells before. */
+static void
+show_chosen (BastideStudyPage *self,
+             gboolean          is_chosen)
+{
+  guint show = bastide_board_get_show (self->board);
+  guint tiles = show & ~(guint) BST_RENDER_SHOW_CELLS;
+
+  if (is_chosen && (show & BST_RENDER_SHOW_LEGAL) == 0)
+    {
+      self->cells_before = show & BST_RENDER_SHOW_CELLS;
+      bastide_board_set_show (self->board, tiles | BST_RENDER_SHOW_LEGAL);
+      self->shows_chosen = TRUE;
+    }
+  else if (!is_chosen && self->shows_chosen)
+    bastide_board_set_show (self->board, tiles | self->cells_before);
+}
+
 /* A tile chosen in the bag shows where it could go, and is the next to be laid. */
 static void
 bag_selected (BastideStudyPage *self)
 {
   int type = bastide_bag_get_selected (self->bag);
-  guint show = bastide_board_get_show (self->board);
 
   if (bastide_position_editor_is_active (self->editor))
     return;
@@ -236,8 +256,7 @@ bag_selected (BastideStudyPage *self)
   if (bastide_study_is_exam (self->study))
     return;
   bastide_board_set_legal_type (self->board, type);
-  if (type != BST_NO_TILE)
-    bastide_board_set_show (self->board, (show & ~(guint) BST_RENDER_SHOW_CELLS) | BST_RENDER_SHOW_LEGAL);
+  show_chosen (self, type != BST_NO_TILE);
 }
 
 /* --- As a page --- */
@@ -590,7 +609,9 @@ bastide_study_page_dispose (GObject *object)
     }
   bastide_study_page_dispose_cells (self);
   bastide_study_page_dispose_engine (self);
+  bastide_study_page_dispose_likely (self);
   bastide_study_page_dispose_play (self);
+  bastide_study_page_dispose_report (self);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (bastide_study_page_parent_class)->dispose (object);
@@ -741,8 +762,11 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_compare (self);
   bastide_study_page_init_exam (self);
   bastide_study_page_init_turns (self);
+  bastide_study_page_init_likely (self);
   bastide_study_page_init_engine (self);
   bastide_study_page_init_play (self);
+  bastide_study_page_init_report (self);
+  bastide_study_page_init_guess (self);
   bastide_study_page_init_view (self);
   bastide_study_page_init_narrow (self);
   bastide_study_page_init_keys (self);

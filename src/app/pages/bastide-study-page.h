@@ -7,6 +7,7 @@
 #include "bastide-making-page.h"
 #include "bastide-page.h"
 #include "bastide-puzzle-session.h"
+#include "bastide-report.h"
 #include "bastide-study.h"
 #include "bastide-user-state.h"
 
@@ -23,6 +24,9 @@ BastideStudyPage *bastide_study_page_new          (BastideUserState     *user_st
 
 /* What it shows, as long as it is there. */
 BastideStudy     *bastide_study_page_get_study    (BastideStudyPage     *self);
+
+/* What was found out about the game that it shows. (transfer none) */
+BastideReport    *bastide_study_page_get_report   (BastideStudyPage     *self);
 
 /* Shows a game that was made here and is in no file yet. */
 void              bastide_study_page_show_record  (BastideStudyPage     *self,

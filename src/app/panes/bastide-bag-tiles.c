@@ -298,12 +298,13 @@ queue_telling (BastideBagTiles *self,
     self->tell_source = g_timeout_add_full (G_PRIORITY_LOW, 150, tell_tiles, self, NULL);
 }
 
-/* Of each type what is left; those of which nothing is come last. */
+/* Of each type what is left; those of which nothing is come last. A group is sorted once, however many of its tiles change. */
 static void
 update_counts (BastideBagTiles *self)
 {
   const BstPosition *position = bastide_shown_get_position (self->shown);
   g_autoptr (GHashTable) left = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) unsorted = g_hash_table_new (NULL, NULL);
 
   for (guint i = 0; i < self->types->len; i++)
     {
@@ -315,7 +316,7 @@ update_counts (BastideBagTiles *self)
 
       bastide_bag_tile_set_remaining (tile, n_told);
       if (is_used_up != was_used_up)
-        gtk_flow_box_invalidate_sort (bastide_bag_group_get_flow (home));
+        g_hash_table_add (unsorted, home);
       n_left += GPOINTER_TO_UINT (g_hash_table_lookup (left, home));
       g_hash_table_insert (left, home, GUINT_TO_POINTER (n_left));
     }
@@ -325,6 +326,8 @@ update_counts (BastideBagTiles *self)
 
       bastide_bag_group_set_count (group, self->is_exam ? BASTIDE_BAG_GROUP_UNTOLD
                                                   : GPOINTER_TO_UINT (g_hash_table_lookup (left, group)));
+      if (g_hash_table_contains (unsorted, group))
+        gtk_flow_box_invalidate_sort (bastide_bag_group_get_flow (group));
     }
 }
 
@@ -448,18 +451,15 @@ compare (GtkFlowBoxChild *one,
          gpointer         data)
 {
   BastideBagTiles *self = data;
-  GtkWidget *tile = gtk_flow_box_child_get_child (one);
-  GtkWidget *other_tile = gtk_flow_box_child_get_child (other);
-  gboolean is_used_up = bastide_bag_tile_get_remaining (BASTIDE_BAG_TILE (tile)) == 0;
-  gboolean is_other_used_up = bastide_bag_tile_get_remaining (BASTIDE_BAG_TILE (other_tile)) == 0;
-  guint place = 0, other_place = 0;
+  BastideBagTile *tile = BASTIDE_BAG_TILE (gtk_flow_box_child_get_child (one));
+  BastideBagTile *other_tile = BASTIDE_BAG_TILE (gtk_flow_box_child_get_child (other));
+  gboolean is_used_up = bastide_bag_tile_get_remaining (tile) == 0;
+  gboolean is_other_used_up = bastide_bag_tile_get_remaining (other_tile) == 0;
 
   if (self->filter == NULL && is_used_up != is_other_used_up)
     return is_used_up - is_other_used_up;
-  g_ptr_array_find (self->types, tile, &place);
-  g_ptr_array_find (self->types, other_tile, &other_place);
 
-  return (int) place - (int) other_place;
+  return (int) bastide_bag_tile_get_place (tile) - (int) bastide_bag_tile_get_place (other_tile);
 }
 
 /* One for each set whose tiles are in the game; one without a title, if that is one set. */
@@ -500,7 +500,7 @@ add_tile (BastideBagTiles *self,
           guint            type)
 {
   BstTileSet *set = bst_game_get_tile_set (game);
-  GtkWidget *tile = bastide_bag_tile_new (bst_io_words_tile (set, type), bst_tile_set_get_type (set, type),
+  GtkWidget *tile = bastide_bag_tile_new (type, bst_io_words_tile (set, type), bst_tile_set_get_type (set, type),
                                           bastide_tiles_left_count_copies (game, type));
 
   g_signal_connect_swapped (tile, "toggled", G_CALLBACK (toggled), self);

@@ -148,7 +148,25 @@ update_filter (BastideBag *self)
     bastide_placeholder_set_button (self->nothing, NULL, NULL);
 }
 
-/* What is in hand is left, too: the same sum as that of the position that is edited. */
+/* What is in hand is left, too: the same sum as that of the position that is edited. Made when it is asked for: a tooltip
+ * that is set asks the screen where the pointer is. */
+static gboolean
+query_total (BastideBag *self,
+             int         x,
+             int         y,
+             gboolean    by_keyboard,
+             GtkTooltip *tooltip)
+{
+  g_autofree char *total = NULL;
+
+  if (self->shown == NULL)
+    return FALSE;
+  total = bastide_tiles_left_dup_text (bastide_shown_get_position (self->shown), self->n_tiles);
+  gtk_tooltip_set_text (tooltip, total);
+
+  return TRUE;
+}
+
 static void
 update_total (BastideBag        *self,
               const BstPosition *position)
@@ -162,9 +180,6 @@ update_total (BastideBag        *self,
   numbers = g_strdup_printf (_("%u of %u"), bst_position_get_n_remaining (position), self->n_tiles);
   gtk_label_set_label (self->total, numbers);
   bastide_accessible_set_label (GTK_WIDGET (self->total), total);
-  /* A tooltip that is set asks the screen where the pointer is. */
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self->total)), total) != 0)
-    gtk_widget_set_tooltip_text (GTK_WIDGET (self->total), total);
 
   bst_position_get_discards (position, &n_discarded);
   discarded = g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_discarded), n_discarded);
@@ -527,7 +542,7 @@ bastide_bag_class_init (BastideBagClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bastide_template_children (widget_class, BastideBag, total, only_left_button, discarded, holding, caption, scroll, box,
                              drawn, nothing);
-  bastide_template_callbacks (widget_class, notify_too);
+  bastide_template_callbacks (widget_class, notify_too, query_total);
 }
 
 static void

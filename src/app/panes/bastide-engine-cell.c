@@ -41,116 +41,114 @@ bastide_engine_cell_get_width (BastideTurnFact fact)
   return fact == BASTIDE_TURN_VALUE ? VALUE_WIDTH : fact == BASTIDE_TURN_LOSS ? LOSS_WIDTH : CHANCE_WIDTH;
 }
 
-static int
-scale_size (GtkWidget *widget,
-            double     pixels)
+/* What is drawn on, and how large that is. */
+typedef struct
 {
-  return (int) (pixels * bastide_text_size_get_scale (widget) + 0.5);
+  GtkWidget          *widget;
+  GtkSnapshot        *snapshot;
+  BastideRowPictures *pictures;
+  GdkRGBA             ink;
+  double              scale;    /* of a text to one of the usual size */
+  int                 width;
+  int                 height;
+} Cell;
+
+static int
+scale_size (const Cell *cell,
+            double      pixels)
+{
+  return (int) (pixels * cell->scale + 0.5);
 }
 
 /* Its right edge at @right; @raise: above the middle. */
 static void
-draw_text (GtkWidget          *widget,
-           GtkSnapshot        *snapshot,
-           BastideRowPictures *pictures,
-           BastideRowText      style,
-           const char         *text,
-           int                 right,
-           int                 raise,
-           const GdkRGBA      *colour)
+draw_text (const Cell     *cell,
+           BastideRowText  style,
+           const char     *text,
+           int             right,
+           int             raise,
+           const GdkRGBA  *colour)
 {
-  g_autoptr (PangoLayout) layout = bastide_row_pictures_dup_text (pictures, widget, style, text, -1);
+  g_autoptr (PangoLayout) layout = bastide_row_pictures_dup_text (cell->pictures, cell->widget, style, text, -1);
   int width, height;
 
   pango_layout_get_pixel_size (layout, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (right - width,
-                                                          (gtk_widget_get_height (widget) - height) / 2 - raise));
-  gtk_snapshot_append_layout (snapshot, layout, colour);
-  gtk_snapshot_restore (snapshot);
-}
-
-static gboolean
-is_tried (const BastideEngineTurn *turn)
-{
-  return turn->answer.exact || turn->answer.n_tries > 0;
+  gtk_snapshot_save (cell->snapshot);
+  gtk_snapshot_translate (cell->snapshot, &GRAPHENE_POINT_INIT (right - width, (cell->height - height) / 2 - raise));
+  gtk_snapshot_append_layout (cell->snapshot, layout, colour);
+  gtk_snapshot_restore (cell->snapshot);
 }
 
 static void
-draw_value (GtkWidget               *widget,
-            GtkSnapshot             *snapshot,
-            BastideRowPictures      *pictures,
-            const BastideEngineTurn *turn,
-            const GdkRGBA           *ink)
+draw_value (const Cell              *cell,
+            const BastideEngineTurn *turn)
 {
   g_autofree char *points = bastide_engine_text_dup_points (turn->value);
   g_autofree char *interval = bastide_engine_text_dup_interval (turn);
-  GdkRGBA dim = *ink;
-  int right = gtk_widget_get_width (widget);
+  GdkRGBA dim = cell->ink;
 
   dim.alpha = MIN (dim.alpha, DIM);
-  draw_text (widget, snapshot, pictures, BASTIDE_ROW_TEXT_SMALL, interval, right, 0, &dim);
-  draw_text (widget, snapshot, pictures, is_tried (turn) ? BASTIDE_ROW_TEXT_BOLD : BASTIDE_ROW_TEXT_PLAIN, points,
-             right - scale_size (widget, INTERVAL), 0, ink);
+  draw_text (cell, BASTIDE_ROW_TEXT_SMALL, interval, cell->width, 0, &dim);
+  draw_text (cell, bastide_engine_is_tried (&turn->answer) ? BASTIDE_ROW_TEXT_BOLD : BASTIDE_ROW_TEXT_PLAIN, points,
+             cell->width - scale_size (cell, INTERVAL), 0, &cell->ink);
+}
+
+/* Of the colour of the loss. Returns the ink on it. */
+static GdkRGBA
+draw_chip (const Cell *cell,
+           double      loss)
+{
+  int height = scale_size (cell, CHIP_HEIGHT);
+  GdkRGBA text = { 0.12f, 0.11f, 0.1f, 1 };
+  GdkRGBA line = { text.red, text.green, text.blue, RIM };
+  GskRoundedRect chip;
+  guint i = 0;
+
+  while (loss >= losses[i].below)
+    i++;
+  gsk_rounded_rect_init_from_rect (&chip, &GRAPHENE_RECT_INIT (0, (cell->height - height) / 2.0f, cell->width, height), 4);
+  gtk_snapshot_push_rounded_clip (cell->snapshot, &chip);
+  gtk_snapshot_append_color (cell->snapshot, &losses[i].colour, &chip.bounds);
+  gtk_snapshot_pop (cell->snapshot);
+  if (losses[i].is_dark)
+    return (GdkRGBA) { 1, 1, 1, 1 };
+  gtk_snapshot_append_border (cell->snapshot, &chip, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { line, line, line, line });
+
+  return text;
 }
 
 /* Of a turn that was tried, on a chip. */
 static void
-draw_loss (GtkWidget               *widget,
-           GtkSnapshot             *snapshot,
-           BastideRowPictures      *pictures,
-           const BastideEngineTurn *turn,
-           const GdkRGBA           *ink)
+draw_loss (const Cell              *cell,
+           const BastideEngineTurn *turn)
 {
   g_autofree char *loss = bastide_engine_text_dup_loss (turn);
-  int width = gtk_widget_get_width (widget), height = scale_size (widget, CHIP_HEIGHT);
-  GdkRGBA text = { 0.12f, 0.11f, 0.1f, 1 };
-  GskRoundedRect chip;
-  guint i = 0;
+  gboolean is_tried = bastide_engine_is_tried (&turn->answer);
+  GdkRGBA ink = cell->ink;
 
   if (loss[0] == '\0')
     return;
-  if (!is_tried (turn))
-    {
-      draw_text (widget, snapshot, pictures, BASTIDE_ROW_TEXT_PLAIN, loss, width - scale_size (widget, CHIP_PADDING), 0, ink);
-      return;
-    }
-  while (turn->loss >= losses[i].below)
-    i++;
-  gsk_rounded_rect_init_from_rect (&chip, &GRAPHENE_RECT_INIT (0, (gtk_widget_get_height (widget) - height) / 2.0f,
-                                                               width, height), 4);
-  gtk_snapshot_push_rounded_clip (snapshot, &chip);
-  gtk_snapshot_append_color (snapshot, &losses[i].colour, &chip.bounds);
-  gtk_snapshot_pop (snapshot);
-  if (losses[i].is_dark)
-    text = (GdkRGBA) { 1, 1, 1, 1 };
-  else
-    {
-      GdkRGBA line = { text.red, text.green, text.blue, RIM };
-
-      gtk_snapshot_append_border (snapshot, &chip, (float[4]) { 1, 1, 1, 1 }, (GdkRGBA[4]) { line, line, line, line });
-    }
-  draw_text (widget, snapshot, pictures, BASTIDE_ROW_TEXT_BOLD, loss, width - scale_size (widget, CHIP_PADDING), 0, &text);
+  if (is_tried)
+    ink = draw_chip (cell, turn->loss);
+  draw_text (cell, is_tried ? BASTIDE_ROW_TEXT_BOLD : BASTIDE_ROW_TEXT_PLAIN, loss, cell->width - scale_size (cell, CHIP_PADDING), 0,
+             &ink);
 }
 
 /* The bar is below the number. */
 static void
-draw_chance (GtkWidget               *widget,
-             GtkSnapshot             *snapshot,
-             BastideRowPictures      *pictures,
-             const BastideEngineTurn *turn,
-             const GdkRGBA           *ink)
+draw_chance (const Cell              *cell,
+             const BastideEngineTurn *turn)
 {
   g_autofree char *chance = bastide_engine_text_dup_chance (turn);
-  int width = gtk_widget_get_width (widget), height = scale_size (widget, BAR_HEIGHT);
-  float y = (float) (gtk_widget_get_height (widget) - height - 2);
-  GdkRGBA ground = *ink;
+  int height = scale_size (cell, BAR_HEIGHT);
+  graphene_rect_t bar = GRAPHENE_RECT_INIT (0, cell->height - height - 2, cell->width, height);
+  GdkRGBA ground = cell->ink;
 
   ground.alpha *= 0.2f;
-  draw_text (widget, snapshot, pictures, BASTIDE_ROW_TEXT_PLAIN, chance, width, height, ink);
-  gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (0, y, (float) width, (float) height));
-  gtk_snapshot_append_color (snapshot, ink, &GRAPHENE_RECT_INIT (0, y, (float) (width * CLAMP (turn->answer.win, 0, 1)),
-                                                                 (float) height));
+  draw_text (cell, BASTIDE_ROW_TEXT_PLAIN, chance, cell->width, height, &cell->ink);
+  gtk_snapshot_append_color (cell->snapshot, &ground, &bar);
+  bar.size.width *= (float) CLAMP (turn->answer.win, 0, 1);
+  gtk_snapshot_append_color (cell->snapshot, &cell->ink, &bar);
 }
 
 void
@@ -161,15 +159,18 @@ bastide_engine_cell_snapshot (GtkWidget          *widget,
                               BastideTurnFact     fact)
 {
   const BastideEngineTurn *turn = bastide_turn_item_get_engine (item);
-  GdkRGBA ink;
+  Cell cell = {
+    .widget = widget, .snapshot = snapshot, .pictures = pictures, .scale = bastide_text_size_get_scale (widget),
+    .width = gtk_widget_get_width (widget), .height = gtk_widget_get_height (widget),
+  };
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
-  if (!bastide_turn_item_is_settled (item) || !is_tried (turn))
-    ink.alpha *= DIM;
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &cell.ink);
+  if (!bastide_turn_item_is_settled (item) || !bastide_engine_is_tried (&turn->answer))
+    cell.ink.alpha *= DIM;
   if (fact == BASTIDE_TURN_VALUE)
-    draw_value (widget, snapshot, pictures, turn, &ink);
+    draw_value (&cell, turn);
   else if (fact == BASTIDE_TURN_LOSS)
-    draw_loss (widget, snapshot, pictures, turn, &ink);
+    draw_loss (&cell, turn);
   else
-    draw_chance (widget, snapshot, pictures, turn, &ink);
+    draw_chance (&cell, turn);
 }

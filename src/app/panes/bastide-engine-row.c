@@ -20,6 +20,7 @@ struct _BastideEngineRow
   GtkWidget      *row;
   GtkWidget      *active;
   GtkLabel       *state;
+  GtkWidget      *line;
   GtkWidget      *anyway;
   GtkProgressBar *progress;
 };
@@ -53,6 +54,7 @@ update (BastideEngineRow *self)
 
   gtk_label_set_label (self->state, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->state), text);
+  gtk_widget_set_visible (self->line, self->engine != NULL && bastide_engine_get_n (self->engine) > 0);
   gtk_widget_set_visible (self->anyway, self->is_sparing && state == BASTIDE_ENGINE_RESTING);
   gtk_widget_set_opacity (GTK_WIDGET (self->progress),
                           state == BASTIDE_ENGINE_THINKING || state == BASTIDE_ENGINE_RESTING ? 1 : 0);
@@ -102,7 +104,7 @@ bastide_engine_row_class_init (BastideEngineRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bastide_engine_row_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-engine-row.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  bastide_template_children (widget_class, BastideEngineRow, row, active, state, anyway, progress);
+  bastide_template_children (widget_class, BastideEngineRow, row, active, state, line, anyway, progress);
 }
 
 static void

@@ -22,7 +22,7 @@ struct _BastideMoveRow
 
   BastideMoveItem    *item;     /* owned; NULL before the first */
   BastideMoveStrip   *strip;    /* owned */
-  gboolean            folded;
+  gboolean            folded;   /* as the button says, if there is one */
   gboolean            words;
 
   /* Children; NULL until they are needed */
@@ -207,13 +207,15 @@ static void
 update_fold (BastideMoveRow *self,
              BastideFold     fold)
 {
-  self->folded = fold == BASTIDE_FOLD_CLOSED;
-  if (self->fold == NULL && fold != BASTIDE_FOLD_NONE)
+  gboolean is_new = self->fold == NULL;
+
+  if (is_new && fold != BASTIDE_FOLD_NONE)
     make_fold (self);
   if (self->fold != NULL)
     gtk_widget_set_visible (self->fold, fold != BASTIDE_FOLD_NONE);
-  if (fold == BASTIDE_FOLD_NONE)
+  if (fold == BASTIDE_FOLD_NONE || (!is_new && self->folded == (fold == BASTIDE_FOLD_CLOSED)))
     return;
+  self->folded = fold == BASTIDE_FOLD_CLOSED;
   gtk_button_set_icon_name (GTK_BUTTON (self->fold), self->folded ? "pan-end-symbolic" : "pan-down-symbolic");
   bastide_accessible_set_label (self->fold, self->folded ? _("Unfold the variation") : _("Fold the variation"));
 }

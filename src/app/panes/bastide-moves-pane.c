@@ -12,6 +12,7 @@
 #include "bastide-next-frame.h"
 #include "bastide-problem-text.h"
 #include "bastide-shown-follow.h"
+#include "bastide-spare-rows.h"
 #include "bastide-template.h"
 
 struct _BastideMovesPane
@@ -521,6 +522,7 @@ set_words (BastideMovesPane *self,
       if (BASTIDE_IS_MOVE_ROW (row))
         bastide_move_row_set_words (BASTIDE_MOVE_ROW (row), words);
     }
+  bastide_spare_rows_forget (gtk_list_view_get_factory (self->view));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WORDS]);
 }
 

@@ -101,6 +101,7 @@ get_glyph (const BstEvent *event)
     case BST_EVENT_BARN_CONNECTED:
     case BST_EVENT_BARN:
       return BST_RENDER_GLYPH_FIELD;
+    case BST_EVENT_TAKEN_BACK:
     case BST_EVENT_FEATURE:
     default:
       return bst_render_glyph_for (event->kind);

@@ -5,6 +5,7 @@
 #include "bastide-turn-table.h"
 #include "bastide-focus.h"
 #include "bastide-list-scroll.h"
+#include "bastide-spare-rows.h"
 #include "bastide-template.h"
 #include "bastide-turn-cell.h"
 
@@ -361,14 +362,16 @@ sorter_changed (BastideTurnTable *self)
 /* --- Columns --- */
 
 static void
-setup_cell (GtkSignalListItemFactory *factory,
-            GtkListItem              *list_item,
-            BastideTurnTable         *self)
+setup_cell (GtkListItemFactory *factory,
+            GtkListItem        *list_item,
+            BastideTurnTable   *self)
 {
   BastideTurnFact fact = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (factory), "fact"));
-  GtkWidget *cell = bastide_turn_cell_new (self->pictures, fact);
+  g_autoptr (GtkWidget) spare = bastide_spare_rows_take (factory);
+  GtkWidget *cell = spare != NULL ? spare : bastide_turn_cell_new (self->pictures, fact);
 
-  g_signal_connect_object (cell, "fold", G_CALLBACK (fold_item), self, G_CONNECT_SWAPPED);
+  if (spare == NULL)
+    g_signal_connect_object (cell, "fold", G_CALLBACK (fold_item), self, G_CONNECT_SWAPPED);
   gtk_list_item_set_child (list_item, cell);
 }
 
@@ -416,6 +419,7 @@ add_column (BastideTurnTable *self,
   g_autoptr (GtkSorter) sorter = NULL;
 
   g_object_set_data (G_OBJECT (factory), "fact", GUINT_TO_POINTER (fact));
+  bastide_spare_rows_keep (factory);
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cell), self);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cell), self);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cell), NULL);

@@ -24,6 +24,9 @@
 #define STALE 0.5
 /* A lower pane, in pixels, tells why a turn is the best among all that there is to say of it. */
 #define LOW 400
+/* One that is lower still, as below a board on a phone, has the turns alone, and so has any low one with the engine: what is
+ * above them comes when it is drawn up. */
+#define LOWEST 300
 
 struct _BastideTurnsPane
 {
@@ -42,6 +45,8 @@ struct _BastideTurnsPane
   guint               player;       /* whose turns are there */
   int                 chosen_player; /* that the reader asked for; BST_NO_PLAYER: whoever has the tile */
   gboolean            quiet;
+  gboolean            is_short;
+  guint               height_source; /* until what is above the turns is shown or hidden, or 0 */
   gboolean            is_due;       /* something else is to be computed, once the pane is seen */
 
   /* Template */
@@ -95,9 +100,43 @@ is_valid (BastideTurnsPane *self)
 }
 
 static gboolean
+is_low (BastideTurnsPane *self)
+{
+  return gtk_widget_get_height (GTK_WIDGET (self)) < LOW;
+}
+
+static gboolean
 has_room_for_why (BastideTurnsPane *self)
 {
-  return gtk_widget_get_height (GTK_WIDGET (self)) >= LOW || gtk_revealer_get_reveal_child (self->details);
+  return !is_low (self) || gtk_revealer_get_reveal_child (self->details);
+}
+
+static guint
+get_filter (BastideTurnsPane *self)
+{
+  return (gtk_toggle_button_get_active (self->without_figure) ? BASTIDE_TURNS_WITHOUT_FIGURE : 0)
+         | (gtk_toggle_button_get_active (self->with_farmer) ? BASTIDE_TURNS_WITH_FARMER : 0)
+         | (gtk_toggle_button_get_active (self->closing) ? BASTIDE_TURNS_CLOSING : 0)
+         | (gtk_toggle_button_get_active (self->joining) ? BASTIDE_TURNS_JOINING : 0);
+}
+
+/* Who asks for the engine wants its turns, and gives up what stands above them sooner. */
+static gboolean
+is_short (BastideTurnsPane *self,
+          int               height)
+{
+  return height < (self->engine != NULL ? LOW : LOWEST);
+}
+
+/* What is above the table; a filter that is at work stays to be seen. */
+static void
+update_head (BastideTurnsPane *self)
+{
+  gboolean has_turns = !gtk_widget_get_visible (GTK_WIDGET (self->message));
+
+  self->is_short = gtk_widget_get_mapped (GTK_WIDGET (self)) && is_short (self, gtk_widget_get_height (GTK_WIDGET (self)));
+  gtk_widget_set_visible (self->filters, has_turns && (!self->is_short || get_filter (self) != 0));
+  gtk_widget_set_visible (self->played, has_turns && !self->is_short && self->played_item != NULL);
 }
 
 /* Why the best is the best: before the one that is chosen, or before the second. */
@@ -284,7 +323,7 @@ say (BastideTurnsPane *self,
   gtk_widget_set_visible (self->unfold, message == NULL);
   gtk_widget_set_visible (self->pin, message == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->engine_row), message == NULL);
-  gtk_widget_set_visible (self->filters, message == NULL);
+  update_head (self);
   /* What another player cannot lay leads back to whose turns there are. */
   gtk_widget_set_visible (self->player_button, message == NULL || self->chosen_player != BST_NO_PLAYER);
   gtk_widget_set_visible (GTK_WIDGET (self->details), message == NULL);
@@ -319,7 +358,7 @@ update_played (BastideTurnsPane *self)
   g_set_object (&self->played_item, played);
   gtk_label_set_label (self->played_text, text != NULL ? text : "");
   bastide_accessible_set_label (self->played, text != NULL ? text : "");
-  gtk_widget_set_visible (self->played, text != NULL);
+  update_head (self);
   bastide_turn_table_set_played (self->table, played);
 }
 
@@ -371,6 +410,7 @@ bastide_turns_pane_set_engine (BastideTurnsPane *self,
   if (engine != NULL)
     g_signal_connect_object (engine, "changed", G_CALLBACK (engine_changed), self, G_CONNECT_SWAPPED);
   bastide_engine_row_set_engine (self->engine_row, engine);
+  update_head (self);
   engine_changed (self);
 }
 
@@ -437,7 +477,7 @@ update (BastideTurnsPane *self)
   bastide_turn_table_keep_focus (self->table);
   self->player = find_player (self);
   update_player (self);
-  gtk_widget_set_visible (self->played, FALSE);
+  g_clear_object (&self->played_item);
   obstacle = dup_obstacle (self);
   say (self, obstacle);
   if (obstacle == NULL)
@@ -461,12 +501,7 @@ next_player (BastideTurnsPane *self)
 static void
 filter_changed (BastideTurnsPane *self)
 {
-  guint filter = (gtk_toggle_button_get_active (self->without_figure) ? BASTIDE_TURNS_WITHOUT_FIGURE : 0)
-                 | (gtk_toggle_button_get_active (self->with_farmer) ? BASTIDE_TURNS_WITH_FARMER : 0)
-                 | (gtk_toggle_button_get_active (self->closing) ? BASTIDE_TURNS_CLOSING : 0)
-                 | (gtk_toggle_button_get_active (self->joining) ? BASTIDE_TURNS_JOINING : 0);
-
-  bastide_turn_groups_set_filter (bastide_turn_table_get_groups (self->table), filter);
+  bastide_turn_groups_set_filter (bastide_turn_table_get_groups (self->table), get_filter (self));
   if (self->shown != NULL && is_valid (self) && !gtk_widget_get_visible (GTK_WIDGET (self->message)))
     update_status (self);
 }
@@ -520,6 +555,78 @@ bastide_turns_pane_set_turn_input (BastideTurnsPane *self,
   g_signal_connect_object (turn_input, "tile-changed", G_CALLBACK (tile_changed), self, G_CONNECT_SWAPPED);
 }
 
+static gboolean
+height_changed (gpointer data)
+{
+  BastideTurnsPane *self = data;
+
+  self->height_source = 0;
+  update_head (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static GtkSizeRequestMode
+bastide_turns_pane_get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (gtk_widget_get_first_child (widget));
+}
+
+/* The least height of what is not there in a lower pane. */
+static int
+measure_head (BastideTurnsPane *self,
+              int               width)
+{
+  GtkWidget *parts[] = { self->filters, self->played };
+  int sum = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      int height = 0;
+
+      if (gtk_widget_get_visible (parts[i]))
+        gtk_widget_measure (parts[i], GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+      sum += height;
+    }
+
+  return sum;
+}
+
+static void
+bastide_turns_pane_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  BastideTurnsPane *self = BASTIDE_TURNS_PANE (widget);
+
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+  if (orientation == GTK_ORIENTATION_VERTICAL && !self->is_lowest)
+    *minimum -= measure_head (self, for_size);
+}
+
+static void
+bastide_turns_pane_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  BastideTurnsPane *self = BASTIDE_TURNS_PANE (widget);
+
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (child, width, MAX (height, least), baseline, NULL);
+  /* Not in the middle of a layout. */
+  if (self->is_short != is_short (self, height) && self->height_source == 0)
+    self->height_source = g_idle_add (height_changed, self);
+}
+
 static void
 bastide_turns_pane_map (GtkWidget *widget)
 {
@@ -536,6 +643,7 @@ bastide_turns_pane_dispose (GObject *object)
 {
   BastideTurnsPane *self = BASTIDE_TURNS_PANE (object);
 
+  g_clear_handle_id (&self->height_source, g_source_remove);
   if (self->engine != NULL)
     g_signal_handlers_disconnect_by_data (self->engine, self);
   g_clear_object (&self->engine);
@@ -560,6 +668,9 @@ bastide_turns_pane_class_init (BastideTurnsPaneClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_turns_pane_dispose;
   widget_class->map = bastide_turns_pane_map;
+  widget_class->get_request_mode = bastide_turns_pane_get_request_mode;
+  widget_class->measure = bastide_turns_pane_measure;
+  widget_class->size_allocate = bastide_turns_pane_size_allocate;
 
   signals[TURN_CHOSEN] = g_signal_new ("turn-chosen", BASTIDE_TYPE_TURNS_PANE, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -573,7 +684,6 @@ bastide_turns_pane_class_init (BastideTurnsPaneClass *klass)
   bastide_template_types (BASTIDE_TYPE_ENGINE_ROW, BASTIDE_TYPE_TURN_PINS, BASTIDE_TYPE_TURN_TABLE, BASTIDE_TYPE_PLACEHOLDER,
                           BASTIDE_TYPE_PLAYER_MARK, BASTIDE_TYPE_WHY_LIST);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-turns-pane.ui");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bastide_template_children (widget_class, BastideTurnsPane, status, player_mark, player_button, unfold, pin, message,
                              filters, without_figure, with_farmer, closing, joining, played, played_text, engine_row, table, why,
                              details, detail, pins);

@@ -75,7 +75,7 @@ clear (gpointer data)
 {
   BastidePicture *self = data;
 
-  bst_sheet_poster_unref (self->poster);
+  bst_sheet_poster_free (self->poster);
   bst_node_free_tree (self->marks);
   bst_render_holes_free (self->holes);
   bst_render_joins_free (self->joins);

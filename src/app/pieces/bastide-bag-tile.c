@@ -17,6 +17,7 @@ struct _BastideBagTile
 {
   GtkToggleButton parent_instance;
 
+  guint       place;
   char       *name;
   char       *nickname;
   char       *search;       /* nickname and other words for it */
@@ -113,12 +114,14 @@ bastide_bag_tile_init (BastideBagTile *self)
 }
 
 GtkWidget *
-bastide_bag_tile_new (const char        *name,
+bastide_bag_tile_new (guint              place,
+                      const char        *name,
                       const BstTileType *type,
                       guint              total)
 {
   BastideBagTile *self = g_object_new (BASTIDE_TYPE_BAG_TILE, NULL);
 
+  self->place = place;
   self->name = g_strdup (name);
   self->total = total;
   self->nickname = bastide_tile_text_dup_nickname (type);
@@ -253,6 +256,14 @@ bastide_bag_tile_get_fit (BastideBagTile *self)
   g_return_val_if_fail (BASTIDE_IS_BAG_TILE (self), BASTIDE_FIT_UNKNOWN);
 
   return self->fit;
+}
+
+guint
+bastide_bag_tile_get_place (BastideBagTile *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BAG_TILE (self), 0);
+
+  return self->place;
 }
 
 guint

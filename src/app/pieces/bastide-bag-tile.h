@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_BAG_TILE (bastide_bag_tile_get_type ())
 G_DECLARE_FINAL_TYPE (BastideBagTile, bastide_bag_tile, BASTIDE, BAG_TILE, GtkToggleButton)
 
-/* @name: the letter of the type; @total: how many of it the game has. */
-GtkWidget *bastide_bag_tile_new           (const char        *name,
+/* @place: of the type in its tile set; @name: its letter; @total: how many of it the game has. */
+GtkWidget *bastide_bag_tile_new           (guint              place,
+                                           const char        *name,
                                            const BstTileType *type,
                                            guint              total) G_GNUC_WARN_UNUSED_RESULT;
 void       bastide_bag_tile_set_texture   (BastideBagTile    *self,
@@ -41,6 +42,7 @@ void       bastide_bag_tile_set_fit       (BastideBagTile    *self,
 /* NULL if nothing is told. */
 const char *bastide_bag_tile_get_draw     (BastideBagTile    *self);
 BastideFit bastide_bag_tile_get_fit       (BastideBagTile    *self);
+guint      bastide_bag_tile_get_place     (BastideBagTile    *self);
 guint      bastide_bag_tile_get_remaining (BastideBagTile    *self);
 /* What it is worth to draw it, as numbers (Pango markup of two lines) and in words; NULL for both: nothing is told.
  * @is_old: other numbers come soon. */

@@ -237,6 +237,89 @@ draw_expected (const Pen *pen)
   cairo_restore (pen->cr);
 }
 
+/* --- What a report found --- */
+
+/* Points that a whole bar is. */
+#define LARGE_BAR 8.
+#define BAR       4.
+
+/* How far the first of two is expected to be ahead at the end, and the interval of 95 % around it, as far as there is
+ * room. */
+static void
+draw_estimate (const Pen *pen)
+{
+  const BastideChartPlot *plot = pen->plot;
+  guint n = bastide_shown_get_line_length (plot->shown);
+  const BastideReportPlace *place;
+
+  cairo_save (pen->cr);
+  cairo_rectangle (pen->cr, plot->left, plot->top, plot->right - plot->left, plot->bottom - plot->top);
+  cairo_clip (pen->cr);
+  cairo_new_path (pen->cr);
+  for (guint i = 0; i < n; i++)
+    if ((place = bastide_chart_plot_get_found (plot, i)) != NULL)
+      cairo_line_to (pen->cr, bastide_chart_plot_get_x (plot, i),
+                     bastide_chart_plot_get_y (plot, place->lead + place->interval));
+  for (guint i = n; i > 0; i--)
+    if ((place = bastide_chart_plot_get_found (plot, i - 1)) != NULL)
+      cairo_line_to (pen->cr, bastide_chart_plot_get_x (plot, i - 1),
+                     bastide_chart_plot_get_y (plot, place->lead - place->interval));
+  cairo_close_path (pen->cr);
+  set_ink (pen, 0.08);
+  cairo_fill (pen->cr);
+  for (guint i = 0; i < n; i++)
+    if ((place = bastide_chart_plot_get_found (plot, i)) != NULL)
+      cairo_line_to (pen->cr, bastide_chart_plot_get_x (plot, i), bastide_chart_plot_get_y (plot, place->lead));
+  set_ink (pen, 0.9);
+  cairo_set_line_width (pen->cr, 1.2);
+  cairo_stroke (pen->cr);
+  cairo_restore (pen->cr);
+}
+
+/* Luck up or down from a line, loss down from it; each in the colour of its player, loss with a frame, so that it is told
+ * by more than where it is. */
+static void
+draw_bar (const Pen                *pen,
+          const BastideReportPlace *place,
+          double                    x,
+          double                    width)
+{
+  double half = pen->plot->bars / 2, middle = pen->plot->bars_top + half;
+  double luck = CLAMP (place->luck / LARGE_BAR, -1, 1) * (half - 1);
+  double loss = CLAMP (place->loss / LARGE_BAR, 0, 1) * (half - 1);
+
+  set_player (pen, (guint) place->player, 1);
+  cairo_rectangle (pen->cr, x - width, MIN (middle, middle - luck), width, fabs (luck));
+  cairo_fill (pen->cr);
+  cairo_rectangle (pen->cr, x, middle, width, loss);
+  cairo_fill_preserve (pen->cr);
+  set_ink (pen, 0.8);
+  cairo_set_line_width (pen->cr, 0.8);
+  cairo_stroke (pen->cr);
+}
+
+static void
+draw_bars (const Pen *pen)
+{
+  const BastideChartPlot *plot = pen->plot;
+  guint n = bastide_shown_get_line_length (plot->shown);
+  double room = n > 1 ? (plot->right - plot->left) / (n - 1) : BAR, width = CLAMP (room / 2 - 0.5, 1, BAR);
+  double middle = floor (plot->bars_top + plot->bars / 2) + 0.5;
+
+  cairo_move_to (pen->cr, plot->left, middle);
+  cairo_line_to (pen->cr, plot->right, middle);
+  set_ink (pen, 0.3);
+  cairo_set_line_width (pen->cr, 1);
+  cairo_stroke (pen->cr);
+  for (guint i = 0; i < n; i++)
+    {
+      const BastideReportPlace *place = bastide_chart_plot_get_found (plot, i);
+
+      if (place != NULL)
+        draw_bar (pen, place, bastide_chart_plot_get_x (plot, i), width);
+    }
+}
+
 /* --- Marks --- */
 
 static void
@@ -286,7 +369,7 @@ draw_marks (const Pen *pen)
 
   for (guint i = 0; i < n_nodes; i++)
     {
-      guint mark = bastide_chart_plot_get_mark (plot->shown, plot->is_exam, i);
+      guint mark = bastide_chart_plot_find_mark (plot, i);
       double x = bastide_chart_plot_get_x (plot, i);
 
       if (mark == BASTIDE_CHART_MARK_NONE || (shown != BASTIDE_CHART_MARK_NONE && x - shown_x < width && mark <= shown))
@@ -321,6 +404,10 @@ bastide_chart_draw (const BastideChartPlot *plot,
   else
     draw_curves (&pen, first);
   draw_expected (&pen);
+  if (plot->found != NULL && bastide_chart_plot_is_difference (plot))
+    draw_estimate (&pen);
+  if (plot->bars > 0)
+    draw_bars (&pen);
   if (plot->height >= BASTIDE_CHART_MARKS_HEIGHT)
     draw_marks (&pen);
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-report-chart.h"
+#include "bastide-chart-plot.h"
 #include "bastide-player-mark.h"
 #include "bastide-text-size.h"
 
@@ -15,7 +16,7 @@
 #include <math.h>
 
 /* In pixels for texts of the usual size, from the top. */
-#define PLOT   84
+#define PLOT   100
 #define GAP    8
 #define LUCK   36
 #define LOSS   26
@@ -24,6 +25,10 @@
 #define TEXT_GAP 4
 #define MARK   12
 #define BAR    5
+
+/* Lines of the grid at most, and points that are always shown. */
+#define MAX_LINES  4
+#define LEAST_LEAD 10.
 
 /* Points that a whole bar is. */
 #define LARGE_LUCK 8.
@@ -96,6 +101,8 @@ typedef struct
   gboolean            is_dark;
   double              left;     /* of the first turn */
   double              step;     /* from one to the next */
+  double              low;      /* values at the lower and upper edge of the curves: chances, or of two players points */
+  double              high;
   double              plot;     /* heights */
   double              luck;
   double              loss;
@@ -111,9 +118,29 @@ get_x (const Picture *picture,
 
 static double
 get_y (const Picture *picture,
-       double         chance)
+       double         value)
 {
-  return get_size (picture->self, GAP) + picture->plot * (1 - CLAMP (chance, 0, 1));
+  double share = (value - picture->low) / (picture->high - picture->low);
+
+  return get_size (picture->self, GAP) + picture->plot * (1 - CLAMP (share, 0, 1));
+}
+
+static gboolean
+is_of_two (BastideReportChart *self)
+{
+  return bst_game_get_n_players (bastide_report_get_game (self->report)) == 2;
+}
+
+/* FALSE if it is not known. */
+static gboolean
+get_place (BastideReportChart *self,
+           guint               turn,
+           BastideReportPlace *place)
+{
+  bastide_report_place_init (place, bastide_report_get (self->report, turn),
+                             bst_game_get_n_players (bastide_report_get_game (self->report)));
+
+  return place->is_known;
 }
 
 static void
@@ -184,38 +211,106 @@ draw_text (const Picture *picture,
 }
 
 static void
-draw_grid (const Picture *picture)
+draw_grid_line (const Picture *picture,
+                double         value,
+                const char    *text,
+                gboolean       is_middle)
 {
-  double right = gtk_widget_get_width (GTK_WIDGET (picture->self));
+  double y = floor (get_y (picture, value)) + 0.5;
 
+  cairo_move_to (picture->cr, picture->left, y);
+  cairo_line_to (picture->cr, gtk_widget_get_width (GTK_WIDGET (picture->self)), y);
+  set_ink (picture, is_middle ? 0.4 : 0.15);
+  cairo_set_line_width (picture->cr, 1);
+  cairo_stroke (picture->cr);
+  draw_text (picture, text, picture->left - get_size (picture->self, TEXT_GAP), y, FALSE);
+}
+
+static void
+draw_chances (const Picture *picture)
+{
   for (guint i = 0; i <= 2; i++)
     {
-      double y = floor (get_y (picture, i / 2.0)) + 0.5;
       /* Translators: a chance, on the axis of a chart. */
       g_autofree char *text = g_strdup_printf (_("%u %%"), 50 * i);
 
-      cairo_move_to (picture->cr, picture->left, y);
-      cairo_line_to (picture->cr, right, y);
-      set_ink (picture, i == 1 ? 0.4 : 0.15);
-      cairo_set_line_width (picture->cr, 1);
-      cairo_stroke (picture->cr);
-      draw_text (picture, text, picture->left - get_size (picture->self, TEXT_GAP), y, FALSE);
+      draw_grid_line (picture, i / 2.0, text, i == 1);
     }
 }
 
-/* Of two the chance of one says all. FALSE if it does not follow from the turn. */
-static gboolean
-find_chance (const BstReportTurn *turn,
-             guint                n_players,
-             guint                player,
-             double              *chance)
+static void
+draw_points (const Picture *picture)
 {
-  if (!turn->is_known || (n_players != 2 && turn->player != (int) player))
-    return FALSE;
-  *chance = turn->player == (int) player ? turn->win : 1 - turn->win;
+  double step = bastide_chart_plot_find_step (picture->high - picture->low, MAX_LINES);
 
-  return TRUE;
+  for (double value = ceil (picture->low / step) * step; value <= picture->high; value += step)
+    {
+      g_autofree char *text = value == 0 ? g_strdup ("±0") : bst_io_words_signed ((int) value);
+
+      draw_grid_line (picture, value, text, value == 0);
+    }
 }
+
+/* --- Of two players: how far the first one is ahead --- */
+
+/* All of the intervals that are known. */
+static void
+find_range (Picture *picture)
+{
+  BastideReportPlace place;
+
+  picture->low = -LEAST_LEAD;
+  picture->high = LEAST_LEAD;
+  for (guint i = 0; i < bastide_report_get_n (picture->self->report); i++)
+    if (get_place (picture->self, i, &place))
+      {
+        picture->low = MIN (picture->low, place.lead - place.interval);
+        picture->high = MAX (picture->high, place.lead + place.interval);
+      }
+}
+
+static void
+add_curve (const Picture *picture,
+           double         intervals)
+{
+  guint n_turns = bastide_report_get_n (picture->self->report);
+  BastideReportPlace place;
+
+  for (guint i = 0; i < n_turns; i++)
+    {
+      guint turn = intervals < 0 ? n_turns - 1 - i : i;
+
+      if (get_place (picture->self, turn, &place))
+        cairo_line_to (picture->cr, get_x (picture, turn), get_y (picture, place.lead + intervals * place.interval));
+    }
+}
+
+static void
+draw_lead (const Picture *picture,
+           BstGame       *game)
+{
+  BstColour colour = bst_game_get_player (game, 0)->colour;
+  const BstRenderColour *line = bst_render_chart_colour (colour, picture->is_dark);
+  double x, y;
+
+  cairo_new_path (picture->cr);
+  add_curve (picture, 1);
+  add_curve (picture, -1);
+  cairo_close_path (picture->cr);
+  cairo_set_source_rgba (picture->cr, line->red, line->green, line->blue, 0.2);
+  cairo_fill (picture->cr);
+  add_curve (picture, 0);
+  if (!cairo_has_current_point (picture->cr))
+    return;
+  cairo_get_current_point (picture->cr, &x, &y);
+  cairo_set_source_rgb (picture->cr, line->red, line->green, line->blue);
+  cairo_set_line_width (picture->cr, 2);
+  cairo_set_line_join (picture->cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (picture->cr);
+  bastide_player_mark_draw (picture->cr, colour, x, y, get_size (picture->self, MARK));
+}
+
+/* --- Of more: the chance of each to win --- */
 
 static void
 draw_line (const Picture *picture,
@@ -224,22 +319,22 @@ draw_line (const Picture *picture,
 {
   BstColour colour = bst_game_get_player (game, player)->colour;
   const BstRenderColour *line = bst_render_chart_colour (colour, picture->is_dark);
-  guint n_turns = bastide_report_get_n (picture->self->report), n_players = bst_game_get_n_players (game);
-  double chance, x = 0, y = 0;
+  guint n_turns = bastide_report_get_n (picture->self->report);
+  double x = 0, y = 0;
   gboolean has_point = FALSE;
 
   cairo_new_path (picture->cr);
   for (guint i = 0; i < n_turns; i++)
-    if (find_chance (bastide_report_get (picture->self->report, i), n_players, player, &chance))
-      {
-        x = get_x (picture, i);
-        y = get_y (picture, chance);
-        if (has_point)
-          cairo_line_to (picture->cr, x, y);
-        else
-          cairo_move_to (picture->cr, x, y);
-        has_point = TRUE;
-      }
+    {
+      const BstReportTurn *turn = bastide_report_get (picture->self->report, i);
+
+      if (!turn->is_known || turn->player != (int) player)
+        continue;
+      x = get_x (picture, i);
+      y = get_y (picture, turn->win);
+      cairo_line_to (picture->cr, x, y);
+      has_point = TRUE;
+    }
   cairo_set_source_rgb (picture->cr, line->red, line->green, line->blue);
   cairo_set_line_width (picture->cr, 2);
   cairo_set_line_join (picture->cr, CAIRO_LINE_JOIN_ROUND);
@@ -286,7 +381,10 @@ draw_all (Picture *picture)
   double gap = get_size (picture->self, GAP), right = gtk_widget_get_width (GTK_WIDGET (picture->self));
   double middle = picture->plot + 2 * gap + picture->luck / 2, top = picture->plot + picture->luck + 3 * gap;
 
-  draw_grid (picture);
+  if (is_of_two (picture->self))
+    draw_points (picture);
+  else
+    draw_chances (picture);
   set_ink (picture, 0.4);
   cairo_set_line_width (picture->cr, 1);
   cairo_move_to (picture->cr, picture->left, floor (middle) + 0.5);
@@ -298,8 +396,11 @@ draw_all (Picture *picture)
   draw_text (picture, get_word (FALSE), picture->left - get_size (picture->self, TEXT_GAP), top + picture->loss / 2, FALSE);
   for (guint i = 0; i < n_turns; i++)
     draw_bars (picture, game, i);
-  for (guint player = 0; player < (n_players == 2 ? 1 : n_players); player++)
-    draw_line (picture, game, player);
+  if (is_of_two (picture->self))
+    draw_lead (picture, game);
+  else
+    for (guint player = 0; player < n_players; player++)
+      draw_line (picture, game, player);
 }
 
 static void
@@ -319,6 +420,9 @@ bastide_report_chart_snapshot (GtkWidget   *widget,
   picture.plot = get_size (self, PLOT);
   picture.luck = get_size (self, LUCK);
   picture.loss = get_size (self, LOSS);
+  picture.high = 1;
+  if (is_of_two (self))
+    find_range (&picture);
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &picture.ink);
   draw_all (&picture);
   cairo_destroy (picture.cr);

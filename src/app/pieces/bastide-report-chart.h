@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A report as a picture, turn by turn: the chance of each player to win, of two of the first one alone; below it the luck of
- * the draws, up or down, what was lost by choice, and the marks. */
+/* A report as a picture, turn by turn: of two players how far the first is expected to be ahead at the end, with the interval of
+ * 95 %; of more the chance of each to win. Below it the luck of the draws, up or down, what was lost by choice, and the marks. */
 
 #pragma once
 

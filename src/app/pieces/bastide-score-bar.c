@@ -103,18 +103,21 @@ job_free (Job *job)
   g_free (job);
 }
 
-static void
+static gboolean
 run (gpointer      data,
      GCancellable *cancellable)
 {
   Job *job = data;
 
   bastide_expected_compute (job->position, cancellable, job->expected, &job->exact);
+
+  return FALSE;
 }
 
 static void
-done (gpointer owner,
-      gpointer data)
+told (gpointer owner,
+      gpointer data,
+      gboolean is_done)
 {
   BastideScoreBar *self = owner;
   Job *job = data;
@@ -336,7 +339,7 @@ bastide_score_bar_class_init (BastideScoreBarClass *klass)
 static void
 bastide_score_bar_init (BastideScoreBar *self)
 {
-  self->work = bastide_work_new (run, done, (GDestroyNotify) job_free, self);
+  self->work = bastide_work_new (run, told, (GDestroyNotify) job_free, self);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }

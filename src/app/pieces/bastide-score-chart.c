@@ -19,6 +19,7 @@
 
 /* In pixels. */
 #define HEIGHT  76
+#define HEIGHT_WITH_REPORT 108
 #define COMPACT 52
 #define WIDTH   300
 #define RADIUS  6
@@ -42,6 +43,8 @@ struct _BastideScoreChart
   BastideStudy    *study;
   BastideShown    *shown;                       /* NULL while there is none */
   BastideExpectedLine *expected;
+  BastideReport   *report;                      /* (nullable) */
+  GArray          *found;                       /* of it: NULL if nothing is known of the line */
   GskRenderNode   *pictures[N_PICTURES];        /* NULL until they are drawn */
   BastideChartValues values;
   GtkWidget       *card;                        /* of the index below; NULL before the first */
@@ -108,6 +111,7 @@ get_plot (BastideScoreChart *self)
   forget_picture (self);
   bastide_chart_plot_init (&self->plot, self->shown, bastide_study_is_exam (self->study), self->expected, width, height,
                            text_scale);
+  bastide_chart_plot_set_found (&self->plot, self->found);
   self->scale = scale;
   self->has_plot = TRUE;
 
@@ -239,7 +243,8 @@ bastide_score_chart_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = WIDTH;
   else
-    *natural = BASTIDE_SCORE_CHART (widget)->compact ? COMPACT : (int) (HEIGHT * share);
+    *natural = BASTIDE_SCORE_CHART (widget)->compact ? COMPACT
+               : (int) ((BASTIDE_SCORE_CHART (widget)->found != NULL ? HEIGHT_WITH_REPORT : HEIGHT) * share);
 }
 
 void
@@ -266,6 +271,31 @@ bastide_score_chart_set_shows_expected (BastideScoreChart *self,
 
 /* --- Following the study --- */
 
+/* In an exam nothing is told. */
+static void
+update_found (BastideScoreChart *self)
+{
+  gboolean had = self->found != NULL;
+
+  forget_picture (self);
+  g_clear_pointer (&self->found, g_array_unref);
+  if (self->report != NULL && self->shown != NULL && !bastide_study_is_exam (self->study))
+    self->found = bastide_report_line_new (self->report, self->shown);
+  if (had != (self->found != NULL))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* What is found of the move, for whom the bars tell nothing. (transfer full) (nullable) */
+static char *
+dup_found (BastideScoreChart *self,
+           guint              index)
+{
+  const BastideReportPlace *place = self->found != NULL && index < self->found->len
+                                    ? &g_array_index (self->found, BastideReportPlace, index) : NULL;
+
+  return place != NULL && place->is_known ? bastide_report_place_dup_text (place) : NULL;
+}
+
 static void
 redraw (BastideScoreChart *self)
 {
@@ -280,8 +310,14 @@ node_changed (BastideScoreChart *self)
   gboolean is_exam = bastide_study_is_exam (self->study);
   guint n_nodes = bastide_shown_get_line_length (self->shown);
   BstNode *last = bastide_shown_get_line_node (self->shown, n_nodes - 1);
-  g_autofree char *text = bastide_study_text_dup_move (self->shown, is_exam, bastide_shown_get_index (self->shown));
+  g_autofree char *move = bastide_study_text_dup_move (self->shown, is_exam, bastide_shown_get_index (self->shown));
+  g_autofree char *found = NULL;
+  g_autofree char *text = NULL;
 
+  if (last != self->last)
+    update_found (self);
+  found = dup_found (self, bastide_shown_get_index (self->shown));
+  text = found != NULL ? g_strdup_printf ("%s. %s", move, found) : g_strdup (move);
   if (last != self->last || is_exam)
     redraw (self);
   self->last = last;
@@ -302,6 +338,7 @@ static void
 record_changed (BastideScoreChart *self)
 {
   self->last = NULL;
+  update_found (self);
   redraw (self);
 }
 
@@ -330,6 +367,7 @@ static void
 study_reset (BastideScoreChart *self)
 {
   take_shown (self, NULL);
+  g_clear_pointer (&self->found, g_array_unref);
   forget_picture (self);
 }
 
@@ -479,6 +517,7 @@ make_card (BastideScoreChart *self,
 {
   BstNode *node = bastide_shown_get_line_node (self->shown, index);
   g_autofree char *told = bastide_study_text_dup_place (self->study, index);
+  g_autofree char *found = dup_found (self, index);
   char *scored = strchr (told, '\n');
   GtkWidget *card = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
   GtkWidget *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -496,6 +535,8 @@ make_card (BastideScoreChart *self,
   gtk_box_append (GTK_BOX (card), title);
   if (scored != NULL)
     add_text (card, scored);
+  if (found != NULL)
+    add_text (card, found);
 
   return card;
 }
@@ -546,6 +587,24 @@ bastide_score_chart_set_study (BastideScoreChart *self,
 }
 
 static void
+report_changed (BastideScoreChart *self)
+{
+  update_found (self);
+  redraw (self);
+}
+
+void
+bastide_score_chart_set_report (BastideScoreChart *self,
+                                BastideReport     *report)
+{
+  g_return_if_fail (BASTIDE_IS_SCORE_CHART (self));
+  g_return_if_fail (self->study != NULL && self->report == NULL);
+
+  self->report = g_object_ref (report);
+  g_signal_connect_object (report, "changed", G_CALLBACK (report_changed), self, G_CONNECT_SWAPPED);
+}
+
+static void
 bastide_score_chart_dispose (GObject *object)
 {
   BastideScoreChart *self = BASTIDE_SCORE_CHART (object);
@@ -553,6 +612,8 @@ bastide_score_chart_dispose (GObject *object)
   forget_picture (self);
   bastide_chart_values_clear (&self->values);
   g_clear_object (&self->expected);
+  g_clear_object (&self->report);
+  g_clear_pointer (&self->found, g_array_unref);
   g_clear_object (&self->card);
   take_shown (self, NULL);
   g_clear_object (&self->study);

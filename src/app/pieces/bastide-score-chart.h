@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+#include "bastide-report.h"
 #include "bastide-study.h"
 
 G_BEGIN_DECLS
@@ -20,6 +21,10 @@ void bastide_score_chart_set_study (BastideScoreChart *self,
 /* Also the points that are expected at the end, once the study is set. */
 void bastide_score_chart_set_shows_expected (BastideScoreChart *self,
                                              gboolean           shows);
+
+/* And what @report finds out of each move, once the study is set. */
+void bastide_score_chart_set_report (BastideScoreChart *self,
+                                     BastideReport     *report);
 
 /* Lower, and without the row of marks. */
 void bastide_score_chart_set_compact (BastideScoreChart *self,

@@ -5,6 +5,7 @@
 #include "bastide-list-rows.h"
 #include "bastide-list-keys.h"
 #include "bastide-sectioned-list.h"
+#include "bastide-spare-rows.h"
 
 /* On the factory. */
 #define OWNER "bastide-owner"
@@ -17,9 +18,12 @@ typedef void (*Unbind)      (GtkWidget *row);
 static void
 setup_row (const BastideListRows *rows,
            GtkListItem           *list_item,
-           GObject               *factory)
+           GtkListItemFactory    *factory)
 {
-  gtk_list_item_set_child (list_item, ((NewRow) rows->new_row) (g_object_get_data (factory, OWNER)));
+  g_autoptr (GtkWidget) spare = bastide_spare_rows_take (factory);
+
+  gtk_list_item_set_child (list_item, spare != NULL ? spare : ((NewRow) rows->new_row) (g_object_get_data (G_OBJECT (factory),
+                                                                                                           OWNER)));
 }
 
 static void
@@ -54,6 +58,7 @@ bastide_list_rows_set (GtkListView           *view,
   gtk_single_selection_set_autoselect (selection, FALSE);
   gtk_single_selection_set_can_unselect (selection, TRUE);
   g_object_set_data (G_OBJECT (factory), OWNER, owner);
+  bastide_spare_rows_keep (factory);
   g_signal_connect_swapped (factory, "setup", G_CALLBACK (setup_row), (gpointer) rows);
   g_signal_connect_swapped (factory, "bind", G_CALLBACK (bind_row), (gpointer) rows);
   if (rows->unbind != NULL)

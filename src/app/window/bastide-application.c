@@ -21,6 +21,9 @@
 #include <glib/gstdio.h>
 
 #include <signal.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 struct _BastideApplication
 {
@@ -282,6 +285,17 @@ keys_changed (GtkApplication *application,
   bastide_keys_set_accels (keys, application);
 }
 
+/* What a frame is drawn on, some megabytes, comes and goes with it: glibc gives it back to the system each time, which has
+ * to clear it again, page by page. These are the most that it takes for the first, and what it may keep. */
+static void
+keep_frame_memory (void)
+{
+#ifdef __GLIBC__
+  mallopt (M_MMAP_THRESHOLD, 32 << 20);
+  mallopt (M_TRIM_THRESHOLD, 32 << 20);
+#endif
+}
+
 static void
 bastide_application_startup (GApplication *application)
 {
@@ -301,6 +315,7 @@ bastide_application_startup (GApplication *application)
   G_APPLICATION_CLASS (bastide_application_parent_class)->startup (application);
 
   bastide_calls_add (G_ACTION_MAP (application), calls, G_N_ELEMENTS (calls), application);
+  keep_frame_memory ();
   /* A limit for the size of files is told like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)

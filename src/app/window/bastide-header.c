@@ -14,6 +14,8 @@
 
 /* What is to be seen of the title, at the least. */
 #define TITLE_WIDTH 72
+/* Before it is cut the words of buttons go, and what the menu has as well: of a game it says where one is, and who lays what. */
+#define WHOLE_TITLE_WIDTH 170
 /* Of it when the buttons of both panes are there, too. A window gets no narrower than its contents,
  * so they have to yield before. */
 #define SHORT_TITLE_WIDTH 24
@@ -178,7 +180,8 @@ bastide_header_fit (BastideHeader *self)
   for (HeaderLevel level = HEADER_WHOLE; level <= HEADER_NO_TITLE; level++)
     {
       /* Rather a short title than no button for the pane, and any title than none. */
-      int title = level < HEADER_NO_WORD ? TITLE_WIDTH
+      int title = level < HEADER_NO_EDITING ? TITLE_WIDTH
+                  : level < HEADER_NO_OPEN ? WHOLE_TITLE_WIDTH
                   : level < HEADER_NO_PANE ? SHORT_TITLE_WIDTH : LEAST_TITLE_WIDTH;
 
       set_level (self, level);

@@ -7,7 +7,9 @@
 #include "bastide-window-private.h"
 #include "bastide-window-open.h"
 #include "bastide-accessible.h"
+#include "bastide-guess-page.h"
 #include "bastide-learn-page.h"
+#include "bastide-mistakes.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-recent.h"
 #include "bastide-report-page.h"
@@ -172,8 +174,17 @@ bastide_window_get_free (BastideWindow *self,
   return other;
 }
 
+/* The exercises that were made of games. */
+static gboolean
+is_mistakes (GFile *file)
+{
+  g_autoptr (GFile) mistakes = bastide_mistakes_dup_file ();
+
+  return g_file_equal (file, mistakes);
+}
+
 /* A booklet of puzzles comes where no game is: here, or in a window of its own. Those that come with Bastide are behind
- * the game, as the lessons are. */
+ * the game, as the lessons are, and so are the mistakes that were made in it. */
 void
 bastide_window_open_puzzles (BastideWindow *self,
                              GFile         *file,
@@ -181,7 +192,7 @@ bastide_window_open_puzzles (BastideWindow *self,
 {
   BastidePage *page;
 
-  if (file != NULL)
+  if (file != NULL && !is_mistakes (file))
     self = bastide_window_get_free (self, bastide_page_is_empty (BASTIDE_PAGE (self->study_page)));
   page = bastide_window_get_named_page (self, "puzzles");
   bastide_page_open (page, file, id);
@@ -382,7 +393,11 @@ make_page (BastideWindow *self,
       bastide_learn_page_set_study (BASTIDE_LEARN_PAGE (page), bastide_study_page_get_study (self->study_page));
     }
   else if (self->report_page == NULL && is_named (BASTIDE_TYPE_REPORT_PAGE, name))
-    page = self->report_page = BASTIDE_PAGE (bastide_report_page_new (bastide_study_page_get_study (self->study_page)));
+    page = self->report_page = BASTIDE_PAGE (bastide_report_page_new (bastide_study_page_get_study (self->study_page),
+                                                                      bastide_study_page_get_report (self->study_page),
+                                                                      self->user_state));
+  else if (self->guess_page == NULL && is_named (BASTIDE_TYPE_GUESS_PAGE, name))
+    page = self->guess_page = BASTIDE_PAGE (bastide_guess_page_new (self->user_state));
   else
     return;
 

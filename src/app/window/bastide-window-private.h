@@ -30,6 +30,7 @@ struct _BastideWindow
   BastidePage          *puzzle_page;    /* NULL until it is first asked for */
   BastidePage          *learn_page;     /* NULL until it is first asked for */
   BastidePage          *report_page;    /* likewise */
+  BastidePage          *guess_page;     /* likewise */
   AdwToast             *undo_toast;     /* weak: that offers to undo what was done last on the page that is shown (nullable) */
   AdwToast             *way_back;       /* weak: that offers it; it is of the page that is shown (nullable) */
   BastidePage          *made_page;      /* by one of them, and not left yet (nullable) ... */

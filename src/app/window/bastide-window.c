@@ -5,6 +5,7 @@
 #include "bastide-window-private.h"
 #include "bastide-calls.h"
 #include "bastide-focus.h"
+#include "bastide-guess-page.h"
 #include "bastide-key-layout.h"
 #include "bastide-learn-page.h"
 #include "bastide-report-page.h"
@@ -179,6 +180,21 @@ learn_booklet (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
   bastide_window_open_lessons (user_data, file);
+}
+
+/* The game stays behind it. */
+static void
+guess (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideWindow *self = user_data;
+  BastidePage *page = bastide_window_get_named_page (self, "guess");
+  gboolean from_here;
+  guint players;
+
+  g_variant_get (parameter, "(ub)", &players, &from_here);
+  bastide_guess_page_begin (BASTIDE_GUESS_PAGE (page), bastide_study_page_get_study (self->study_page), players, from_here);
+  bastide_window_show_page (self, page);
+  gtk_widget_grab_focus (GTK_WIDGET (page));
 }
 
 /* Where there are no puzzles yet, the ones that come with Bastide are. */
@@ -528,6 +544,7 @@ bastide_window_init (BastideWindow *self)
     { .name = "set-up", .activate = set_up, .parameter_type = "s" },
     { .name = "make", .activate = make, .parameter_type = "s" },
     { .name = "learn-booklet", .activate = learn_booklet, .parameter_type = "s" },
+    { .name = "guess", .activate = guess, .parameter_type = "(ub)" },
     { .name = "solve-puzzle", .activate = solve_puzzle, .parameter_type = "(ss)" },
     { .name = "page", .parameter_type = "s", .state = "'start'", .change_state = change_page },
   };

@@ -57,6 +57,17 @@ const BstFeatureFacts bst_feature_facts[BST_N_FEATURE_KINDS] = {
     .stays_open = TRUE,
     .takes_figures = TRUE,
   },
+  [BST_FEATURE_GARDEN] = {
+    .name = "garden",
+    .spot = "garden",
+    .unfinished = "garden.incomplete",
+    .paid = "garden",
+    .is_inside = TRUE,
+    .counts_round = TRUE,
+    .completes = TRUE,
+    .takes_figures = TRUE,
+    .is_claimed = TRUE,
+  },
 };
 
 guint

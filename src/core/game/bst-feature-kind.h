@@ -17,10 +17,11 @@ typedef enum
   BST_FEATURE_FIELD,
   BST_FEATURE_MONASTERY,
   BST_FEATURE_RIVER,
-  BST_FEATURE_TOWER         /* a tower base (The Tower) */
+  BST_FEATURE_TOWER,        /* a tower base (The Tower) */
+  BST_FEATURE_GARDEN        /* AB3: paid as a monastery is, for abbots alone */
 } BstFeatureKind;
 
-#define BST_N_FEATURE_KINDS 6
+#define BST_N_FEATURE_KINDS 7
 
 /* Bits of those on which no figure ever stands (RV5). */
 #define BST_FEATURES_WITHOUT_FIGURES (1u << BST_FEATURE_RIVER)

@@ -3,7 +3,8 @@
 #include "bst-figure-kind.h"
 
 #define ON(feature) (1u << BST_FEATURE_##feature)
-#define EVERYWHERE  (((1u << BST_N_FEATURE_KINDS) - 1) & ~BST_FEATURES_WITHOUT_FIGURES)
+/* Gardens are for abbots alone (AB3). */
+#define EVERYWHERE  (((1u << BST_N_FEATURE_KINDS) - 1) & ~(BST_FEATURES_WITHOUT_FIGURES | ON (GARDEN)))
 
 const BstFigureFacts bst_figure_facts[BST_N_FIGURE_KINDS] = {
   [BST_FIGURE_FOLLOWER] = {
@@ -67,5 +68,15 @@ const BstFigureFacts bst_figure_facts[BST_N_FIGURE_KINDS] = {
     .features = ON (CITY),
     .is_follower = TRUE,
     .n_written = BST_FIGURE_MAYOR + 1,
+  },
+  [BST_FIGURE_ABBOT] = {
+    .name = "abbot",
+    .number = "abbots",
+    .rule = "AB1",
+    .features = ON (MONASTERY) | ON (GARDEN),
+    .strength = 1,
+    .is_follower = TRUE,
+    .counts_one = TRUE,
+    .n_written = BST_FIGURE_ABBOT + 1,
   },
 };

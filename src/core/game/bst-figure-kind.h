@@ -19,10 +19,11 @@ typedef enum
   BST_FIGURE_PIG,           /* T7 */
   BST_FIGURE_BARN,          /* AM2 */
   BST_FIGURE_WAGON,         /* AM6: a follower that drives on */
-  BST_FIGURE_MAYOR          /* AM5: a follower as strong as its city has pennants */
+  BST_FIGURE_MAYOR,         /* AM5: a follower as strong as its city has pennants */
+  BST_FIGURE_ABBOT          /* AB1: a follower for monasteries and gardens, who may be taken back */
 } BstFigureKind;
 
-#define BST_N_FIGURE_KINDS 7
+#define BST_N_FIGURE_KINDS 8
 
 /* Of them, those that go home with the last follower. */
 #define BST_N_HELPING_KINDS 2
@@ -65,7 +66,7 @@ bst_figure_is_follower (BstFigureKind kind)
   return bst_figure_facts[kind].is_follower;
 }
 
-/* Where the kinds may stand at all (T7, T11, AM2, AM5, AM6, TO4). */
+/* Where the kinds may stand at all (T7, T11, AM2, AM5, AM6, AB2, AB3, TO4). */
 static inline gboolean
 bst_figure_may_stand (BstFigureKind  kind,
                       BstFeatureKind feature)

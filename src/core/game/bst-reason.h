@@ -45,6 +45,8 @@ typedef enum
   BST_REASON_BARN,              /* AM2 */
   BST_REASON_MAYOR,             /* AM5 */
   BST_REASON_WAGON,             /* AM6: where a wagon may stand */
+  BST_REASON_ABBOT,             /* AB2: where an abbot may stand */
+  BST_REASON_GARDEN,            /* AB3: who may stand on a garden */
   BST_REASON_DRAGON_TILE,       /* PD2 */
   BST_REASON_TOWER_TOP,         /* TO4 */
 
@@ -53,6 +55,9 @@ typedef enum
   BST_REASON_TURN_OVER,         /* R7 */
   BST_REASON_TOO_MANY_STEPS,    /* R7: more than a move holds */
   BST_REASON_RESULT,            /* what chance gave is not said, or cannot come */
+  BST_REASON_FLIGHT,            /* FL1: who flies, and from where */
+  BST_REASON_LANDING,           /* FL3: where he may come down */
+  BST_REASON_LANDING_MUST,      /* FL4 */
   BST_REASON_WAGON_WAY,         /* AM6: where it may drive */
   BST_REASON_DRAGON_WAY,        /* PD2 */
   BST_REASON_DRAGON_MUST,       /* PD2 */
@@ -65,6 +70,7 @@ typedef enum
   BST_REASON_EXCHANGE,          /* TO3 */
   BST_REASON_RANSOM,            /* TO3 */
   BST_REASON_ESCAPE,            /* SI3 */
+  BST_REASON_TAKE_BACK,         /* AB5 */
   BST_REASON_NO_SUCH_FIGURE,    /* D11 */
   BST_REASON_QUARANTINE,        /* D11 */
   BST_REASON_MAY_NOT_STAND,     /* D11 */

@@ -13,6 +13,7 @@ struct _BstTileSet
   guint            n_types;         /* of them no forms */
   GArray          *starts;          /* (element-type BstStartTile) */
   GHashTable      *by_id;           /* (element-type utf8 int), keys borrowed from types */
+  GPtrArray       *left_out;        /* (element-type utf8) ids of types that lose their copies */
   int              replaced_start;
   guint            n_tiles;
   BstOrientation  *orientations;    /* Owned: four per type; NULL until sealed */
@@ -42,6 +43,7 @@ bst_tile_set_new (const char *id)
   g_array_set_clear_func (set->types, clear_type);
   set->starts = g_array_new (FALSE, TRUE, sizeof (BstStartTile));
   set->by_id = g_hash_table_new (g_str_hash, g_str_equal);
+  set->left_out = g_ptr_array_new_with_free_func (g_free);
 
   return set;
 }
@@ -63,6 +65,7 @@ bst_tile_set_unref (BstTileSet *set)
   g_hash_table_unref (set->by_id);
   g_array_unref (set->types);
   g_array_unref (set->starts);
+  g_ptr_array_unref (set->left_out);
   g_free (set->orientations);
   g_free (set->fits);
   g_free (set->ways);
@@ -101,9 +104,61 @@ bst_tile_set_add (BstTileSet         *set,
   copy.id = g_strdup (type->id);
   copy.printed = (gint16) set->n_types++;
   copy.n_spare = 0;
+  copy.n_sets = 1;
   g_array_append_val (set->types, copy);
   g_hash_table_insert (set->by_id, copy.id, GINT_TO_POINTER (copy.printed));
   set->n_tiles += type->count;
+
+  return TRUE;
+}
+
+/* The last copies of a type become those of another, which is complete; the set knows its id already. */
+static void
+take_place (BstTileSet        *set,
+            guint              index,
+            const BstTileType *type)
+{
+  BstTileType *old = &g_array_index (set->types, BstTileType, index);
+  BstTileType copy = *type;
+
+  g_hash_table_remove (set->by_id, old->id);
+  g_free (old->id);
+  copy.id = g_strdup (type->id);
+  copy.printed = old->printed;
+  copy.n_sets = old->n_sets;
+  *old = copy;
+  g_hash_table_insert (set->by_id, copy.id, GUINT_TO_POINTER (index));
+}
+
+gboolean
+bst_tile_set_replace (BstTileSet         *set,
+                      guint               replaced,
+                      const BstTileType  *type,
+                      GError            **error)
+{
+  BstTileType *old = &g_array_index (set->types, BstTileType, replaced);
+  BstTileType copy = *type;
+
+  copy.count = type->count * old->n_sets;
+  if (copy.count > old->count)
+    return bst_tile_type_refuse (type, "it takes the place of more tiles than there are", error);
+  set->n_tiles -= copy.count;
+  old->count -= copy.count;
+  if (old->count > 0)
+    {
+      guint n_sets = old->n_sets;
+
+      if (!bst_tile_set_add (set, &copy, error))
+        return FALSE;
+      g_array_index (set->types, BstTileType, set->n_types - 1).n_sets = n_sets;
+      return TRUE;
+    }
+  if (is_name_taken (set, type))
+    return bst_tile_type_refuse (type, "the id or the letter occurs twice", error);
+  if (!bst_tile_type_complete (&copy, error))
+    return FALSE;
+  take_place (set, replaced, &copy);
+  set->n_tiles += copy.count;
 
   return TRUE;
 }
@@ -171,10 +226,20 @@ bst_tile_set_multiply (BstTileSet  *set,
       if (more > BST_MAX_TILES - set->n_tiles)
         return bst_tile_type_refuse (type, "too many tiles", error);
       type->count += more;
+      type->n_sets = more > 0 ? n_copies : 1;
       set->n_tiles += more;
     }
 
   return TRUE;
+}
+
+void
+bst_tile_set_leave_out (BstTileSet *set,
+                        const char *tile_id)
+{
+  g_return_if_fail (set->orientations == NULL);
+
+  g_ptr_array_add (set->left_out, g_strdup (tile_id));
 }
 
 gboolean
@@ -434,6 +499,21 @@ check_starts (BstTileSet  *set,
   return TRUE;
 }
 
+static void
+take_left_out (BstTileSet *set)
+{
+  for (guint i = 0; i < set->left_out->len; i++)
+    {
+      int index = bst_tile_set_find (set, set->left_out->pdata[i]);
+      BstTileType *type = index != BST_NO_TILE ? &g_array_index (set->types, BstTileType, index) : NULL;
+
+      if (type == NULL)
+        continue;
+      set->n_tiles -= type->count;
+      type->count = 0;
+    }
+}
+
 gboolean
 bst_tile_set_seal (BstTileSet  *set,
                    GError     **error)
@@ -446,6 +526,7 @@ bst_tile_set_seal (BstTileSet  *set,
                    set->id);
       return FALSE;
     }
+  take_left_out (set);
   if (!check_starts (set, error) || !check_blanks (set, error))
     return FALSE;
 

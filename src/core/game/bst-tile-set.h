@@ -39,6 +39,15 @@ gboolean           bst_tile_set_multiply    (BstTileSet         *set,
                                              guint               n_copies,
                                              GError            **error);
 
+/* Another edition has a tile of @type in the place of one of type @replaced: takes type->count copies of that out of each
+ * set of it, and as many of @type come in. What has no copy left then is gone, and @type takes its number. FALSE and
+ * @error as for bst_tile_set_add(), or if there are not so many. Only when all types are there, before
+ * bst_tile_set_seal(). */
+gboolean           bst_tile_set_replace     (BstTileSet         *set,
+                                             guint               replaced,
+                                             const BstTileType  *type,
+                                             GError            **error);
+
 /* What a tile of type @printed becomes when something is built on it (a bridge): all its segments, in the same
  * order, and more behind them. No copy of a form is ever drawn: it is numbered behind all types, from n_types on, and
  * is found by bst_tile_set_find_form() alone. @suffix, copied, stands behind a '+' in its name: "U+NS". Returns its
@@ -48,6 +57,11 @@ int                bst_tile_set_add_form    (BstTileSet         *set,
                                              const char         *suffix,
                                              const BstTileType  *form,
                                              GError            **error);
+
+/* Takes all copies of the tile with this id out of the set, whether it is there already or comes later; no matter if it
+ * never does. Only before bst_tile_set_seal(). */
+void               bst_tile_set_leave_out   (BstTileSet         *set,
+                                             const char         *tile_id);
 
 /* Puts a tile on the table before the game. FALSE if the type is not there. */
 gboolean           bst_tile_set_add_start   (BstTileSet         *set,

@@ -63,7 +63,8 @@ typedef struct
 {
   char        *id;              /* "BA/RCr", unique in a tile set */
   char         letter;          /* 'A' to 'X' for base tiles, else 0 */
-  guint        count;           /* copies in one set, start tile included */
+  guint        count;           /* copies in all sets, start tile included; ... */
+  guint        n_sets;          /* ... so many sets, of which all have as many */
   guint        n_segments;
   guint        scored;          /* bit i: segment i can be completed */
   guint        emblems;         /* BstEmblem, of all segments */

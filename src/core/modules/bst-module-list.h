@@ -18,11 +18,13 @@ typedef enum
   BST_MODULE_ABBEY,
   BST_MODULE_BARN,
   BST_MODULE_MAYOR,
+  BST_MODULE_ABBOT,
   BST_MODULE_WAGON,
   BST_MODULE_DRAGON,
   BST_MODULE_FAIRY,
   BST_MODULE_PRINCESS,
   BST_MODULE_PORTAL,
+  BST_MODULE_FLIER,
   BST_MODULE_TOWER,
   BST_MODULE_PRISONERS,
   BST_MODULE_SIEGE,
@@ -45,11 +47,13 @@ extern const BstModule bst_module_pig_herds;
 extern const BstModule bst_module_abbey;
 extern const BstModule bst_module_barn;
 extern const BstModule bst_module_mayor;
+extern const BstModule bst_module_abbot;
 extern const BstModule bst_module_wagon;
 extern const BstModule bst_module_dragon;
 extern const BstModule bst_module_fairy;
 extern const BstModule bst_module_princess;
 extern const BstModule bst_module_portal;
+extern const BstModule bst_module_flier;
 extern const BstModule bst_module_tower;
 extern const BstModule bst_module_prisoners;
 extern const BstModule bst_module_siege;

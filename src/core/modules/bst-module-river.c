@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The River (RV1 to RV8): its tiles come first, each continues the one before, the lake is the
- * last of them, and the river makes no tight turn back. */
+/* The River and the River II (RV1 to RV16): their tiles come first, the fork before all others (RV11), each continues
+ * one before, the lake is the last of them, and the river makes no tight turn back. */
 
 #include "bst-module-list.h"
 
@@ -69,24 +69,26 @@ why_not_draw (const BstPosition *p,
   return get_draw_groups (p) >> p->types[type].group & 1u ? BST_REASON_NONE : BST_REASON_RIVER_FIRST;
 }
 
-/* The edge by which the river leaves a tile that it entered by @entry; -1 at its end. */
-static int
-find_exit (const BstOrientation *orientation,
-           guint                 entry)
+/* The edges by which the river leaves a tile that it entered by @entry, as bits: none at its end, two at its fork. */
+static guint
+find_exits (const BstOrientation *orientation,
+            guint                 entry)
 {
+  guint exits = 0;
+
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
     if (edge != entry && orientation->edges[edge] == BST_EDGE_RIVER)
-      return (int) edge;
+      exits |= 1u << edge;
 
-  return -1;
+  return exits;
 }
 
+/* Going on straight leaves by the edge opposite to the entry. */
 static Bend
 find_bend (guint entry,
-           int   exit)
+           guint exit)
 {
-  /* Going on straight leaves by the edge opposite to the entry. */
-  return exit < 0 ? STRAIGHT : (Bend) (((guint) exit + 2 - entry) % 4);
+  return (Bend) ((exit + 2 - entry) % 4);
 }
 
 static gboolean
@@ -117,6 +119,34 @@ has_room (const BstPosition *p,
          && is_empty (p, x + ahead_x + side_x, y + ahead_y + side_y);
 }
 
+/* The edge by which the river came to the tile that it leaves by @exit; -1 if it begins there. At the fork it came by way
+ * of the tile that was laid before all that goes on from it. */
+static int
+find_entry (const BstPosition *p,
+            const BstTile     *tile,
+            guint              exit)
+{
+  const BstOrientation *orientation = bst_position_orientation (p, tile);
+  guint edges = find_exits (orientation, exit);
+  int first = G_MAXINT, entry = -1;
+
+  if (orientation->edges[exit] != BST_EDGE_RIVER)
+    return -1;
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    {
+      int index = edges & (1u << edge)
+                  ? bst_position_find_tile (p, tile->x + bst_step_x[edge], tile->y + bst_step_y[edge]) : -1;
+
+      if (edges == 1u << edge || (index >= 0 && index < first))
+        {
+          entry = (int) edge;
+          first = index;
+        }
+    }
+
+  return entry;
+}
+
 /* The last bend of the river before the tile at @x, @y was entered by @entry; with
  * @immediate only that of the tile next to it. @bent gets the index of the tile that bends. */
 static Bend
@@ -127,7 +157,7 @@ find_bend_before (const BstPosition *p,
                   gboolean           immediate,
                   guint             *bent)
 {
-  /* A river has fewer tiles than the board; a loop cannot be. */
+  /* A river has fewer tiles than the board; in a loop it ends here too. */
   for (guint n = 0; n < p->head.n_tiles; n++)
     {
       int index = bst_position_find_tile (p, x + bst_step_x[entry], y + bst_step_y[entry]);
@@ -139,11 +169,11 @@ find_bend_before (const BstPosition *p,
       if (index < 0)
         return STRAIGHT;
       tile = &p->tiles[index];
-      before = find_exit (bst_position_orientation (p, tile), exit);
+      before = find_entry (p, tile, exit);
       /* In a set-up the river may meet another edge. */
-      if (before < 0 || bst_position_orientation (p, tile)->edges[exit] != BST_EDGE_RIVER)
+      if (before < 0)
         return STRAIGHT;
-      bend = find_bend ((guint) before, (int) exit);
+      bend = find_bend ((guint) before, exit);
       *bent = (guint) index;
       if (bend != STRAIGHT || immediate)
         return bend;
@@ -155,12 +185,13 @@ find_bend_before (const BstPosition *p,
   return STRAIGHT;
 }
 
+/* Does it, in at @entry and out at @exit of the tile? */
 static gboolean
 turns_back (const BstPosition *p,
             int                x,
             int                y,
             guint              entry,
-            int                exit)
+            guint              exit)
 {
   Bend bend = find_bend (entry, exit);
   guint bent;
@@ -172,7 +203,7 @@ turns_back (const BstPosition *p,
     case BST_U_TURN_NEVER_TWICE:
       return bend != STRAIGHT && bend == find_bend_before (p, x, y, entry, FALSE, &bent);
     case BST_U_TURN_JCLOISTERZONE:
-      return exit >= 0 && !has_room (p, x, y, (guint) exit);
+      return is_empty (p, x + bst_step_x[exit], y + bst_step_y[exit]) && !has_room (p, x, y, exit);
     case BST_U_TURN_OFF:
     default:
       return FALSE;
@@ -202,6 +233,30 @@ laid (BstPosition *p)
   end_river (p, (guint) p->tiles[p->head.n_tiles - 1].type);
 }
 
+/* The edge by which the river comes to a tile there: of several, that of the tile that was laid first. -1 if none does. */
+static int
+find_first (const BstPosition    *p,
+            const BstOrientation *orientation,
+            int                   x,
+            int                   y)
+{
+  int first = -1, entry = -1;
+
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    {
+      int index = orientation->edges[edge] == BST_EDGE_RIVER
+                  ? bst_position_find_tile (p, x + bst_step_x[edge], y + bst_step_y[edge]) : -1;
+
+      if (index >= 0 && (entry < 0 || index < first))
+        {
+          entry = (int) edge;
+          first = index;
+        }
+    }
+
+  return entry;
+}
+
 static BstReason
 why_not (const BstPosition *p,
          guint              type,
@@ -210,16 +265,19 @@ why_not (const BstPosition *p,
          guint              rotation)
 {
   const BstOrientation *orientation = &p->orientations[4 * type + rotation];
+  int entry;
 
   if (!is_of_river (&p->types[type]))
     return BST_REASON_NONE;
 
-  for (guint entry = 0; entry < BST_N_DIRECTIONS; entry++)
-    if (orientation->edges[entry] == BST_EDGE_RIVER
-        && !is_empty (p, x + bst_step_x[entry], y + bst_step_y[entry]))
-      return turns_back (p, x, y, entry, find_exit (orientation, entry)) ? BST_REASON_U_TURN : BST_REASON_NONE;
+  entry = find_first (p, orientation, x, y);
+  if (entry < 0)
+    return BST_REASON_RIVER_APART;
+  for (guint exit = 0; exit < BST_N_DIRECTIONS; exit++)
+    if (find_exits (orientation, (guint) entry) & (1u << exit) && turns_back (p, x, y, (guint) entry, exit))
+      return BST_REASON_U_TURN;
 
-  return BST_REASON_RIVER_APART;
+  return BST_REASON_NONE;
 }
 
 /* Does the river bend on the tile as it did on one that was laid before? JCloisterZone's rule asks for
@@ -232,13 +290,13 @@ is_u_turn (const BstPosition *p,
   const BstOrientation *orientation = bst_position_orientation (p, tile);
   gboolean immediate = p->rules.u_turn != BST_U_TURN_NEVER_TWICE;
 
-  for (guint entry = 0; entry < BST_N_DIRECTIONS; entry++)
+  for (guint exit = 0; exit < BST_N_DIRECTIONS; exit++)
     {
-      Bend bend = find_bend (entry, find_exit (orientation, entry));
+      int entry = orientation->edges[exit] == BST_EDGE_RIVER ? find_entry (p, tile, exit) : -1;
+      Bend bend = entry >= 0 ? find_bend ((guint) entry, exit) : STRAIGHT;
       guint bent = index;
 
-      if (orientation->edges[entry] == BST_EDGE_RIVER && bend != STRAIGHT
-          && bend == find_bend_before (p, tile->x, tile->y, entry, immediate, &bent)
+      if (bend != STRAIGHT && bend == find_bend_before (p, tile->x, tile->y, (guint) entry, immediate, &bent)
           && bent < index)
         return TRUE;
     }
@@ -246,10 +304,43 @@ is_u_turn (const BstPosition *p,
   return FALSE;
 }
 
+static gboolean
+is_start (const BstPosition *p,
+          guint              type)
+{
+  guint n_starts;
+  const BstStartTile *starts = bst_tile_set_get_starts (bst_game_get_tile_set (p->game), &n_starts);
+
+  for (guint i = 0; i < n_starts; i++)
+    if (starts[i].type == (int) type)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* RV11: the first tile of the river that lies although the fork must have come before it; -1 if none does. */
+static int
+find_early (const BstPosition *p)
+{
+  for (guint i = 0; i < p->head.n_tiles && p->head.n_left[BST_DRAW_FORK] > 0; i++)
+    {
+      guint type = (guint) p->tiles[i].type;
+
+      if (is_of_river (&p->types[type]) && p->types[type].group != BST_DRAW_FORK && !is_start (p, type))
+        return (int) i;
+    }
+
+  return -1;
+}
+
 static void
 find_problems (const BstPosition *p,
                GArray            *problems)
 {
+  int early = find_early (p);
+
+  if (early >= 0)
+    bst_problems_add (problems, BST_PROBLEM_BRANCH, &p->tiles[early]);
   for (guint i = 0; p->rules.u_turn != BST_U_TURN_OFF && i < p->head.n_tiles; i++)
     if (is_u_turn (p, i))
       bst_problems_add (problems, BST_PROBLEM_U_TURN, &p->tiles[i]);

@@ -31,6 +31,17 @@ each (const BstPosition *p,
   return complete ? MAX (0, usual - 1) : 0;
 }
 
+/* Other things count what lies round them, too, and open no way (AB9). */
+static gboolean
+has_monastery (const BstTileType *type)
+{
+  for (guint i = 0; i < type->n_segments; i++)
+    if (type->segments[i].kind == BST_FEATURE_MONASTERY)
+      return TRUE;
+
+  return FALSE;
+}
+
 static gboolean
 is_monastery_near (const BstPosition *p,
                    const BstTile     *tile)
@@ -40,7 +51,7 @@ is_monastery_near (const BstPosition *p,
       {
         guint value = p->cells[bst_position_cell (p, tile->x + dx, tile->y + dy)];
 
-        if (bst_cell_is_centre (value))
+        if (bst_cell_is_centre (value) && has_monastery (&p->types[p->tiles[BST_CELL_INDEX (value) - 1].type]))
           return TRUE;
       }
 

@@ -55,7 +55,15 @@ const BstStepNotation bst_step_notations[BST_N_STEP_KINDS] = {
     .has_reason = TRUE,
   },
   [BST_STEP_PAY] = { .verb = { "pays" }, .by_player = TRUE, .says = BST_STEP_SAYS_PAYMENT },
+  [BST_STEP_TAKE_BACK] = {
+    .verb = { "takes", "back" },
+    .says = BST_STEP_SAYS_FIGURE,
+    .place = BST_STEP_AT_SPOT,
+    .by_owner = TRUE,
+  },
   [BST_STEP_PASS] = { .verb = { "passes" } },
+  [BST_STEP_FLY] = { .verb = { "flies" }, .says = BST_STEP_SAYS_PRISONER, .by_owner = TRUE },
+  [BST_STEP_LAND] = { .verb = { "lands" }, .says = BST_STEP_SAYS_FIGURE, .place = BST_STEP_AT_SPOT, .by_owner = TRUE },
 };
 
 BstStepPlace

@@ -112,14 +112,28 @@ add_road_rules (BstEvent       *event,
 
 /* At the edge of a table a completed monastery has fewer than nine tiles. */
 static void
-add_monastery_rules (BstEvent       *event,
-                     const BstRules *rules)
+add_round_rules (BstEvent       *event,
+                 const BstRules *rules,
+                 const char     *number)
 {
   gboolean at_edge = event->complete && event->beyond > 0;
 
   add_rule (event, at_edge, "H11");
-  add_rule (event, !at_edge || rules->edge_monastery == BST_EDGE_MONASTERY_NINE,
-            event->complete ? "MO2" : "MO3");
+  add_rule (event, !at_edge || rules->edge_monastery == BST_EDGE_MONASTERY_NINE, number);
+}
+
+static void
+add_monastery_rules (BstEvent       *event,
+                     const BstRules *rules)
+{
+  add_round_rules (event, rules, event->complete ? "MO2" : "MO3");
+}
+
+static void
+add_garden_rules (BstEvent       *event,
+                  const BstRules *rules)
+{
+  add_round_rules (event, rules, "AB4");
 }
 
 static void
@@ -153,6 +167,7 @@ static void (* const add_feature_rules[BST_N_FEATURE_KINDS]) (BstEvent       *ev
   [BST_FEATURE_ROAD] = add_road_rules,
   [BST_FEATURE_FIELD] = add_farm_rules,
   [BST_FEATURE_MONASTERY] = add_monastery_rules,
+  [BST_FEATURE_GARDEN] = add_garden_rules,
 };
 
 /* With one player alone there is no question of a majority. */
@@ -202,6 +217,10 @@ bst_event_find_rules (BstEvent       *event,
     case BST_EVENT_PURCHASE:
       add_rule (event, TRUE, "H7");
       break;
+    case BST_EVENT_TAKEN_BACK:
+      add_rule (event, TRUE, "AB5");
+      add_feature_rules[event->kind] (event, rules);
+      break;
     case BST_EVENT_EXTRA_TURN:
     default:
       add_rule (event, TRUE, "H8");
@@ -216,10 +235,10 @@ bst_event_get_name (const BstEvent *event)
 {
   static const char * const causes[BST_N_EVENT_CAUSES] = {
     NULL, "trade-goods", "fairy.turn", "fairy.completed", "field.barn-placed",
-    "field.barn-connected", "field", "goods-taken", "ransom", "purchase", "extra-turn"
+    "field.barn-connected", "field", "goods-taken", "ransom", "purchase", "extra-turn", NULL
   };
 
-  if (event->cause != BST_EVENT_FEATURE)
+  if (causes[event->cause] != NULL)
     return causes[event->cause];
   if (event->kind == BST_FEATURE_CITY && is_empty (event))
     return "city.empty";

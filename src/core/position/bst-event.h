@@ -21,10 +21,11 @@ typedef enum
   BST_EVENT_TOKENS,         /* T3: goods taken from a completed city; no points */
   BST_EVENT_RANSOM,         /* TO3: one event for each of the two players ... */
   BST_EVENT_PURCHASE,       /* H7: ... as here */
-  BST_EVENT_EXTRA_TURN      /* H8; no points */
+  BST_EVENT_EXTRA_TURN,     /* H8; no points */
+  BST_EVENT_TAKEN_BACK      /* AB5: what an abbot gets who comes home from what is not complete */
 } BstEventCause;
 
-#define BST_N_EVENT_CAUSES 11
+#define BST_N_EVENT_CAUSES 12
 
 /* What a term of a formula counts. */
 typedef enum

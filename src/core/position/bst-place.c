@@ -533,6 +533,13 @@ take_out_of_game (BstPosition *p,
   p->discards[p->head.n_discards++] = (gint16) type;
 }
 
+gboolean
+bst_position_takes_out (const BstPosition *p,
+                        guint              type)
+{
+  return p->rules.unplaceable == BST_UNPLACEABLE_REMOVE || p->types[type].group != BST_DRAW_ANY_TIME;
+}
+
 static void
 discard (BstPosition *p,
          guint        type)
@@ -540,7 +547,7 @@ discard (BstPosition *p,
   bst_position_begin_step (p);
   if (p->head.hands[p->head.turn][0] == (gint16) type)
     p->head.hands[p->head.turn][0] = BST_NO_TILE;
-  if (p->rules.unplaceable == BST_UNPLACEABLE_REMOVE)
+  if (bst_position_takes_out (p, type))
     take_out_of_game (p, type);
   bst_modules_discarded (p, type);
 }

@@ -33,6 +33,7 @@ typedef enum
   BST_PHASE_GOLD,           /* where the second ingot lies */
   BST_PHASE_MAGIC,          /* where mage or witch goes */
   BST_PHASE_ACTION,         /* a figure, or what is done instead */
+  BST_PHASE_LANDING,        /* where the figure in the air comes down (FL3) */
   BST_PHASE_CAPTURE,        /* whom the tower takes (TO2) */
   BST_PHASE_FREE,           /* which prisoner comes back (TO3) */
   BST_PHASE_TRAP,           /* that one's own is caught */
@@ -177,6 +178,11 @@ void           bst_position_discard      (BstPosition        *position,
 void           bst_position_discard_and_end (BstPosition     *position,
                                              guint            type,
                                              BstEvents       *events);
+
+/* Does a tile of the type that fits nowhere leave the game, not only the hand? What must come before all others
+ * does, whatever the rules say: it would come for ever (RV15). */
+gboolean       bst_position_takes_out    (const BstPosition  *position,
+                                          guint               type);
 
 /* --- What is possible --- */
 

@@ -15,6 +15,7 @@ static const struct
   { "apart", "P1" },
   { "start", "R4" },
   { "u-turn", "RV4" },
+  { "branch", "RV11" },
   { "beyond", "H10" },
   { "figures", "R2" },
   { "kind", "M3" },
@@ -111,6 +112,7 @@ bst_problem_to_key (const BstGame    *game,
       break;
     case BST_PROBLEM_APART:
     case BST_PROBLEM_U_TURN:
+    case BST_PROBLEM_BRANCH:
     case BST_PROBLEM_BEYOND:
       g_string_append_printf (out, " %d,%d", problem->x, problem->y);
       break;

@@ -17,6 +17,7 @@ typedef enum
                              * and touch the other tiles nowhere */
   BST_PROBLEM_START,        /* R4: no start tile of the set lies on the board; @type is one */
   BST_PROBLEM_U_TURN,       /* RV4: the river turns back on the cell, by the rules of the game */
+  BST_PROBLEM_BRANCH,       /* RV11: the river goes on with the tile on the cell, and its fork is still to come */
   BST_PROBLEM_BEYOND,       /* H10: the cell is beyond the edge of the table */
   BST_PROBLEM_FIGURES,      /* R2: the player has @has figures of a kind, on the board, at home and
                              * in prison, by the rules he has @of */
@@ -34,7 +35,7 @@ typedef enum
   BST_PROBLEM_SCORE         /* the record says that the player has @of points, not @has */
 } BstProblemTag;
 
-#define BST_N_PROBLEM_TAGS 18
+#define BST_N_PROBLEM_TAGS 19
 
 typedef struct
 {

@@ -421,7 +421,8 @@ can_go_on (const BstPosition *position)
     return TRUE;
 
   for (guint type = 0; type < n_types; type++)
-    if (bst_position_may_draw (position, type) && bst_position_has_placement (position, type))
+    if (bst_position_may_draw (position, type)
+        && (bst_position_takes_out (position, type) || bst_position_has_placement (position, type)))
       return TRUE;
 
   return FALSE;

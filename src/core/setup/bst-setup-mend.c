@@ -96,6 +96,7 @@ bst_setup_can_mend (const BstSetup   *setup,
     case BST_PROBLEM_APART:
     case BST_PROBLEM_START:
     case BST_PROBLEM_U_TURN:
+    case BST_PROBLEM_BRANCH:
     case BST_PROBLEM_BEYOND:
     case BST_PROBLEM_TOWERS:
     case BST_PROBLEM_GOODS:

@@ -152,7 +152,7 @@ static gboolean
 is_of_feature (const BstEvent *event)
 {
   return event->cause == BST_EVENT_FEATURE || event->cause == BST_EVENT_BARN || event->cause == BST_EVENT_BARN_PLACED
-         || event->cause == BST_EVENT_BARN_CONNECTED;
+         || event->cause == BST_EVENT_BARN_CONNECTED || event->cause == BST_EVENT_TAKEN_BACK;
 }
 
 /* Of the player's margin. */

@@ -28,7 +28,7 @@ add_events (const BstEvents *events,
       if (!(event->players & (1u << player)))
         continue;
       total->points += event->points;
-      if (event->cause != BST_EVENT_FEATURE)
+      if (event->cause != BST_EVENT_FEATURE && event->cause != BST_EVENT_TAKEN_BACK)
         continue;
       total->points_by_kind[event->kind] += event->points;
       if (event->final && !event->complete && event->kind != BST_FEATURE_FIELD)

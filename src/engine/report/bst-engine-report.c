@@ -321,6 +321,27 @@ take_loss (const BstReportSettings *settings,
   turn->is_known = TRUE;
 }
 
+/* Of two independent sums; against the best of the others. */
+static void
+find_spread (const BstEngineReport *report,
+             guint                  index,
+             BstPosition           *position)
+{
+  BstReportPiece *piece = get_piece (report, index);
+  guint n_players = bst_game_get_n_players (bst_position_get_game (position)), player = (guint) piece->turn.player;
+  g_autoptr (BstEngineValuer) valuer = bst_engine_valuer_new (bst_engine_report_get_net (report, index), position);
+  BstEngineValue value;
+  int rival = -1;
+
+  if (!bst_position_apply (position, &piece->turn.node->move, NULL, NULL))
+    return;
+  bst_engine_valuer_look (valuer, position, &value);
+  for (guint other = 0; other < n_players; other++)
+    if (other != player && (rival < 0 || value.points[other] > value.points[rival]))
+      rival = (int) other;
+  piece->turn.spread = hypot ((double) value.spread[player], rival >= 0 ? (double) value.spread[rival] : 0);
+}
+
 void
 bst_engine_report_look (BstEngineReport *report,
                         guint            index,
@@ -337,6 +358,8 @@ bst_engine_report_look (BstEngineReport *report,
   if (find_luck (bst_engine_report_get_net (report, index), trial, (guint) piece->turn.node->move.type, stop, data,
                  &piece->turn))
     take_loss (&report->settings, search, &piece->turn);
+  if (piece->turn.is_known)
+    find_spread (report, index, trial);
 }
 
 /* --- What was found before --- */
@@ -377,6 +400,7 @@ bst_engine_report_take (BstEngineReport     *report,
                         const BstReportTurn *found)
 {
   BstReportPiece *piece = get_piece (report, index);
+  g_autoptr (BstPosition) trial = NULL;
   BstReportTurn turn;
 
   if (!is_searchable (piece) || !are_numbers (found) || !is_legal (piece, &found->best))
@@ -387,6 +411,9 @@ bst_engine_report_take (BstEngineReport     *report,
   turn.is_known = TRUE;
   turn.mark = find_mark (&report->settings, turn.loss, turn.error);
   piece->turn = turn;
+  /* It costs too little to be kept. */
+  trial = bst_position_copy (piece->before);
+  find_spread (report, index, trial);
 
   return TRUE;
 }

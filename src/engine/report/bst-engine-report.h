@@ -42,6 +42,8 @@ typedef struct
   guint          rank;      /* of his turn among them, from 1; behind the best by the value alone */
   double         margin;    /* expected after the best turn, ... */
   double         win;       /* ... and the chance to win, with half of that to tie */
+  double         spread;    /* standard deviation of the margin at the end, by the value after the turn that was made: how
+                             * much is still to come */
   double         luck;      /* in points, its standard error, and both in chance to win */
   double         luck_error;
   double         luck_win;

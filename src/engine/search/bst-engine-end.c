@@ -29,7 +29,6 @@ struct _BstEngineEnd
 {
   guint       n_types;
   guint       n_players;
-  gboolean    returns;          /* what fits nowhere goes back, and another is drawn (P6) */
   Level       levels[MAX_LEFT + 1];
   gboolean  (*stop) (gpointer data);
   gpointer    data;
@@ -45,7 +44,6 @@ bst_engine_end_new (const BstPosition *position)
 
   end->n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (game));
   end->n_players = bst_game_get_n_players (game);
-  end->returns = bst_game_get_rules (game)->unplaceable != BST_UNPLACEABLE_REMOVE;
   for (guint depth = 0; depth <= MAX_LEFT; depth++)
     {
       end->levels[depth].end = end;
@@ -219,7 +217,9 @@ count_drawn (const BstEngineEnd *end,
 {
   guint n_copies = count_copies (end, position, type);
 
-  return n_copies > 0 && end->returns && !bst_position_has_placement (position, type) ? 0 : n_copies;
+  /* What fits nowhere may go back, and another is drawn (P6). */
+  return n_copies > 0 && !bst_position_takes_out (position, type)
+         && !bst_position_has_placement (position, type) ? 0 : n_copies;
 }
 
 static void

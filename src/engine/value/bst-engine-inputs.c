@@ -433,6 +433,18 @@ fill_joins (const BstEngineInputs *inputs,
       values[BST_INPUT_JOIN_OTHERS] = MAX (values[BST_INPUT_JOIN_OTHERS], joins->strengths[rival]);
 }
 
+/* The kind by whose weights the features of @kind are seen. */
+static guint8
+find_kind (BstFeatureKind kind)
+{
+  const BstFeatureFacts *facts = bst_feature_kind_get (kind);
+
+  if (kind < BST_NET_N_KINDS)
+    return (guint8) kind;
+
+  return facts->counts_round ? BST_FEATURE_MONASTERY : facts->counts_tiles ? BST_FEATURE_ROAD : BST_FEATURE_TOWER;
+}
+
 void
 bst_engine_inputs_get (const BstEngineInputs *inputs,
                        guint                  index,
@@ -442,7 +454,7 @@ bst_engine_inputs_get (const BstEngineInputs *inputs,
   const BstSurveyFeature *feature = &inputs->survey->features[index];
   guint others = 0;
 
-  row->kind = feature->kind;
+  row->kind = find_kind (feature->kind);
   memcpy (row->values, inputs->common[index].values, sizeof row->values);
   for (guint other = 0; other < inputs->n_players; other++)
     if (other != player)

@@ -55,9 +55,13 @@ typedef enum
 /* What a step of each input weighs, so that all are about as large. By BstEngineInput. */
 extern const float bst_engine_input_scale[BST_N_INPUTS];
 
+/* Weights learn features of the first kinds that there were; what came later is seen as the one of these that works as
+ * it does, until training has seen games with it. */
+#define BST_NET_N_KINDS (BST_FEATURE_TOWER + 1)
+
 typedef struct
 {
-  guint8 kind;                  /* BstFeatureKind */
+  guint8 kind;                  /* BstFeatureKind below BST_NET_N_KINDS */
   guint8 values[BST_N_INPUTS];
 } BstEngineRow;
 

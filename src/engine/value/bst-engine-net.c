@@ -41,7 +41,7 @@ bst_engine_net_init (BstEngineNet *net,
 
   memset (net, 0, sizeof *net);
   bst_random_init (&random, seed);
-  for (guint kind = 0; kind < BST_N_FEATURE_KINDS; kind++)
+  for (guint kind = 0; kind < BST_NET_N_KINDS; kind++)
     {
       draw_weights (&random, &net->features[kind].first[0][0], BST_N_INPUTS * BST_NET_FIRST, BST_N_INPUTS / 2);
       draw_weights (&random, &net->features[kind].second[0][0], BST_NET_FIRST * BST_NET_SUM, BST_NET_FIRST);

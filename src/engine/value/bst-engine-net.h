@@ -44,7 +44,7 @@ typedef struct
 /* Nothing but floats: it is trained and written as one row of them. */
 typedef struct
 {
-  BstNetFeature features[BST_N_FEATURE_KINDS];
+  BstNetFeature features[BST_NET_N_KINDS];
   float own[BST_NET_SUM][BST_NET_LAST];
   float others[BST_NET_SUM][BST_NET_LAST];
   float globals[BST_N_GLOBALS][BST_NET_LAST];

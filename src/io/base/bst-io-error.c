@@ -109,6 +109,12 @@ issue_free (gpointer data)
   g_free (issue);
 }
 
+gboolean
+bst_io_issue_is_fault (const BstIoIssue *issue)
+{
+  return g_str_equal (issue->tag, BST_IO_ISSUE_FAULT) || g_str_equal (issue->tag, BST_IO_ISSUE_UNSUPPORTED);
+}
+
 BstIoIssues *
 bst_io_issues_new (void)
 {

@@ -54,6 +54,11 @@ typedef struct
 
 /* The tag of a fault at which the reader stopped: what was read is what stands before it. */
 #define BST_IO_ISSUE_FAULT "fault"
+/* The same, where the game needs something that is not known. */
+#define BST_IO_ISSUE_UNSUPPORTED "unsupported"
+
+/* Is it one of these two? */
+gboolean bst_io_issue_is_fault (const BstIoIssue *issue);
 
 /* The issues of one file, in the order of finding. A GPtrArray of BstIoIssue that frees them. */
 typedef GPtrArray BstIoIssues;

@@ -269,38 +269,6 @@ dup_unfitting (const BstPuzzle *puzzle)
 }
 
 static char *
-dup_number (const BstPuzzle *puzzle,
-            int              number)
-{
-  const gulong plural = (gulong) ABS (number);
-
-  switch (puzzle->task)
-    {
-    case BST_TASK_FITS:
-      return g_strdup_printf (ngettext ("%d tile fits.", "%d tiles fit.", plural), number);
-    case BST_TASK_WAYS:
-      return g_strdup_printf (ngettext ("There is %d way.", "There are %d ways.", plural), number);
-    case BST_TASK_PLACES:
-      return g_strdup_printf (ngettext ("There is %d place.", "There are %d places.", plural), number);
-    case BST_TASK_COUNT:
-      return g_strdup_printf (ngettext ("There is %d.", "There are %d.", plural), number);
-    case BST_TASK_SIZE:
-      return g_strdup_printf (ngettext ("It has %d tile.", "It has %d tiles.", plural), number);
-    case BST_TASK_SUPPLY:
-      return g_strdup_printf (ngettext ("There is %d follower.", "There are %d followers.", plural),
-                              number);
-    case BST_TASK_PAID:
-      return g_strdup_printf (ngettext ("It brought %d point.", "It brought %d points.", plural), number);
-    case BST_TASK_TOTAL:
-      return g_strdup_printf (ngettext ("%d point in all.", "%d points in all.", plural), number);
-    case BST_TASK_POINTS:
-    default:
-      return g_strdup_printf (ngettext ("It is worth %d point.", "It is worth %d points.", plural),
-                              number);
-    }
-}
-
-static char *
 dup_owners (const BstPuzzle         *puzzle,
             const BstPuzzleSolution *solution)
 {
@@ -496,7 +464,7 @@ bst_io_puzzle_dup_answer (const BstPuzzle         *puzzle,
   switch (bst_task_get_answer (puzzle->task))
     {
     case BST_ANSWER_NUMBER:
-      return dup_number (puzzle, solution->value);
+      return bst_io_task_dup_number (puzzle->task, solution->value);
     case BST_ANSWER_PLAYERS:
       return dup_owners (puzzle, solution);
     case BST_ANSWER_CELLS:

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bst-io-task-words.h"
+#include "bst-io-word-table.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -10,6 +11,8 @@ typedef struct
 {
   const char *title;        /* its context is "task" */
   const char *sentence;
+  const char *one;          /* the right number in a sentence; of tasks that are answered by one, as the next */
+  const char *many;
 } TaskWords;
 
 static const TaskWords words[BST_N_TASKS] = {
@@ -44,23 +47,32 @@ static const TaskWords words[BST_N_TASKS] = {
   [BST_TASK_STAND] = { NC_("task", "Find the places for a follower"),
     N_("Find all places where a follower may stand on the tile that was laid last.") },
   [BST_TASK_POINTS] = { NC_("task", "Count the points"),
-    N_("How many points is the marked feature worth?") },
+    N_("How many points is the marked feature worth?"),
+    NP_("It is worth %d point.", "It is worth %d points.") },
   [BST_TASK_FITS] = { NC_("task", "Count the tiles that fit"),
-    N_("How many of the tiles that are left fit the marked cell?") },
+    N_("How many of the tiles that are left fit the marked cell?"),
+    NP_("%d tile fits.", "%d tiles fit.") },
   [BST_TASK_WAYS] = { NC_("task", "Count the ways to lie"),
-    N_("In how many ways may the tile lie on the marked cell?") },
+    N_("In how many ways may the tile lie on the marked cell?"),
+    NP_("There is %d way.", "There are %d ways.") },
   [BST_TASK_PLACES] = { NC_("task", "Count the places for a follower"),
-    N_("How many places for a follower are there on the tile that was laid last?") },
+    N_("How many places for a follower are there on the tile that was laid last?"),
+    NP_("There is %d place.", "There are %d places.") },
   [BST_TASK_COUNT] = { NC_("task", "Count the features"),
-    N_("How many features of this kind are on the board?") },
+    N_("How many features of this kind are on the board?"),
+    NP_("There is %d.", "There are %d.") },
   [BST_TASK_SIZE] = { NC_("task", "Count the tiles of a feature"),
-    N_("How many tiles has the marked feature?") },
+    N_("How many tiles has the marked feature?"),
+    NP_("It has %d tile.", "It has %d tiles.") },
   [BST_TASK_SUPPLY] = { NC_("task", "Count the supply"),
-    N_("How many followers are in the supply?") },
+    N_("How many followers are in the supply?"),
+    NP_("There is %d follower.", "There are %d followers.") },
   [BST_TASK_PAID] = { NC_("task", "What did the move bring?"),
-    N_("How many points did this move bring?") },
+    N_("How many points did this move bring?"),
+    NP_("It brought %d point.", "It brought %d points.") },
   [BST_TASK_TOTAL] = { NC_("task", "Count the points of a player"),
-    N_("How many points does this player have if the game ends now?") },
+    N_("How many points does this player have if the game ends now?"),
+    NP_("%d point in all.", "%d points in all.") },
   [BST_TASK_OWNER] = { NC_("task", "Find the owner"),
     N_("Who owns the marked feature?") },
   [BST_TASK_WINNER] = { NC_("task", "Find the winner"),
@@ -91,4 +103,15 @@ bst_io_task_sentence (BstTaskKind task)
   g_return_val_if_fail (task < BST_N_TASKS, "");
 
   return _(words[task].sentence);
+}
+
+char *
+bst_io_task_dup_number (BstTaskKind task,
+                        int         number)
+{
+  g_autofree char *digits = g_strdup_printf ("%d", number);
+
+  g_return_val_if_fail (bst_task_get_answer (task) == BST_ANSWER_NUMBER, NULL);
+
+  return bst_io_words_fill (ngettext (words[task].one, words[task].many, (gulong) ABS (number)), "%d", digits);
 }

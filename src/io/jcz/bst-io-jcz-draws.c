@@ -17,6 +17,7 @@
  * active. */
 typedef enum
 {
+  GROUP_FORK,
   GROUP_RIVER,
   GROUP_LAKE,
   GROUP_DEFAULT,
@@ -56,6 +57,7 @@ find_group (const BstTileType *type,
   switch (type->group)
     {
     case BST_DRAW_FORK:
+      return GROUP_FORK;
     case BST_DRAW_RIVER:
       return GROUP_RIVER;
     case BST_DRAW_LAKE:
@@ -189,7 +191,6 @@ read_annotations (const BstIoJson      *root,
   const BstIoJson *holder = &annotations;
   gint64 limit;
 
-  draws->limit = -1;
   if (!bst_io_json_find (root, "gameAnnotations", &annotations)
       && !bst_io_json_find (root, "annotations", &annotations))
     return TRUE;
@@ -219,11 +220,16 @@ bst_io_jcz_draws_new (const BstIoJson      *root,
   g_autoptr (BstIoJczDraws) draws = g_new0 (BstIoJczDraws, 1);
 
   fill_bag (draws, setup->game);
-  if (!read_seed (root, setup, draws, error) || !read_annotations (root, setup, draws, error))
+  if (!read_seed (root, setup, draws, error))
+    return NULL;
+  /* An order may have tiles that are not known here. */
+  draws->limit = -1;
+  if (setup->lacking->len == 0 && !read_annotations (root, setup, draws, error))
     return NULL;
 
-  /* The second edition's bag is sorted by ids that are not known here. */
-  if (setup->second_edition)
+  /* The second edition's bag is sorted by ids that are not known here, and not all of the bag of a game of which something
+   * is left out is there. */
+  if (setup->second_edition || setup->lacking->len > 0)
     draws->known = FALSE;
 
   return g_steal_pointer (&draws);
@@ -259,29 +265,31 @@ bst_io_jcz_draws_commit (BstIoJczDraws    *draws,
 
 /* --- Drawing --- */
 
-/* Tiles of each group, 0 for groups that sleep: the river comes before its lake, the lake before
- * all others. Returns the sum. */
+/* Tiles of each group, 0 for groups that sleep: the fork comes before the river, the river before its lake, the lake
+ * before all others. Returns the sum. */
 static guint
 count_active (const BstIoJczDraws *draws,
               guint               *counts)
 {
-  guint n_others;
+  static const Group first[] = { GROUP_FORK, GROUP_RIVER, GROUP_LAKE };
+  guint n_active;
 
   memset (counts, 0, N_GROUPS * sizeof *counts);
   for (guint type = 0; type < draws->n_types; type++)
     counts[draws->groups[type]] += draws->counts[type];
 
+  for (guint i = 0; i < G_N_ELEMENTS (first); i++)
+    if (counts[first[i]] > 0)
+      {
+        n_active = counts[first[i]];
+        memset (counts, 0, N_GROUPS * sizeof *counts);
+        counts[first[i]] = n_active;
+        return n_active;
+      }
   if (!draws->dragon_awake)
     counts[GROUP_DRAGON] = 0;
-  if (counts[GROUP_RIVER] > 0)
-    counts[GROUP_LAKE] = 0;
-  n_others = counts[GROUP_DEFAULT] + counts[GROUP_DRAGON];
-  if (counts[GROUP_RIVER] + counts[GROUP_LAKE] == 0)
-    return n_others;
 
-  counts[GROUP_DEFAULT] = counts[GROUP_DRAGON] = 0;
-
-  return counts[GROUP_RIVER] + counts[GROUP_LAKE];
+  return counts[GROUP_DEFAULT] + counts[GROUP_DRAGON];
 }
 
 static int
@@ -374,4 +382,20 @@ bst_io_jcz_draws_correct (BstIoJczDraws *draws,
   draws->counts[placed]--;
 
   return TRUE;
+}
+
+void
+bst_io_jcz_draws_take (BstIoJczDraws *draws,
+                       guint          type)
+{
+  g_return_if_fail (draws->counts[type] > 0);
+
+  draws->counts[type]--;
+}
+
+guint
+bst_io_jcz_draws_roll (BstIoJczDraws *draws,
+                       guint          bound)
+{
+  return bst_io_jcz_random_next (&draws->random, bound);
 }

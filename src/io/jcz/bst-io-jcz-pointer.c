@@ -68,6 +68,7 @@ static const struct
   { "Monastery", BST_FEATURE_MONASTERY },
   { "Cloister", BST_FEATURE_MONASTERY },
   { "Tower", BST_FEATURE_TOWER },
+  { "Garden", BST_FEATURE_GARDEN },
   { "River", BST_FEATURE_RIVER },
 };
 
@@ -277,6 +278,7 @@ static const struct
   [BST_FIGURE_BARN] = { "barn", "Barn" },
   [BST_FIGURE_WAGON] = { "wagon", "Wagon" },
   [BST_FIGURE_MAYOR] = { "mayor", "Mayor" },
+  [BST_FIGURE_ABBOT] = { "abbot", "Abbot" },
 };
 
 const char *

@@ -32,17 +32,21 @@ draw (BstIoJczReplay *replay)
     }
 }
 
+static void
+put_aside (BstIoJczReplay *replay,
+           guint           type)
+{
+  BstMove move = { .kind = BST_MOVE_DISCARD, .type = (gint16) type };
+
+  bst_position_discard (replay->position, type);
+  replay->tip = bst_record_add_move (replay->record, replay->tip, &move, BST_NO_PLAYER);
+}
+
 void
 bst_io_jcz_replay_put_discards (BstIoJczReplay *replay)
 {
   for (guint i = 0; i < replay->discards->len; i++)
-    {
-      guint type = g_array_index (replay->discards, guint, i);
-      BstMove move = { .kind = BST_MOVE_DISCARD, .type = (gint16) type };
-
-      bst_position_discard (replay->position, type);
-      replay->tip = bst_record_add_move (replay->record, replay->tip, &move, BST_NO_PLAYER);
-    }
+    put_aside (replay, g_array_index (replay->discards, guint, i));
   g_array_set_size (replay->discards, 0);
 }
 
@@ -65,6 +69,51 @@ correct_draw (BstIoJczReplay *replay,
   return bst_io_jcz_draws_correct (replay->draws, replay->drawn, placed);
 }
 
+/* A type that may be drawn, fits nowhere, and is put aside for that; BST_NO_TILE if there is none. */
+static int
+find_stuck (const BstIoJczReplay *replay)
+{
+  guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (replay->setup->game));
+
+  for (guint type = 0; type < n_types; type++)
+    if (bst_position_may_draw (replay->position, type) && bst_position_takes_out (replay->position, type)
+        && !bst_position_has_placement (replay->position, type))
+      return (int) type;
+
+  return BST_NO_TILE;
+}
+
+/* Was a tile of the type drawn and kept apart? Then it is no longer. */
+static gboolean
+forget_discard (BstIoJczReplay *replay,
+                guint           type)
+{
+  for (guint i = 0; i < replay->discards->len; i++)
+    if (g_array_index (replay->discards, guint, i) == type)
+      {
+        g_array_remove_index (replay->discards, i);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* All that must come before @placed fitted nowhere, or it could not have been drawn. */
+static void
+put_earlier_aside (BstIoJczReplay *replay,
+                   guint           placed)
+{
+  int stuck;
+
+  while (!bst_position_may_draw (replay->position, placed)
+         && (stuck = find_stuck (replay)) != BST_NO_TILE)
+    {
+      if (!forget_discard (replay, (guint) stuck))
+        bst_io_jcz_draws_take (replay->draws, (guint) stuck);
+      put_aside (replay, (guint) stuck);
+    }
+}
+
 gboolean
 bst_io_jcz_replay_check_draw (BstIoJczReplay   *replay,
                               const BstIoJson  *json,
@@ -83,6 +132,7 @@ bst_io_jcz_replay_check_draw (BstIoJczReplay   *replay,
                              _("the tile “%s” is not in the bag any more"),
                              bst_io_json_get_string (json, NULL));
 
+  put_earlier_aside (replay, placed);
   path = bst_io_json_dup_path (json);
   if (replay->known && !replay->warned)
     bst_io_issues_add (replay->issues, "draw-order", path,
@@ -224,6 +274,7 @@ bst_io_jcz_replay_settle (BstIoJczReplay *replay)
 {
   static const BstIoJczPhase phases[BST_PHASE_END + 1] = {
     [BST_PHASE_ACTION] = BST_IO_JCZ_PHASE_ACTION,
+    [BST_PHASE_LANDING] = BST_IO_JCZ_PHASE_ACTION,
     [BST_PHASE_CAPTURE] = BST_IO_JCZ_PHASE_CAPTURE,
     [BST_PHASE_FREE] = BST_IO_JCZ_PHASE_EXCHANGE,
     [BST_PHASE_DRAGON] = BST_IO_JCZ_PHASE_DRAGON,

@@ -52,6 +52,7 @@ static const struct
   { "barn", "Barn", "barns", NULL },
   { "wagon", "Wagon", "wagons", NULL },
   { "mayor", "Mayor", "mayors", NULL },
+  { "abbot", "Abbot", "abbots", NULL },
   { "inn", "Inn", "inns", "yes" },
   { "cathedral", "Cathedral", "inns", "yes" },
   { "traders", "TradeGoods", "goods", "yes" },
@@ -104,6 +105,9 @@ read_element (const BstIoJson  *value,
   gint64 followers;
   guint index;
 
+  /* Gardens are tiles (bst-io-jcz-setup.c). */
+  if (strcmp (value->key, "garden") == 0)
+    return TRUE;
   if (strcmp (value->key, "small-follower") == 0)
     {
       if (!bst_io_json_get_int (value, 0, 20, &followers, error))

@@ -44,6 +44,7 @@ static const struct
   const char *set;
 } expansions[] = {
   { "river/1", "RIVER", "river" },
+  { "river/2", "RIVER_II", "river-2" },
   { "gq11/river", NULL, "gq11-river" },
   { "inns-and-cathedrals", "INNS_AND_CATHEDRALS", "inns-and-cathedrals" },
   { "traders-and-builders", "TRADERS_AND_BUILDERS", "traders-and-builders" },
@@ -53,6 +54,7 @@ static const struct
   { "siege/cathars", "CATHARS", "siege-cathars" },
   { "siege/besiegers", "BESIEGERS", "siege-besiegers" },
   { "gq11", "GQ11", "gq11" },
+  { "flier", "FLIER", "flier" },
 };
 
 /* How often a file asks for each. */
@@ -107,10 +109,10 @@ is_base (const char *id,
 static gboolean
 can_be_copied (const char *set)
 {
-  return strcmp (set, "river") != 0 && strcmp (set, "gq11-river") != 0;
+  return strcmp (set, "river") != 0 && strcmp (set, "river-2") != 0 && strcmp (set, "gq11-river") != 0;
 }
 
-/* Both editions of a set are the same tiles. */
+/* Both editions of a set are the same tiles, but for gardens. */
 static gboolean
 add_copies (const BstIoJson  *value,
             guint            *copies,
@@ -164,14 +166,17 @@ static void
 check_river (BstIoJczSetup *setup,
              Copies        *copies)
 {
-  guint river, gq11, gq11_river;
+  guint river, second, gq11, gq11_river;
+  gboolean has_river;
 
   find_expansion ("RIVER", TRUE, &river);
+  find_expansion ("RIVER_II", TRUE, &second);
   find_expansion ("GQ11", TRUE, &gq11);
   find_expansion ("gq11/river", FALSE, &gq11_river);
-  if (setup->generation == BST_IO_JCZ_4 && copies->expansions[river] > 0 && copies->expansions[gq11] > 0)
+  has_river = copies->expansions[river] > 0 || copies->expansions[second] > 0;
+  if (setup->generation == BST_IO_JCZ_4 && has_river && copies->expansions[gq11] > 0)
     copies->expansions[gq11_river] = 1;
-  if (copies->expansions[river] == 0 && copies->expansions[gq11_river] > 0)
+  if (!has_river && copies->expansions[gq11_river] > 0)
     bst_io_jcz_lacking_add (setup->lacking, expansions[gq11_river].id);
 }
 
@@ -213,6 +218,27 @@ read_sets (const BstIoJson  *sets,
     append_set (setup->sets, expansions[i].set, copies.expansions[i]);
 
   return TRUE;
+}
+
+/* Gardens are on tiles of second editions. A file of the program has those of all its sets, or none. */
+static void
+read_gardens (const BstIoJson  *elements,
+              const BstIoJson  *sets,
+              BstIoJczSetup    *setup)
+{
+  g_autoptr (GList) keys = bst_io_json_get_keys (sets);
+  BstIoJson value;
+
+  if (!bst_io_json_find (elements, "garden", &value) || !setup->second_edition)
+    return;
+  for (GList *key = keys; key != NULL; key = key->next)
+    if (g_str_has_suffix (key->data, ":1"))
+      {
+        bst_io_jcz_lacking_add (setup->lacking, "garden");
+        return;
+      }
+  append_set (setup->sets, "abbot", 1);
+  setup->second_edition = FALSE;
 }
 
 /* What follows from the choices. Abbeys may be played without the other tiles of their
@@ -370,48 +396,75 @@ read_players (const BstIoJson  *root,
 /* --- All --- */
 
 /* All at once: whoever reads it knows what to do without. */
-static gboolean
-check_lacking (const BstIoJson        *setup,
-               const BstIoJczLacking  *lacking,
-               GError                **error)
+gboolean
+bst_io_jcz_setup_is_whole (const BstIoJson      *root,
+                           const BstIoJczSetup  *setup,
+                           GError              **error)
 {
-  g_autofree char *text = bst_io_jcz_lacking_to_text (lacking);
+  g_autofree char *text = NULL;
+  BstIoJson json;
+
+  if (setup->lacking->len == 0)
+    return TRUE;
+  if (!bst_io_json_need (root, "setup", &json, error))
+    return FALSE;
+  text = bst_io_jcz_lacking_to_text (setup->lacking);
 
   /* Translators: %s is a list of expansions. */
-  return lacking->len == 0
-         || bst_io_json_fail (setup, error, BST_IO_ERROR_UNSUPPORTED, _("not supported yet: %s"), text);
+  return bst_io_json_fail (&json, error, BST_IO_ERROR_UNSUPPORTED, _("not supported yet: %s"), text);
 }
 
 static gboolean
 read_choices (const BstIoJson  *root,
+              const BstIoJson  *json,
               BstIoJczSetup    *setup,
               BstRules         *rules,
               GError          **error)
 {
-  BstIoJson json, sets;
+  BstIoJson sets, elements;
 
-  if (!bst_io_json_need (root, "setup", &json, error))
-    return FALSE;
-
-  setup->generation = find_generation (root, &json);
+  setup->generation = find_generation (root, json);
   if (!bst_io_rules_load ("jcloisterzone", rules, error))
     return FALSE;
   if (setup->generation == BST_IO_JCZ_4)
-    {
-      if (!bst_io_json_need (&json, "expansions", &sets, error)
-          || !read_sets (&sets, setup, error)
-          || !bst_io_jcz_read_capabilities (&json, rules, setup->lacking, error))
-        return FALSE;
-    }
-  else if (!bst_io_json_need (&json, "sets", &sets, error)
-           || !read_sets (&sets, setup, error)
-           || !bst_io_jcz_read_elements (&json, rules, setup->lacking, error))
+    return bst_io_json_need (json, "expansions", &sets, error) && read_sets (&sets, setup, error)
+           && bst_io_jcz_read_capabilities (json, rules, setup->lacking, error);
+  if (!bst_io_json_need (json, "sets", &sets, error) || !read_sets (&sets, setup, error)
+      || !bst_io_jcz_read_elements (json, rules, setup->lacking, error))
     return FALSE;
-  if (!check_lacking (&json, setup->lacking, error))
+  if (bst_io_json_find (json, "elements", &elements))
+    read_gardens (&elements, &sets, setup);
+
+  return TRUE;
+}
+
+static gboolean
+make_game (const BstIoJson  *root,
+           const BstIoJson  *json,
+           BstIoJczSetup    *setup,
+           BstRules         *rules,
+           GError          **error)
+{
+  BstPlayer players[BST_MAX_PLAYERS] = { 0 };
+  g_autoptr (BstTileSet) set = NULL;
+  g_autoptr (GError) reason = NULL;
+  guint n_players;
+  BstRules usual;
+
+  if (!bst_io_jcz_read_rules (root, json, setup->generation, rules, error) || !read_start (json, setup, error)
+      || !read_players (root, setup, players, &n_players, error) || !bst_io_rules_load ("jcloisterzone", &usual, error))
     return FALSE;
 
-  return bst_io_jcz_read_rules (root, &json, setup->generation, rules, error)
-         && read_start (&json, setup, error);
+  complete_choices (setup, rules);
+  if (!bst_rules_equal (rules, &usual))
+    g_strlcpy (rules->id, BST_IO_CUSTOM_RULES, sizeof rules->id);
+  set = bst_io_tile_set_load (setup->sets->str, &reason);
+  if (set == NULL)
+    return bst_io_json_fail_with (root, error, BST_IO_ERROR_UNSUPPORTED, g_steal_pointer (&reason));
+  setup->game = bst_game_new (set, rules, players, n_players, &reason);
+
+  return setup->game != NULL
+         || bst_io_json_fail_with (root, error, BST_IO_ERROR_DATA, g_steal_pointer (&reason));
 }
 
 gboolean
@@ -419,29 +472,22 @@ bst_io_jcz_setup_read (const BstIoJson  *root,
                        BstIoJczSetup    *setup,
                        GError          **error)
 {
-  BstPlayer players[BST_MAX_PLAYERS] = { 0 };
-  BstRules rules, usual;
-  guint n_players;
-  g_autoptr (BstTileSet) set = NULL;
   g_autoptr (GError) reason = NULL;
+  BstIoJson json;
+  BstRules rules;
 
   memset (setup, 0, sizeof *setup);
   setup->lacking = bst_io_jcz_lacking_new ();
-  if (!bst_io_rules_load ("jcloisterzone", &usual, error)
-      || !read_choices (root, setup, &rules, error)
-      || !read_players (root, setup, players, &n_players, error))
+  if (!bst_io_json_need (root, "setup", &json, error) || !read_choices (root, &json, setup, &rules, error))
     return FALSE;
+  if (make_game (root, &json, setup, &rules, &reason))
+    return TRUE;
+  /* Most likely that is only because of what was left out. */
+  if (!bst_io_jcz_setup_is_whole (root, setup, error))
+    return FALSE;
+  g_propagate_error (error, g_steal_pointer (&reason));
 
-  complete_choices (setup, &rules);
-  if (!bst_rules_equal (&rules, &usual))
-    g_strlcpy (rules.id, BST_IO_CUSTOM_RULES, sizeof rules.id);
-  set = bst_io_tile_set_load (setup->sets->str, &reason);
-  if (set == NULL)
-    return bst_io_json_fail_with (root, error, BST_IO_ERROR_UNSUPPORTED, g_steal_pointer (&reason));
-  setup->game = bst_game_new (set, &rules, players, n_players, &reason);
-
-  return setup->game != NULL
-         || bst_io_json_fail_with (root, error, BST_IO_ERROR_DATA, g_steal_pointer (&reason));
+  return FALSE;
 }
 
 void

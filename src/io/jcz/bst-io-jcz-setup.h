@@ -21,15 +21,20 @@ typedef enum
 typedef struct
 {
   BstIoJczGeneration  generation;
-  gboolean            second_edition;   /* basic:2: some tiles have other ids */
+  gboolean            second_edition;   /* basic:2 without gardens: some tiles have other ids all the same */
   GString            *sets;             /* ids of our tile sets, joined by '+' */
   gboolean            setup_only;       /* the file names no players; two stand in for them */
-  BstIoJczLacking    *lacking;          /* owned: what the file asks for and is not known */
+  BstIoJczLacking    *lacking;          /* owned: what the file asks for and is not known; @game is without it */
   BstGame            *game;
 } BstIoJczSetup;
 
+/* What is not known is left out, as far as the game can begin without it. */
 gboolean bst_io_jcz_setup_read       (const BstIoJson      *root,
                                       BstIoJczSetup        *setup,
+                                      GError              **error);
+/* FALSE, and BST_IO_ERROR_UNSUPPORTED with all that was left out by name, if something was. */
+gboolean bst_io_jcz_setup_is_whole   (const BstIoJson      *root,
+                                      const BstIoJczSetup  *setup,
                                       GError              **error);
 void     bst_io_jcz_setup_clear      (BstIoJczSetup        *setup);
 

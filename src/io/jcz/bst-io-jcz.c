@@ -182,7 +182,8 @@ bst_io_jcz_read (const BstIoJson  *root,
   g_auto (BstIoJczSetup) setup = { 0 };
   g_autoptr (BstRecord) record = NULL;
 
-  if (!check_lists (root, error) || !bst_io_jcz_setup_read (root, &setup, error))
+  if (!check_lists (root, error) || !bst_io_jcz_setup_read (root, &setup, error)
+      || !bst_io_jcz_setup_is_whole (root, &setup, error))
     return NULL;
   record = read_messages (root, &setup, G_MAXUINT, end, NULL, issues, error);
   if (record == NULL || !read_test (root, record, error))
@@ -192,32 +193,90 @@ bst_io_jcz_read (const BstIoJson  *root,
   return g_steal_pointer (&record);
 }
 
-/* What the messages before the fault play; nothing changed of what the reader did with the one that is wrong, for all of
- * them are played anew. Takes @fault. */
-static BstRecord *
-read_good (const BstIoJson      *root,
-           const BstIoJczSetup  *setup,
-           guint                 n_good,
-           GError               *fault,
-           BstIoIssues          *issues,
-           GError              **error)
+/* Says where the game ends here, in an issue and behind its last move. Takes @note. */
+static void
+note_end (BstRecord   *record,
+          BstIoIssues *issues,
+          const char  *tag,
+          char        *note)
 {
-  BstRecord *record = n_good > 0 ? read_messages (root, setup, n_good, NULL, NULL, issues, NULL) : NULL;
-  g_autofree char *note = NULL;
+  bst_io_issues_add (issues, tag, NULL, "%s", note);
+  bst_node_set_comment (bst_node_get_last (bst_record_get_root (record)), note);
+  g_free (note);
+}
+
+/* All messages, or those before the one that has a @fault; then these are played anew, so that nothing is left of what the
+ * reader did with that one. NULL if there is none before it. */
+static BstRecord *
+read_as_far (const BstIoJson      *root,
+             const BstIoJczSetup  *setup,
+             BstIoIssues          *issues,
+             GError              **fault)
+{
+  g_autoptr (GPtrArray) found = bst_io_issues_new ();
+  guint n_good = 0;
+  BstRecord *record = read_messages (root, setup, G_MAXUINT, NULL, &n_good, found, fault);
 
   if (record == NULL)
-    {
-      g_propagate_error (error, fault);
-      return NULL;
-    }
-  /* Translators: %s is what is wrong, and where. */
-  note = g_strdup_printf (_("the file has a fault, before which the game ends here: %s"),
-                          bst_io_error_get_reason (fault, root->file));
-  bst_io_issues_add (issues, BST_IO_ISSUE_FAULT, NULL, "%s", note);
-  bst_node_set_comment (bst_node_get_last (bst_record_get_root (record)), note);
-  g_error_free (fault);
+    return n_good > 0 ? read_messages (root, setup, n_good, NULL, NULL, issues, NULL) : NULL;
+  if (issues != NULL)
+    g_ptr_array_extend_and_steal (issues, g_steal_pointer (&found));
 
   return record;
+}
+
+/* A game of which something is left out: as far as it can be played without. The points that what is left out would have
+ * brought are nowhere asked for, so that the end of the file is no end of the game. */
+static BstRecord *
+read_known (const BstIoJson      *root,
+            const BstIoJczSetup  *setup,
+            BstIoIssues          *issues,
+            GError              **error)
+{
+  g_autoptr (GError) fault = NULL;
+  g_autoptr (BstRecord) record = read_as_far (root, setup, issues, &fault);
+  g_autofree char *what = bst_io_jcz_lacking_to_text (setup->lacking);
+  const char *where;
+
+  if (record == NULL || bst_node_get_next (bst_record_get_root (record)) == NULL)
+    {
+      bst_io_jcz_setup_is_whole (root, setup, error);
+      return NULL;
+    }
+  where = fault != NULL ? bst_io_error_get_reason (fault, root->file) : NULL;
+  note_end (record, issues, BST_IO_ISSUE_UNSUPPORTED,
+            where != NULL
+            /* Translators: the first %s is a list of expansions, the second where the first of them comes into the game:
+             * a place in the file, and why that cannot be read. */
+            ? g_strdup_printf (_("not supported yet: %s; the game ends here before it needs that: %s"), what, where)
+            /* Translators: %s is a list of expansions. */
+            : g_strdup_printf (_("not supported yet: %s; the game is shown, and counted, as if that were not in it"),
+                               what));
+
+  return g_steal_pointer (&record);
+}
+
+static BstRecord *
+read_whole (const BstIoJson      *root,
+            const BstIoJczSetup  *setup,
+            BstIoIssues          *issues,
+            GError              **error)
+{
+  g_autoptr (BstRecord) record = NULL;
+  g_autoptr (GError) fault = NULL;
+
+  record = read_as_far (root, setup, issues, &fault);
+  if (record == NULL)
+    g_propagate_error (error, g_steal_pointer (&fault));
+  else if (fault == NULL && !read_test (root, record, error))
+    return NULL;
+  else if (fault != NULL)
+    note_end (record, issues, BST_IO_ISSUE_FAULT,
+              /* Translators: %s is what is wrong, and where. */
+              g_strdup_printf (_("the file has a fault, before which the game ends here: %s"),
+                               bst_io_error_get_reason (fault, root->file)));
+
+  return g_steal_pointer (&record);
 }
 
 BstRecord *
@@ -226,23 +285,14 @@ bst_io_jcz_read_to_fault (const BstIoJson  *root,
                           GError          **error)
 {
   g_auto (BstIoJczSetup) setup = { 0 };
-  g_autoptr (BstRecord) record = NULL;
-  g_autoptr (GPtrArray) found = bst_io_issues_new ();
-  GError *fault = NULL;
-  guint n_good = 0;
+  BstRecord *record;
 
   if (!check_lists (root, error) || !bst_io_jcz_setup_read (root, &setup, error))
     return NULL;
 
-  record = read_messages (root, &setup, G_MAXUINT, NULL, &n_good, found, &fault);
-  if (record == NULL)
-    record = read_good (root, &setup, n_good, fault, issues, error);
-  else if (!read_test (root, record, error))
-    return NULL;
-  else if (issues != NULL)
-    g_ptr_array_extend_and_steal (issues, g_steal_pointer (&found));
+  record = setup.lacking->len > 0 ? read_known (root, &setup, issues, error) : read_whole (root, &setup, issues, error);
   if (record != NULL)
     note_what_is_left_out (root, &setup, issues);
 
-  return g_steal_pointer (&record);
+  return record;
 }

@@ -54,7 +54,8 @@ BstRecord *bst_io_jcz_read (const BstIoJson  *root,
                             GError          **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The same; but where a message has a fault, what stands before it, and an issue (BST_IO_ISSUE_FAULT) and the comment
- * of the last move say what is wrong, and where. NULL and @error if nothing stands before it. (transfer full) */
+ * of the last move say what is wrong, and where. Of a game with something that is not known
+ * (BST_IO_ISSUE_UNSUPPORTED) what can be played without. NULL and @error if there is no message of that. (transfer full) */
 BstRecord *bst_io_jcz_read_to_fault (const BstIoJson  *root,
                                      BstIoIssues      *issues,
                                      GError          **error) G_GNUC_WARN_UNUSED_RESULT;

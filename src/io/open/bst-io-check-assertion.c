@@ -261,6 +261,7 @@ static const struct
   { "SelectPrisonerToExchange", BST_STEP_FREE },
   { "ReturnMeeple", BST_STEP_PRINCESS },
   { "ReturnMeeple", BST_STEP_ESCAPE },
+  { "ReturnMeeple", BST_STEP_TAKE_BACK },
 };
 
 /* What the program names beside an action: the figure's class, the source or the token. */
@@ -277,6 +278,8 @@ is_qualified (const BstStep *step,
       return g_ascii_strcasecmp (what, "PRINCESS") == 0;
     case BST_STEP_ESCAPE:
       return g_ascii_strcasecmp (what, "SIEGE_ESCAPE") == 0;
+    case BST_STEP_TAKE_BACK:
+      return g_ascii_strcasecmp (what, "ABBOT_RETURN") == 0;
     case BST_STEP_PIECE:
       return g_ascii_strcasecmp (what, "TOWER_PIECE") == 0;
     default:

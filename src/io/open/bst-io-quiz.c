@@ -129,6 +129,7 @@ ask_worth (BstFeatureKind kind,
            : kind == BST_FEATURE_ROAD ? _("How much does the marked road pay if the game ends now?")
            : kind == BST_FEATURE_FIELD ? _("How much does the marked farm pay if the game ends now?")
            : kind == BST_FEATURE_MONASTERY ? _("How much does the marked monastery pay if the game ends now?")
+           : kind == BST_FEATURE_GARDEN ? _("How much does the marked garden pay if the game ends now?")
            : bst_io_task_sentence (BST_TASK_POINTS);
 
   return bst_io_task_sentence (BST_TASK_POINTS);

@@ -207,7 +207,7 @@ has_feature (const BstEvent *event)
 {
   return event->cause == BST_EVENT_FEATURE || event->cause == BST_EVENT_FAIRY_SCORED
          || event->cause == BST_EVENT_BARN_PLACED || event->cause == BST_EVENT_BARN_CONNECTED
-         || event->cause == BST_EVENT_BARN || event->cause == BST_EVENT_TOKENS;
+         || event->cause == BST_EVENT_BARN || event->cause == BST_EVENT_TOKENS || event->cause == BST_EVENT_TAKEN_BACK;
 }
 
 void

@@ -46,6 +46,7 @@ static const char * const names[] = {
   NC_("rule search", "inn: tavern, pub"),
   NC_("rule search", "goods: wares, resources"),
   NC_("rule search", "unfinished: incomplete, uncompleted"),
+  NC_("rule search", "garden: flowers, park"),
 };
 
 const char *

@@ -150,16 +150,37 @@ bst_io_tile_set_get_certainty (const char *id,
 
 /* --- Whose tiles they are --- */
 
+static void add_sources (const char       *id,
+                         const char       *includer,
+                         const BstTileSet *set,
+                         const char      **sources);
+
+/* What it may be an addition to: tiles of those that are not in the game are not there. */
+static void
+add_needed (const char       *needed,
+            const BstTileSet *set,
+            const char      **sources)
+{
+  g_auto (GStrv) ids = g_strsplit (needed, " ", -1);
+
+  for (char **id = ids; *id != NULL; id++)
+    if (is_bundled (*id))
+      add_sources (*id, NULL, set, sources);
+}
+
+/* What sets have in common is the first @includer's. */
 static void
 add_sources (const char       *id,
+             const char       *includer,
              const BstTileSet *set,
              const char      **sources)
 {
   g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open (id, NULL);
   g_autofree char *needed = file != NULL ? bst_io_xml_get (file->root, "needs") : NULL;
+  const char *source = includer != NULL && file != NULL && bst_io_tile_set_is_part (file) ? includer : id;
 
-  if (needed != NULL && is_bundled (needed))
-    add_sources (needed, set, sources);
+  if (needed != NULL)
+    add_needed (needed, set, sources);
   for (xmlNode *node = file != NULL ? bst_io_xml_first (file->root) : NULL; node != NULL; node = bst_io_xml_next (node))
     {
       gboolean is_include = bst_io_xml_is (node, "include");
@@ -167,12 +188,12 @@ add_sources (const char       *id,
       int type;
 
       if (is_include && is_bundled (name))
-        add_sources (name, set, sources);
+        add_sources (name, id, set, sources);
       if (!bst_io_xml_is (node, "tile"))
         continue;
       type = bst_tile_set_find (set, name);
       if (type != BST_NO_TILE && sources[type] == NULL)
-        sources[type] = g_intern_string (id);
+        sources[type] = g_intern_string (source);
     }
 }
 
@@ -185,7 +206,7 @@ bst_io_tile_set_list_sources (const BstTileSet *set)
   for (char **part = parts; *part != NULL; part++)
     {
       bst_io_tile_set_cut_copies (*part);
-      add_sources (*part, set, sources);
+      add_sources (*part, NULL, set, sources);
     }
 
   return sources;

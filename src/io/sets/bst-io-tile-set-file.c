@@ -24,6 +24,14 @@ bst_io_tile_set_file_unref (BstIoTileSetFile *file)
   g_atomic_rc_box_release_full (file, clear_file);
 }
 
+gboolean
+bst_io_tile_set_is_part (const BstIoTileSetFile *file)
+{
+  g_autofree char *part = bst_io_xml_get (file->root, "part");
+
+  return part != NULL;
+}
+
 /* Takes @document over. (nullable) */
 static BstIoTileSetFile *
 new_file (xmlDoc *document)

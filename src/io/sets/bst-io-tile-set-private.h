@@ -20,6 +20,9 @@ typedef struct
  * (transfer full) */
 GBytes   *bst_io_tile_set_lookup       (const char     *id) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Is it what several sets have in common, no set to choose? */
+gboolean  bst_io_tile_set_is_part      (const BstIoTileSetFile *file);
+
 /* That of a bundled set, or of one that was added by the user; BST_IO_ERROR_UNSUPPORTED if there is
  * none. (transfer full) */
 BstIoTileSetFile *bst_io_tile_set_open (const char     *id,
@@ -43,6 +46,15 @@ GBytes   *bst_io_tile_set_read_own     (const char     *id) G_GNUC_WARN_UNUSED_R
 /* Adds the tile of a <tile> element to @set; @name stands for the file in messages. The
  * schema has been checked. */
 gboolean  bst_io_tile_set_read_tile    (const xmlNode  *node,
+                                        BstTileSet     *set,
+                                        const char     *name,
+                                        GError        **error);
+
+/* Does it take the place of a tile of another set, in which it is added with what it has more? */
+gboolean  bst_io_tile_set_is_replacing (const xmlNode  *node);
+
+/* Puts it there, if the set has that tile. */
+gboolean  bst_io_tile_set_replace_tile (const xmlNode  *node,
                                         BstTileSet     *set,
                                         const char     *name,
                                         GError        **error);

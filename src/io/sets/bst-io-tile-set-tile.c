@@ -155,6 +155,49 @@ read_segments (const xmlNode  *node,
 }
 
 gboolean
+bst_io_tile_set_is_replacing (const xmlNode *node)
+{
+  g_autofree char *replaced = bst_io_xml_get (node, "instead");
+
+  return replaced != NULL;
+}
+
+gboolean
+bst_io_tile_set_replace_tile (const xmlNode  *node,
+                              BstTileSet     *set,
+                              const char     *name,
+                              GError        **error)
+{
+  g_autofree char *id = bst_io_xml_get (node, "id");
+  g_autofree char *replaced = bst_io_xml_get (node, "instead");
+  g_autoptr (GError) reason = NULL;
+  int index = bst_tile_set_find (set, replaced);
+  BstTileType type;
+  int count;
+
+  if (index == BST_NO_TILE)
+    return TRUE;
+  if (!bst_io_xml_get_int (node, "count", 1, BST_MAX_TILES, 0, &count, name, error))
+    return FALSE;
+  type = *bst_tile_set_get_type (set, (guint) index);
+  type.id = id;
+  type.letter = '\0';
+  type.count = (guint) count;
+  for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))
+    {
+      /* Whatever is new lies inside, where no field of the tile names it. */
+      if (type.n_segments < BST_MAX_SEGMENTS)
+        type.segments[type.n_segments] = (BstSegment) { 0 };
+      if (!read_segment (child, &type, name, error))
+        return FALSE;
+    }
+  if (!bst_tile_set_replace (set, (guint) index, &type, &reason))
+    return bst_io_xml_fail_with (error, BST_IO_ERROR_DATA, name, node, g_steal_pointer (&reason));
+
+  return TRUE;
+}
+
+gboolean
 bst_io_tile_set_read_tile (const xmlNode  *node,
                            BstTileSet     *set,
                            const char     *name,

@@ -30,6 +30,15 @@ read_start (const xmlNode  *node,
   return TRUE;
 }
 
+static void
+leave_out (const xmlNode *node,
+           BstTileSet    *set)
+{
+  g_autofree char *tile = bst_io_xml_get (node, "tile");
+
+  bst_tile_set_leave_out (set, tile);
+}
+
 static gboolean
 has_start (const xmlNode *root)
 {
@@ -51,68 +60,139 @@ add_tiles (const xmlNode  *root,
   if (has_start (root))
     bst_tile_set_replace_starts (set);
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
-    if (bst_io_xml_is (node, "tile")
+    if (bst_io_xml_is (node, "tile") && !bst_io_tile_set_is_replacing (node)
         && !bst_io_tile_set_read_tile (node, set, name, error))
       return FALSE;
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
-    if (bst_io_xml_is (node, "start") && !read_start (node, set, name, error))
-      return FALSE;
+    {
+      if (bst_io_xml_is (node, "without"))
+        leave_out (node, set);
+      if (bst_io_xml_is (node, "start") && !read_start (node, set, name, error))
+        return FALSE;
+    }
 
   return TRUE;
 }
 
 /* --- Several sets --- */
 
-static gboolean add_document (const xmlNode  *root,
-                              BstTileSet     *set,
-                              GHashTable     *added,
-                              const char     *name,
-                              GError        **error);
+/* A set that is put together. */
+typedef struct
+{
+  BstTileSet *set;
+  GHashTable *wanted;       /* of ids, without their copies */
+  GHashTable *added;        /* of ids that are there already */
+  GPtrArray  *files;        /* (element-type BstIoTileSetFile), those that were added, ... */
+  GPtrArray  *names;        /* ... and their names for messages */
+} Loading;
+
+static void
+begin_loading (Loading    *loading,
+               const char *id)
+{
+  loading->set = bst_tile_set_new (id);
+  loading->wanted = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  loading->added = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  loading->files = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_io_tile_set_file_unref);
+  loading->names = g_ptr_array_new_with_free_func (g_free);
+}
+
+static void
+clear_loading (Loading *loading)
+{
+  g_clear_pointer (&loading->set, bst_tile_set_unref);
+  g_hash_table_unref (loading->wanted);
+  g_hash_table_unref (loading->added);
+  g_ptr_array_unref (loading->files);
+  g_ptr_array_unref (loading->names);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Loading, clear_loading)
+
+static gboolean add_document (Loading           *loading,
+                              BstIoTileSetFile  *file,
+                              const char        *name,
+                              GError           **error);
 
 /* Adds a set, unless it is there already: named, included or needed by another. */
 static gboolean
-add_set (const char  *id,
-             BstTileSet  *set,
-             GHashTable  *added,
-             GError     **error)
+add_set (Loading     *loading,
+         const char  *id,
+         GError     **error)
 {
   g_autoptr (BstIoTileSetFile) file = NULL;
 
-  if (!g_hash_table_add (added, g_strdup (id)))
+  if (!g_hash_table_add (loading->added, g_strdup (id)))
     return TRUE;
 
   file = bst_io_tile_set_open (id, error);
 
-  return file != NULL && add_document (file->root, set, added, id, error);
+  return file != NULL && add_document (loading, file, id, error);
+}
+
+/* Adds those of the sets that are wanted; if none is, the first. */
+static gboolean
+add_needed (Loading     *loading,
+            const char  *needed,
+            GError     **error)
+{
+  g_auto (GStrv) ids = g_strsplit (needed, " ", -1);
+  gboolean is_wanted = FALSE;
+
+  for (char **id = ids; *id != NULL; id++)
+    if (g_hash_table_contains (loading->wanted, *id))
+      {
+        is_wanted = TRUE;
+        if (!add_set (loading, *id, error))
+          return FALSE;
+      }
+
+  return is_wanted || add_set (loading, ids[0], error);
 }
 
 /* Adds a file's tiles, first those of the bundled sets that it includes or is an addition to. */
 static gboolean
-add_document (const xmlNode  *root,
-              BstTileSet     *set,
-              GHashTable     *added,
-              const char     *name,
-              GError        **error)
+add_document (Loading           *loading,
+              BstIoTileSetFile  *file,
+              const char        *name,
+              GError           **error)
 {
-  g_autofree char *needed = bst_io_xml_get (root, "needs");
+  g_autofree char *needed = bst_io_xml_get (file->root, "needs");
 
-  if (needed != NULL && !add_set (needed, set, added, error))
+  if (needed != NULL && !add_needed (loading, needed, error))
     return FALSE;
-  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
+  for (xmlNode *node = bst_io_xml_first (file->root); node != NULL; node = bst_io_xml_next (node))
+    if (bst_io_xml_is (node, "include"))
+      g_hash_table_add (loading->wanted, bst_io_xml_get (node, "set"));
+  for (xmlNode *node = bst_io_xml_first (file->root); node != NULL; node = bst_io_xml_next (node))
     {
       g_autofree char *included = bst_io_xml_get (node, "set");
 
-      if (bst_io_xml_is (node, "include") && !add_set (included, set, added, error))
+      if (bst_io_xml_is (node, "include") && !add_set (loading, included, error))
         return FALSE;
     }
+  g_ptr_array_add (loading->files, g_atomic_rc_box_acquire (file));
+  g_ptr_array_add (loading->names, g_strdup (name));
 
-  return add_tiles (root, set, name, error);
+  return add_tiles (file->root, loading->set, name, error);
 }
 
-static GHashTable *
-new_added (void)
+/* Tiles that take the place of others, when all of those are there. */
+static gboolean
+replace_tiles (const Loading  *loading,
+               GError        **error)
 {
-  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  for (guint i = 0; i < loading->files->len; i++)
+    {
+      const BstIoTileSetFile *file = g_ptr_array_index (loading->files, i);
+
+      for (xmlNode *node = bst_io_xml_first (file->root); node != NULL; node = bst_io_xml_next (node))
+        if (bst_io_xml_is (node, "tile") && bst_io_tile_set_is_replacing (node)
+            && !bst_io_tile_set_replace_tile (node, loading->set, g_ptr_array_index (loading->names, i), error))
+          return FALSE;
+    }
+
+  return TRUE;
 }
 
 BstTileSet *
@@ -121,25 +201,20 @@ bst_io_tile_set_load_bytes (GBytes      *bytes,
                             GError     **error)
 {
   g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open_bytes (bytes, name, error);
-  g_autoptr (BstTileSet) set = NULL;
+  g_auto (Loading) loading = { 0 };
   g_autoptr (GError) reason = NULL;
-  g_autoptr (GHashTable) added = new_added ();
-  g_autofree char *id = NULL;
+  g_autofree char *id = file != NULL ? bst_io_xml_get (file->root, "id") : NULL;
 
-  if (file == NULL)
+  begin_loading (&loading, id);
+  if (file == NULL || !add_document (&loading, file, name, error) || !replace_tiles (&loading, error))
     return NULL;
-
-  id = bst_io_xml_get (file->root, "id");
-  set = bst_tile_set_new (id);
-  if (!add_document (file->root, set, added, name, error))
-    return NULL;
-  if (!bst_tile_set_seal (set, &reason))
+  if (!bst_tile_set_seal (loading.set, &reason))
     {
       bst_io_xml_fail_with (error, BST_IO_ERROR_DATA, name, file->root, g_steal_pointer (&reason));
       return NULL;
     }
 
-  return g_steal_pointer (&set);
+  return g_steal_pointer (&loading.set);
 }
 
 BstTileSet *
@@ -152,14 +227,13 @@ bst_io_tile_set_load_file (const char  *path,
 }
 
 static gboolean
-add_own (const char  *path,
-         BstTileSet  *set,
-         GHashTable  *added,
+add_own (Loading     *loading,
+         const char  *path,
          GError     **error)
 {
   g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open_file (path, error);
 
-  return file != NULL && add_document (file->root, set, added, path, error);
+  return file != NULL && add_document (loading, file, path, error);
 }
 
 guint
@@ -194,18 +268,16 @@ check_once (char   **parts,
 }
 
 static gboolean
-add_part (char        *part,
+add_part (Loading     *loading,
+          const char  *part,
           guint        n_copies,
           gboolean     typed,
-          BstTileSet  *set,
-          GHashTable  *added,
           GError     **error)
 {
-  guint first = bst_tile_set_get_n_types (set);
+  guint first = bst_tile_set_get_n_types (loading->set);
 
-  return (typed && g_str_has_suffix (part, ".xml") ? add_own (part, set, added, error)
-                                                   : add_set (part, set, added, error))
-         && bst_tile_set_multiply (set, first, n_copies, error);
+  return (typed && g_str_has_suffix (part, ".xml") ? add_own (loading, part, error) : add_set (loading, part, error))
+         && bst_tile_set_multiply (loading->set, first, n_copies, error);
 }
 
 /* What a user types may name files. */
@@ -215,26 +287,30 @@ load_parts (const char  *text,
             GError     **error)
 {
   g_auto (GStrv) parts = g_strsplit (text, "+", -1);
-  g_autoptr (BstTileSet) set = bst_tile_set_new (text);
-  g_autoptr (GHashTable) added = new_added ();
+  g_autofree guint *n_copies = g_new (guint, g_strv_length (parts) + 1);
+  g_auto (Loading) loading = { 0 };
 
+  begin_loading (&loading, text);
   for (guint i = 0; parts[i] != NULL; i++)
     {
-      guint n_copies = bst_io_tile_set_cut_copies (parts[i]);
-
-      if (n_copies == 0)
+      n_copies[i] = bst_io_tile_set_cut_copies (parts[i]);
+      g_hash_table_add (loading.wanted, g_strdup (parts[i]));
+    }
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      if (n_copies[i] == 0)
         {
           g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
                        _("there is no tile set “%s”"), text);
           return NULL;
         }
-      if (!check_once (parts, i, error) || !add_part (parts[i], n_copies, typed, set, added, error))
+      if (!check_once (parts, i, error) || !add_part (&loading, parts[i], n_copies[i], typed, error))
         return NULL;
     }
-  if (!bst_tile_set_seal (set, error))
+  if (!replace_tiles (&loading, error) || !bst_tile_set_seal (loading.set, error))
     return NULL;
 
-  return g_steal_pointer (&set);
+  return g_steal_pointer (&loading.set);
 }
 
 /* --- Sets that were loaded before --- */
@@ -347,12 +423,27 @@ compare_sets (gconstpointer a,
   return rank != other_rank ? (rank > other_rank) - (rank < other_rank) : strcmp (id, other);
 }
 
+static gboolean
+is_part (const char *id)
+{
+  g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open (id, NULL);
+
+  return file != NULL && bst_io_tile_set_is_part (file);
+}
+
 char **
 bst_io_tile_set_list (void)
 {
   char **ids = bst_io_data_list ("tilesets");
+  guint n_ids = 0;
 
-  qsort (ids, g_strv_length (ids), sizeof *ids, compare_sets);
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (is_part (ids[i]))
+      g_free (ids[i]);
+    else
+      ids[n_ids++] = ids[i];
+  ids[n_ids] = NULL;
+  qsort (ids, n_ids, sizeof *ids, compare_sets);
 
   return ids;
 }

@@ -23,8 +23,8 @@ typedef enum
 #define BST_IO_MAX_SET_COPIES 50
 
 /* The bundled set with this id ("basic"), or several played together ("basic+river"), or several
- * copies of one ("basic:3+river"): later ones bring the start tile. An addition (gq11-river) brings the set that it is added to
- * (river); no set comes twice. BST_IO_ERROR_UNSUPPORTED if there is none. (transfer full) */
+ * copies of one ("basic:3+river"): later ones bring the start tile. An addition (gq11-river) brings a set that it is added to
+ * (river) if there is none; no set comes twice. BST_IO_ERROR_UNSUPPORTED if there is none. (transfer full) */
 BstTileSet *bst_io_tile_set_load        (const char  *id,
                                          GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -40,6 +40,12 @@ const BstIoFeatureWords bst_io_feature_words[BST_N_FEATURE_KINDS] = {
     /* Translators: a follower who stands on a tower and closes it. */
     N_("guard"), NP_("%u tower", "%u towers"), NULL, NULL, NULL, NULL, NULL, NULL,
   },
+  [BST_FEATURE_GARDEN] = {
+    N_("Garden"), NC_("feature", "garden"), N_("garden"),
+    /* Translators: a follower on a garden, where by the rules only abbots stand. */
+    N_("gardener"), NP_("%u garden", "%u gardens"), NULL, NULL,
+    N_("Garden completed"), N_("Unfinished garden"), N_("garden"), N_("unfinished garden"),
+  },
 };
 
 const char *

@@ -23,6 +23,13 @@ static const BstIoValueText numbers_of_traders[] = {
   { 0 }
 };
 
+static const BstIoValueText numbers_of_abbots[] = {
+  { "0", NULL, BST_IO_STANDING_UNMENTIONED, NULL },
+  { "1", NULL, BST_IO_STANDING_PUBLIC, NULL },
+  { "*", NULL, BST_IO_STANDING_READING, NULL },
+  { 0 }
+};
+
 const BstIoFigureWords bst_io_figure_words[BST_N_FIGURE_KINDS] = {
   [BST_FIGURE_FOLLOWER] = {
     N_("follower"), NP_("%u follower", "%u followers"), NC_("amount", "Followers"),
@@ -62,6 +69,11 @@ const BstIoFigureWords bst_io_figure_words[BST_N_FIGURE_KINDS] = {
     N_("mayor"), NP_("%u mayor", "%u mayors"), NC_("amount", "Mayors"),
     { "mayors", BST_IO_RULES_ABBEY, bst_io_number_of_peer, N_("Mayors"),
       N_("How many mayors each player has; a mayor counts as many as the city has pennants.") },
+  },
+  [BST_FIGURE_ABBOT] = {
+    N_("abbot"), NP_("%u abbot", "%u abbots"), NC_("amount", "Abbots"),
+    { "abbots", BST_IO_RULES_ABBOT, numbers_of_abbots, N_("Abbots"),
+      N_("How many abbots each player has; an abbot stands on a monastery or a garden, and may be taken back.") },
   },
 };
 

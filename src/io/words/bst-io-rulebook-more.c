@@ -24,6 +24,22 @@ const BstIoRule bst_io_rulebook_more[] = {
     N_("The twelve river tiles have the back of the start tile and are no part of the base "
        "game.") },
 
+  /* The River II */
+  { "RV11", PUBLIC, { NOWHERE },
+    N_("With the River II the fork comes after the spring, then the other nine tiles in any order, the lake at the very "
+       "end; a city ends one branch, the lake the other.") },
+  { "RV12", PUBLIC, { NOWHERE },
+    N_("Both rivers together have one spring and one lake, that of the River II; after the fork their tiles are drawn as "
+       "one stack.") },
+  { "RV13", PEER, { NOWHERE },
+    N_("A city spans the river: it is one city, and the river parts the fields below it.") },
+  { "RV14", PUBLIC, { NOWHERE },
+    N_("The lake of the River II is a volcano: it brings the dragon if he is in the game.") },
+  { "RV15", PEER, { NOWHERE },
+    N_("Both branches turn as the river does; a river tile that fits nowhere is out of the game, and another is drawn.") },
+  { "RV16", READING, { NOWHERE },
+    N_("The spring of GQ11 begins the River II, too. Open is who lays the fork: here it is the tile of the first player.") },
+
   /* Inns & Cathedrals */
   { "IC1", PEER, { NOWHERE },
     N_("A completed road with an inn gives two points for each tile, an unfinished one "
@@ -149,6 +165,29 @@ const BstIoRule bst_io_rulebook_more[] = {
     N_("At the end of his turn a player may take a knight out of a besieged city through a "
        "monastery next to it.") },
 
+  /* The Abbot and gardens */
+  { "AB1", PUBLIC, { NOWHERE },
+    N_("Each player has an abbot, a follower who counts as one.") },
+  { "AB2", PUBLIC, { NOWHERE },
+    N_("An abbot is put only on a monastery or garden of the tile just laid where nobody stands; an abbey is a "
+       "monastery for him.") },
+  { "AB3", PUBLIC, { NOWHERE },
+    N_("Nobody but an abbot stands on a garden.") },
+  { "AB4", PUBLIC, { NOWHERE },
+    N_("A garden pays as a monastery does: nine points when eight tiles lie around it, and at the end of the game one "
+       "point for itself and for each tile around it.") },
+  { "AB5", PUBLIC, { NOWHERE },
+    N_("Instead of putting a figure a player may take his abbot back from a monastery or garden that is not complete, "
+       "and gets at once what the end of the game would pay for it.") },
+  { "AB6", PEER, { NOWHERE },
+    N_("An abbot who is taken back is not scored: a fairy beside him brings nothing.") },
+  { "AB7", PUBLIC, { NOWHERE },
+    N_("If the tile just laid completes his monastery or garden, an abbot is not taken back; he comes home when it is "
+       "scored.") },
+  { "AB9", PEER, { NOWHERE },
+    N_("A tower may capture an abbot, a dragon may meet him, and a portal may bring him; but he never stands on a "
+       "tower, a wagon never drives to a garden, and nobody escapes from a siege through one.") },
+
   /* Drought and Pestilence */
   { "D1", DOCUMENT, { DROUGHT (1) },
     N_("The six tiles are mixed in with the others; players may leave some of them out.") },
@@ -187,6 +226,22 @@ const BstIoRule bst_io_rulebook_more[] = {
   { "D15", READING, { NOWHERE },
     N_("At the end of the game an unfinished city with rats is scored like any other "
        "unfinished city.") },
+
+  /* The Flying Machines */
+  { "FL1", PUBLIC, { NOWHERE },
+    N_("Whoever lays a flying machine may put a follower of any kind on it, in place of the usual figure.") },
+  { "FL2", PUBLIC, { NOWHERE },
+    N_("A die of 1 to 3 says how many tiles he flies in the direction of the machine, which turns with its tile; slantwise, a "
+       "corner counts as one.") },
+  { "FL3", PUBLIC, { NOWHERE },
+    N_("He comes down on something unfinished of the tile there where his kind may stand, also where others stand, but on no "
+       "field; what the tile just laid completed is finished.") },
+  { "FL4", PUBLIC, { NOWHERE },
+    N_("Where no tile lies, or nothing on it is for him, he goes home, and nobody else is put; else he must come down.") },
+  { "FL5", PEER, { NOWHERE },
+    N_("He comes down on no tower and not where the dragon is; a flying machine is no place to come down on.") },
+  { "FL6", PEER, { NOWHERE },
+    N_("One figure flies with each machine, the second tile of a turn being one of its own.") },
 
   /* Winter Edition */
   { "W1", DOCUMENT, { WINTER, NOTE (6) },

@@ -35,7 +35,9 @@ static const Chapter chapters[] = {
   { "PD", NULL, BST_IO_RULES_DRAGON },
   { "TO", NULL, BST_IO_RULES_TOWER },
   { "SI", NULL, BST_IO_RULES_SIEGE },
+  { "AB", NULL, BST_IO_RULES_ABBOT },
   { "D", NULL, BST_IO_RULES_DROUGHT },
+  { "FL", NULL, BST_IO_RULES_FLIER },
   { "W", N_("Winter Edition"), BST_IO_RULES_BASE },
   { "H", NULL, BST_IO_RULES_HOUSE },
 };

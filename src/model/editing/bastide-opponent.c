@@ -26,6 +26,7 @@ struct _BastideOpponent
   guint                 people;
   BstNode              *place;      /* where the game is: of the study's record, and gone with it */
   gboolean              is_asked;   /* the engine thinks about the turn there */
+  gboolean              has_hints;
   BastideHint           wanted;     /* as much as was asked for */
   guint                 source;
 };
@@ -307,6 +308,27 @@ bastide_opponent_take_back (BastideOpponent *self)
 /* --- Hints --- */
 
 void
+bastide_opponent_set_hints (BastideOpponent *self,
+                            gboolean         has_hints)
+{
+  g_return_if_fail (BASTIDE_IS_OPPONENT (self));
+
+  if (self->has_hints == has_hints)
+    return;
+  self->has_hints = has_hints;
+  self->wanted = BASTIDE_HINT_NONE;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+gboolean
+bastide_opponent_has_hints (BastideOpponent *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_OPPONENT (self), FALSE);
+
+  return self->has_hints;
+}
+
+void
 bastide_opponent_ask_hint (BastideOpponent *self)
 {
   const BstPosition *position;
@@ -314,7 +336,7 @@ bastide_opponent_ask_hint (BastideOpponent *self)
 
   g_return_if_fail (BASTIDE_IS_OPPONENT (self));
 
-  if (self->state != BASTIDE_OPPONENT_WAITING)
+  if (self->state != BASTIDE_OPPONENT_WAITING || !self->has_hints)
     return;
   position = bastide_study_get_position (self->study);
   type = bastide_turn_input_get_tile (self->turn_input);
@@ -356,14 +378,6 @@ bastide_opponent_get_level (BastideOpponent *self)
   return self->level;
 }
 
-guint
-bastide_opponent_get_people (BastideOpponent *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_OPPONENT (self), 0);
-
-  return self->people;
-}
-
 /* --- Class --- */
 
 static void
@@ -392,6 +406,7 @@ bastide_opponent_class_init (BastideOpponentClass *klass)
 static void
 bastide_opponent_init (BastideOpponent *self)
 {
+  self->has_hints = TRUE;
   self->engine = bastide_engine_new ();
   self->adviser = bastide_engine_new ();
   bastide_engine_set_budget (self->engine, BUDGET);

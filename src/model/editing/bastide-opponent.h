@@ -41,7 +41,6 @@ void                  bastide_opponent_stop      (BastideOpponent  *self);
 
 BastideOpponentState  bastide_opponent_get_state (BastideOpponent  *self);
 guint                 bastide_opponent_get_level (BastideOpponent  *self);
-guint                 bastide_opponent_get_people (BastideOpponent *self);
 
 /* It makes the best turn that it knows by now. */
 void                  bastide_opponent_move_now  (BastideOpponent  *self);
@@ -50,6 +49,10 @@ gboolean              bastide_opponent_take_back (BastideOpponent  *self);
 /* Back to where the game is. */
 void                  bastide_opponent_return    (BastideOpponent  *self);
 
+/* May hints be asked for? At first they may. */
+void                  bastide_opponent_set_hints (BastideOpponent  *self,
+                                                  gboolean          has_hints);
+gboolean              bastide_opponent_has_hints (BastideOpponent  *self);
 /* One step more of it, of the turn of a person: it may take a moment until it is there. */
 void                  bastide_opponent_ask_hint  (BastideOpponent  *self);
 /* How much is told by now; @move gets the turn that would be the best if it is not NONE. */

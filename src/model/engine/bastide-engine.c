@@ -25,8 +25,7 @@
 /* What is known is told so often, in microseconds: who reads it wants to follow. */
 #define TELL_EVERY   400000
 
-/* A question, and all that is needed to answer it. It belongs to the thread while that is at it, and outlives whoever
- * asked until then. */
+/* A question, and all that is needed to answer it. */
 typedef struct
 {
   BstPosition         *position;    /* at the beginning of the player's turn */
@@ -34,7 +33,7 @@ typedef struct
   guint64              budget;
   guint                level;
   guint64              seed;
-  GCancellable        *cancellable;
+  GCancellable        *cancellable; /* borrowed, in a step */
 
   BstEngineSearch     *search;      /* NULL before the first step, and if there is no turn */
   const BstEngineNet  *net;
@@ -43,6 +42,7 @@ typedef struct
   double               shares[BST_MAX_PLAYERS];
   BstMove              whole;       /* the best of them */
   gboolean             is_begun;
+  GError              *error;       /* owned (nullable) */
 } Job;
 
 struct _BastideEngine
@@ -51,9 +51,7 @@ struct _BastideEngine
 
   guint64             budget;
   guint               level;
-  Job                *job;          /* the question (nullable) */
-  guint               source;       /* after which a thread gets it; 0 */
-  gboolean            is_working;   /* a thread has it */
+  BastideWork        *work;         /* owned: its job is the question */
   gboolean            is_resting;
   BastideEngineState  state;
 
@@ -79,7 +77,7 @@ job_free (Job *job)
 {
   g_clear_pointer (&job->search, bst_engine_search_free);
   g_clear_pointer (&job->turns, g_array_unref);
-  g_object_unref (job->cancellable);
+  g_clear_error (&job->error);
   bst_position_free (job->position);
   g_free (job);
 }
@@ -137,8 +135,8 @@ find_shares (Job *job)
       job->shares[player] = others > 0 ? job->shares[player] * rest / others : rest / (n_players - 1);
 }
 
-static gboolean
-is_tried (const BstEngineAnswer *answer)
+gboolean
+bastide_engine_is_tried (const BstEngineAnswer *answer)
 {
   return answer->exact || answer->n_tries > 0;
 }
@@ -156,7 +154,7 @@ take_turns (Job *job)
       BastideEngineTurn turn = { .answer = *bst_engine_search_get (job->search, i), .rank = i + 1 };
 
       turn.loss = bst_engine_search_get_loss (job->search, i, &turn.loss_error);
-      turn.value = is_tried (best) && !is_tried (&turn.answer) ? best->margin - turn.loss : turn.answer.margin;
+      turn.value = bastide_engine_is_tried (best) && !bastide_engine_is_tried (&turn.answer) ? best->margin - turn.loss : turn.answer.margin;
       g_array_append_val (job->turns, turn);
     }
   job->n_tries = bst_engine_search_count (job->search);
@@ -166,13 +164,12 @@ take_turns (Job *job)
 
 /* FALSE if there is nothing more to find out. */
 static gboolean
-begin_search (Job     *job,
-              GError **error)
+begin_search (Job *job)
 {
   BstEngineSettings settings = { .seed = job->seed, .most_exact = MOST_EXACT, .level = job->level };
 
   job->is_begun = TRUE;
-  job->net = bastide_nets_get_for (job->position, error);
+  job->net = bastide_nets_get_for (job->position, &job->error);
   if (job->net == NULL)
     return FALSE;
   job->search = bst_engine_search_new (job->net, job->position, job->type, &settings);
@@ -203,25 +200,18 @@ go_on (Job *job)
   return more;
 }
 
-static void
-work (GTask        *task,
-      gpointer      source,
-      gpointer      task_data,
-      GCancellable *cancellable)
+static gboolean
+run (gpointer      data,
+     GCancellable *cancellable)
 {
-  Job *job = task_data;
-  GError *error = NULL;
-  gboolean more = job->is_begun ? go_on (job) : begin_search (job, &error);
+  Job *job = data;
 
-  if (error != NULL)
-    g_task_return_error (task, error);
-  else
-    g_task_return_boolean (task, more);
+  job->cancellable = cancellable;
+
+  return job->is_begun ? go_on (job) : begin_search (job);
 }
 
 /* --- In the main loop --- */
-
-static void begin (BastideEngine *self);
 
 static void
 tell (BastideEngine      *self,
@@ -245,77 +235,27 @@ take_answer (BastideEngine *self,
 }
 
 static void
-worked (GObject      *source,
-        GAsyncResult *result,
-        gpointer      user_data)
+told (gpointer owner,
+      gpointer data,
+      gboolean is_done)
 {
-  BastideEngine *self = BASTIDE_ENGINE (source);
-  Job *job = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GError) error = NULL;
-  gboolean more = g_task_propagate_boolean (G_TASK (result), &error);
+  BastideEngine *self = owner;
+  Job *job = data;
 
-  if (job != self->job)
-    {
-      job_free (job);
-      return;
-    }
-  self->is_working = FALSE;
   take_answer (self, job);
-  if (error != NULL)
-    g_warning ("The engine has no weights: %s", error->message);
-  tell (self, error != NULL      ? BASTIDE_ENGINE_FAILED
-              : !more            ? BASTIDE_ENGINE_SETTLED
+  if (job->error != NULL)
+    g_warning ("The engine has no weights: %s", job->error->message);
+  tell (self, job->error != NULL ? BASTIDE_ENGINE_FAILED
+              : is_done          ? BASTIDE_ENGINE_SETTLED
               : self->is_resting ? BASTIDE_ENGINE_RESTING
                                  : BASTIDE_ENGINE_THINKING);
-  /* Whoever heard of it may have asked something else. */
-  if (self->job == job && !self->is_working && self->state == BASTIDE_ENGINE_THINKING)
-    begin (self);
 }
 
 static void
-begin (BastideEngine *self)
+forget (BastideEngine *self)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, worked, NULL);
-
-  self->is_working = TRUE;
-  g_task_set_source_tag (task, begin);
-  g_task_set_task_data (task, self->job, NULL);
-  g_task_run_in_thread (task, work);
-}
-
-static gboolean
-begin_late (gpointer data)
-{
-  BastideEngine *self = data;
-
-  self->source = 0;
-  begin (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* Unless it rests, or is at it. */
-static void
-begin_soon (BastideEngine *self)
-{
-  if (!self->is_resting && !self->is_working && self->source == 0)
-    self->source = g_timeout_add (BASTIDE_WORK_USUAL, begin_late, self);
-}
-
-/* A thread that has the old one gives it back by worked(). */
-static void
-drop_job (BastideEngine *self)
-{
-  Job *old = g_steal_pointer (&self->job);
-
-  g_clear_handle_id (&self->source, g_source_remove);
   g_clear_pointer (&self->turns, g_array_unref);
   self->n_tries = 0;
-  if (old != NULL)
-    g_cancellable_cancel (old->cancellable);
-  if (old != NULL && !self->is_working)
-    job_free (old);
-  self->is_working = FALSE;
 }
 
 void
@@ -329,7 +269,7 @@ bastide_engine_ask (BastideEngine     *self,
   g_return_if_fail (BASTIDE_IS_ENGINE (self));
   g_return_if_fail (position != NULL);
 
-  drop_job (self);
+  forget (self);
   job = g_new0 (Job, 1);
   job->position = bst_compare_begin_turn (position, player);
   job->type = type;
@@ -337,9 +277,7 @@ bastide_engine_ask (BastideEngine     *self,
   job->level = self->level;
   /* A player is not to play the same game again and again. */
   job->seed = self->level > 0 ? g_random_int () : SEED;
-  job->cancellable = g_cancellable_new ();
-  self->job = job;
-  begin_soon (self);
+  bastide_work_begin (self->work, job);
   tell (self, self->is_resting ? BASTIDE_ENGINE_RESTING : BASTIDE_ENGINE_THINKING);
 }
 
@@ -348,9 +286,10 @@ bastide_engine_stop (BastideEngine *self)
 {
   g_return_if_fail (BASTIDE_IS_ENGINE (self));
 
-  if (self->job == NULL)
+  if (self->state == BASTIDE_ENGINE_IDLE)
     return;
-  drop_job (self);
+  bastide_work_stop (self->work);
+  forget (self);
   tell (self, BASTIDE_ENGINE_IDLE);
 }
 
@@ -363,15 +302,11 @@ bastide_engine_set_resting (BastideEngine *self,
   if (self->is_resting == is_resting)
     return;
   self->is_resting = is_resting;
-  if (is_resting)
-    g_clear_handle_id (&self->source, g_source_remove);
+  bastide_work_set_resting (self->work, is_resting);
   if (self->state == BASTIDE_ENGINE_THINKING && is_resting)
     tell (self, BASTIDE_ENGINE_RESTING);
   else if (self->state == BASTIDE_ENGINE_RESTING && !is_resting)
-    {
-      begin_soon (self);
-      tell (self, BASTIDE_ENGINE_THINKING);
-    }
+    tell (self, BASTIDE_ENGINE_THINKING);
 }
 
 void
@@ -494,17 +429,25 @@ bastide_engine_is_exact (BastideEngine *self)
 gboolean
 bastide_engine_is_experienced (BastideEngine *self)
 {
+  const Job *job;
+
   g_return_val_if_fail (BASTIDE_IS_ENGINE (self), FALSE);
 
-  return self->job != NULL && bst_engine_is_basic (self->job->position);
+  job = bastide_work_get_job (self->work);
+
+  return job != NULL && bst_engine_is_basic (job->position);
 }
 
 guint
 bastide_engine_get_player (BastideEngine *self)
 {
+  const Job *job;
+
   g_return_val_if_fail (BASTIDE_IS_ENGINE (self), 0);
 
-  return self->job != NULL ? bst_position_get_turn (self->job->position) : 0;
+  job = bastide_work_get_job (self->work);
+
+  return job != NULL ? bst_position_get_turn (job->position) : 0;
 }
 
 double
@@ -521,7 +464,10 @@ bastide_engine_get_share (BastideEngine *self,
 static void
 bastide_engine_dispose (GObject *object)
 {
-  drop_job (BASTIDE_ENGINE (object));
+  BastideEngine *self = BASTIDE_ENGINE (object);
+
+  g_clear_pointer (&self->work, bastide_work_free);
+  g_clear_pointer (&self->turns, g_array_unref);
 
   G_OBJECT_CLASS (bastide_engine_parent_class)->dispose (object);
 }
@@ -539,6 +485,7 @@ static void
 bastide_engine_init (BastideEngine *self)
 {
   self->budget = USUAL_BUDGET;
+  self->work = bastide_work_new (run, told, (GDestroyNotify) job_free, self);
 }
 
 BastideEngine *

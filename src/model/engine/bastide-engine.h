@@ -58,6 +58,9 @@ void                     bastide_engine_set_resting (BastideEngine     *self,
 
 BastideEngineState       bastide_engine_get_state   (BastideEngine     *self);
 
+/* Was it played on, or is it known for certain? What was not is only seen at first sight. */
+gboolean                 bastide_engine_is_tried    (const BstEngineAnswer *answer);
+
 /* --- The answer to the last question: none while there are no turns, or nothing is known yet --- */
 
 guint                    bastide_engine_get_n       (BastideEngine     *self);

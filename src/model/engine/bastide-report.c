@@ -5,6 +5,7 @@
 #include "bastide-report.h"
 #include "bastide-cores.h"
 #include "bastide-nets.h"
+#include "bastide-work.h"
 
 #include <bst-io-report-cache.h>
 
@@ -14,20 +15,20 @@
 /* Turns that are looked at before more is told. */
 #define STEP 2
 
-/* A report, and all that it is made of. It belongs to the thread while that is at it, and outlives whoever asked until
- * then. */
+/* A report, and all that it is made of. */
 typedef struct
 {
   BstRecord       *record;
   guint            n_tries;
   char            *folder;          /* of what is kept */
-  GCancellable    *cancellable;
+  GCancellable    *cancellable;     /* borrowed, in a step */
 
   BstEngineReport *report;          /* NULL before the first step */
   guint            n_done;
   GArray          *turns;           /* (element-type BstReportTurn): as of the last step */
   BstReportTotal   totals[BST_MAX_PLAYERS];
   BstReportSummary summary;
+  GError          *error;           /* owned (nullable) */
 } Job;
 
 struct _BastideReport
@@ -35,10 +36,8 @@ struct _BastideReport
   GObject             parent_instance;
 
   guint               n_tries;
-  Job                *job;          /* (nullable) */
-  gboolean            is_working;   /* a thread has it */
+  BastideWork        *work;         /* owned */
   BastideReportState  state;
-  char               *error;        /* owned (nullable) */
 
   /* What is known. */
   guint               n_done;
@@ -62,7 +61,7 @@ job_free (Job *job)
 {
   g_clear_pointer (&job->report, bst_engine_report_free);
   g_clear_pointer (&job->turns, g_array_unref);
-  g_object_unref (job->cancellable);
+  g_clear_error (&job->error);
   bst_record_unref (job->record);
   g_free (job->folder);
   g_free (job);
@@ -102,56 +101,51 @@ take_turns (Job *job)
   bst_engine_report_sum_up (job->report, &job->summary);
 }
 
-static gboolean
-begin_report (Job     *job,
-              GError **error)
+static void
+begin_report (Job *job)
 {
-  const BstEngineNet *nets[2] = { bastide_nets_get (TRUE, error), NULL };
+  const BstEngineNet *nets[2] = { bastide_nets_get (TRUE, &job->error), NULL };
   BstReportSettings settings;
 
   if (nets[0] == NULL)
-    return FALSE;
-  nets[1] = bastide_nets_get (FALSE, error);
+    return;
+  nets[1] = bastide_nets_get (FALSE, &job->error);
   if (nets[1] == NULL)
-    return FALSE;
+    return;
   bst_report_settings_init (&settings);
   settings.n_simulations = job->n_tries;
-  job->report = bst_engine_report_new (nets, job->record, &settings, error);
+  job->report = bst_engine_report_new (nets, job->record, &settings, &job->error);
+}
 
-  return job->report != NULL;
+static void
+look_at_some (Job *job)
+{
+  guint n = MIN (STEP, bst_engine_report_get_n (job->report) - job->n_done);
+
+  bastide_cores_run (BASTIDE_ALL_CORES, n, look, job);
+  job->n_done += n;
 }
 
 /* TRUE while there is more to find out. */
-static void
-work (GTask        *task,
-      gpointer      source,
-      gpointer      task_data,
-      GCancellable *cancellable)
+static gboolean
+run (gpointer      data,
+     GCancellable *cancellable)
 {
-  Job *job = task_data;
-  GError *error = NULL;
+  Job *job = data;
 
+  job->cancellable = cancellable;
   if (job->report == NULL)
-    begin_report (job, &error);
+    begin_report (job);
   else
-    {
-      guint n = MIN (STEP, bst_engine_report_get_n (job->report) - job->n_done);
-
-      bastide_cores_run (BASTIDE_ALL_CORES, n, look, job);
-      job->n_done += n;
-    }
-  if (error != NULL)
-    {
-      g_task_return_error (task, error);
-      return;
-    }
+    look_at_some (job);
+  if (job->error != NULL)
+    return FALSE;
   take_turns (job);
-  g_task_return_boolean (task, job->n_done < bst_engine_report_get_n (job->report));
+
+  return job->n_done < bst_engine_report_get_n (job->report);
 }
 
 /* --- In the main loop --- */
-
-static void begin (BastideReport *self);
 
 static void
 tell (BastideReport      *self,
@@ -175,66 +169,25 @@ take_findings (BastideReport *self,
 }
 
 static void
-worked (GObject      *source,
-        GAsyncResult *result,
-        gpointer      user_data)
+told (gpointer owner,
+      gpointer data,
+      gboolean is_done)
 {
-  BastideReport *self = BASTIDE_REPORT (source);
-  Job *job = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GError) error = NULL;
-  gboolean more = g_task_propagate_boolean (G_TASK (result), &error);
+  BastideReport *self = owner;
+  Job *job = data;
 
-  if (job != self->job)
-    {
-      job_free (job);
-      return;
-    }
-  self->is_working = FALSE;
-  /* It was stopped meanwhile: turns that were broken off are not known. */
-  if (self->state == BASTIDE_REPORT_STOPPED)
-    {
-      take_findings (self, job);
-      tell (self, BASTIDE_REPORT_STOPPED);
-      return;
-    }
-  if (error != NULL)
-    {
-      self->error = g_strdup (error->message);
-      tell (self, BASTIDE_REPORT_FAILED);
-      return;
-    }
   take_findings (self, job);
-  tell (self, more ? BASTIDE_REPORT_WORKING : BASTIDE_REPORT_DONE);
-  /* Whoever heard of it may have asked something else. */
-  if (self->job == job && !self->is_working && self->state == BASTIDE_REPORT_WORKING)
-    begin (self);
+  tell (self, self->state == BASTIDE_REPORT_STOPPED ? BASTIDE_REPORT_STOPPED
+              : job->error != NULL                  ? BASTIDE_REPORT_FAILED
+              : is_done                             ? BASTIDE_REPORT_DONE
+                                                    : BASTIDE_REPORT_WORKING);
 }
 
 static void
-begin (BastideReport *self)
+forget (BastideReport *self)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, worked, NULL);
-
-  self->is_working = TRUE;
-  g_task_set_source_tag (task, begin);
-  g_task_set_task_data (task, self->job, NULL);
-  g_task_run_in_thread (task, work);
-}
-
-/* A thread that has the old one gives it back by worked(). */
-static void
-drop_job (BastideReport *self)
-{
-  Job *old = g_steal_pointer (&self->job);
-
   g_clear_pointer (&self->turns, g_array_unref);
-  g_clear_pointer (&self->error, g_free);
   self->n_done = 0;
-  if (old != NULL)
-    g_cancellable_cancel (old->cancellable);
-  if (old != NULL && !self->is_working)
-    job_free (old);
-  self->is_working = FALSE;
 }
 
 void
@@ -246,14 +199,12 @@ bastide_report_begin (BastideReport   *self,
   g_return_if_fail (BASTIDE_IS_REPORT (self));
   g_return_if_fail (record != NULL);
 
-  drop_job (self);
+  forget (self);
   job = g_new0 (Job, 1);
   job->record = bst_record_copy (record);
   job->n_tries = self->n_tries;
   job->folder = bst_io_report_cache_dup_folder ();
-  job->cancellable = g_cancellable_new ();
-  self->job = job;
-  begin (self);
+  bastide_work_begin (self->work, job);
   tell (self, BASTIDE_REPORT_WORKING);
 }
 
@@ -264,7 +215,7 @@ bastide_report_stop (BastideReport *self)
 
   if (self->state != BASTIDE_REPORT_WORKING)
     return;
-  g_cancellable_cancel (self->job->cancellable);
+  bastide_work_cut_short (self->work);
   tell (self, BASTIDE_REPORT_STOPPED);
 }
 
@@ -275,7 +226,8 @@ bastide_report_clear (BastideReport *self)
 
   if (self->state == BASTIDE_REPORT_NONE)
     return;
-  drop_job (self);
+  bastide_work_stop (self->work);
+  forget (self);
   tell (self, BASTIDE_REPORT_NONE);
 }
 
@@ -301,9 +253,13 @@ bastide_report_get_state (BastideReport *self)
 const char *
 bastide_report_get_error (BastideReport *self)
 {
+  const Job *job;
+
   g_return_val_if_fail (BASTIDE_IS_REPORT (self), NULL);
 
-  return self->error;
+  job = self->state == BASTIDE_REPORT_FAILED ? bastide_work_get_job (self->work) : NULL;
+
+  return job != NULL ? job->error->message : NULL;
 }
 
 guint
@@ -335,9 +291,13 @@ bastide_report_get (BastideReport *self,
 BstGame *
 bastide_report_get_game (BastideReport *self)
 {
+  const Job *job;
+
   g_return_val_if_fail (BASTIDE_IS_REPORT (self), NULL);
 
-  return self->job != NULL ? bst_record_get_game (self->job->record) : NULL;
+  job = bastide_work_get_job (self->work);
+
+  return job != NULL ? bst_record_get_game (job->record) : NULL;
 }
 
 void
@@ -365,12 +325,14 @@ bastide_report_find_node (BastideReport   *self,
                           guint            turn)
 {
   const BstNode *wanted = bastide_report_get (self, turn)->node;
+  const Job *job;
   const BstNode *here;
   BstNode *node;
 
   g_return_val_if_fail (record != NULL, NULL);
 
-  here = bst_record_get_root (self->job->record);
+  job = bastide_work_get_job (self->work);
+  here = bst_record_get_root (job->record);
   node = bst_record_get_root (record);
   while (node != NULL && here != wanted)
     {
@@ -388,7 +350,10 @@ bastide_report_find_node (BastideReport   *self,
 static void
 bastide_report_dispose (GObject *object)
 {
-  drop_job (BASTIDE_REPORT (object));
+  BastideReport *self = BASTIDE_REPORT (object);
+
+  g_clear_pointer (&self->work, bastide_work_free);
+  g_clear_pointer (&self->turns, g_array_unref);
 
   G_OBJECT_CLASS (bastide_report_parent_class)->dispose (object);
 }
@@ -405,6 +370,8 @@ bastide_report_class_init (BastideReportClass *klass)
 static void
 bastide_report_init (BastideReport *self)
 {
+  self->work = bastide_work_new (run, told, (GDestroyNotify) job_free, self);
+  bastide_work_set_pause (self->work, BASTIDE_WORK_AT_ONCE);
 }
 
 BastideReport *

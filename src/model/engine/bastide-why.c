@@ -53,7 +53,7 @@ job_free (Job *job)
   g_free (job);
 }
 
-static void
+static gboolean
 run (gpointer      data,
      GCancellable *cancellable)
 {
@@ -62,7 +62,7 @@ run (gpointer      data,
   g_auto (BstEngineWhy) why = { 0 };
 
   if (net == NULL)
-    return;
+    return FALSE;
   bst_engine_why_init (&why, net, job->position, &job->moves[0], &job->moves[1]);
   for (guint i = 0; i < why.n_reasons && job->n_reasons < BASTIDE_WHY_MAX_REASONS; i++)
     {
@@ -73,6 +73,8 @@ run (gpointer      data,
       job->points[job->n_reasons] = reason->points;
       job->texts[job->n_reasons++] = bst_io_why_text_dup (bst_position_get_game (job->position), &why, reason);
     }
+
+  return FALSE;
 }
 
 static void
@@ -84,8 +86,9 @@ forget (BastideWhy *self)
 }
 
 static void
-done (gpointer owner,
-      gpointer data)
+told (gpointer owner,
+      gpointer data,
+      gboolean is_done)
 {
   BastideWhy *self = owner;
   Job *job = data;
@@ -180,7 +183,7 @@ bastide_why_class_init (BastideWhyClass *klass)
 static void
 bastide_why_init (BastideWhy *self)
 {
-  self->work = bastide_work_new (run, done, (GDestroyNotify) job_free, self);
+  self->work = bastide_work_new (run, told, (GDestroyNotify) job_free, self);
 }
 
 BastideWhy *

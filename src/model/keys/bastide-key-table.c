@@ -30,6 +30,7 @@
 #define IN_ANSWER  BASTIDE_KEY_IN_ANSWER
 #define IN_MAKING  BASTIDE_KEY_IN_MAKING
 #define IN_LEARN   BASTIDE_KEY_IN_LEARN
+#define IN_REPORT  BASTIDE_KEY_IN_REPORT
 #define IN_PROJECTOR BASTIDE_KEY_IN_PROJECTOR
 
 static const BastideKey table[] = {
@@ -50,6 +51,7 @@ static const BastideKey table[] = {
   { SHOW, IN_STUDY, "page.show-draws", "d", N_("What each draw would be worth, in the bag") },
   { SHOW, IN_STUDY, "page.show-expected", "v", N_("Points that are expected at the end") },
   { SHOW, IN_STUDY, "page.show-engine", "e", N_("The engine: which turns are the best, and by how much") },
+  { SHOW, IN_STUDY, "page.play-line", "<Shift>e", N_("The line that most likely follows plays itself on the board") },
   { SHOW, IN_STUDY, "page.show-legal", "l", N_("Legal cells of the tile in hand, or of the one chosen in the bag") },
   { SHOW, IN_STUDY, "page.show-holes", "h", N_("Holes: what still fits on the empty cells") },
   { SHOW, IN_STUDY, "page.show-joins", "j", N_("Farm joins: which farms one tile could join, and for whom") },
@@ -93,7 +95,8 @@ static const BastideKey table[] = {
   { MOVES, IN_STUDY, "page.next-comment", "c", N_("Next comment") },
   { MOVES, IN_STUDY, "page.previous-marked", "<Shift>n", N_("Previous marked move") },
   { MOVES, IN_STUDY, "page.next-marked", "n", N_("Next marked move") },
-  { MOVES, IN_STUDY, "page.next-mistake", "m", N_("Before the next mistake") },
+  { MOVES, IN_STUDY | IN_REPORT, "page.next-mistake", "m", N_("Before the next mistake") },
+  { MOVES, IN_STUDY | IN_REPORT, "page.try-again", "<Control>t", N_("Try the mistake again: an exercise") },
 
   { BOARD, ON_PAGES, "page.zoom-in", "plus equal <Control>plus <Control>equal", N_("Larger") },
   { BOARD, ON_PAGES, "page.zoom-out", "minus <Control>minus", N_("Smaller") },
@@ -137,6 +140,7 @@ static const BastideKey table[] = {
   { EDIT, IN_EDIT, "tool.hold", "h", N_("Take the tile in hand") },
   { EDIT, IN_EDIT, NULL, "Escape", N_("Cancel the drag, deselect, put away, leave") },
 
+  { PUZZLES, IN_STUDY, "page.guess", "<Control>g", N_("Guess the moves of the game") },
   { PUZZLES, IN_STUDY, "page.make-puzzle", "<Control><Shift>p", N_("Make a puzzle of the position") },
   { PUZZLES, IN_PUZZLES, "page.edit-puzzle", "<Control>e", N_("Edit the puzzle") },
   { PUZZLES, IN_PUZZLES, "page.delete-puzzle", "<Control><Shift>Delete", N_("Delete the puzzle") },

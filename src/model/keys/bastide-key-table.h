@@ -22,10 +22,11 @@ typedef enum
   BASTIDE_KEY_IN_MAKING   = 1 << 7,     /* a puzzle is made */
   BASTIDE_KEY_IN_START    = 1 << 8,     /* the page to begin with */
   BASTIDE_KEY_IN_LEARN    = 1 << 9,     /* a lesson */
-  BASTIDE_KEY_IN_PROJECTOR = 1 << 10,   /* a window of its own */
+  BASTIDE_KEY_IN_REPORT   = 1 << 10,
+  BASTIDE_KEY_IN_PROJECTOR = 1 << 11,   /* a window of its own */
   BASTIDE_KEY_ON_PAGES    = BASTIDE_KEY_IN_STUDY | BASTIDE_KEY_IN_PUZZLES | BASTIDE_KEY_IN_MAKING
                             | BASTIDE_KEY_IN_LEARN,
-  BASTIDE_KEY_ANYWHERE    = (1 << 10) - 1
+  BASTIDE_KEY_ANYWHERE    = (1 << 11) - 1
 } BastideKeyScope;
 
 typedef enum

@@ -30,18 +30,21 @@ is_cancelled (gpointer cancellable)
   return g_cancellable_is_cancelled (cancellable);
 }
 
-static void
+static gboolean
 run (gpointer      job,
      GCancellable *cancellable)
 {
   Check *check = job;
 
   check->faults = bst_lesson_check_until (check->lesson, is_cancelled, cancellable);
+
+  return FALSE;
 }
 
 static void
-done (gpointer owner,
-      gpointer job)
+told (gpointer owner,
+      gpointer job,
+      gboolean is_done)
 {
   BastideLessonEditor *self = owner;
 
@@ -52,7 +55,7 @@ done (gpointer owner,
 void
 bastide_lesson_editor_init_check (BastideLessonEditor *self)
 {
-  self->check = bastide_work_new (run, done, check_free, self);
+  self->check = bastide_work_new (run, told, check_free, self);
   bastide_work_set_pause (self->check, BASTIDE_WORK_TYPING);
 }
 

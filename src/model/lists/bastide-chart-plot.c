@@ -81,6 +81,23 @@ bastide_chart_plot_count_expected (const BastideChartPlot *self)
   return self->expected != NULL ? bastide_expected_line_get_n_known (self->expected) : 0;
 }
 
+/* What is expected of two at the end; the interval around it may be far larger, and is cut off. */
+static void
+add_found (const BastideChartPlot *self,
+           int                    *low,
+           int                    *high)
+{
+  for (guint i = 0; bastide_chart_plot_is_difference (self) && self->found != NULL && i < self->found->len; i++)
+    {
+      const BastideReportPlace *place = bastide_chart_plot_get_found (self, i);
+
+      if (place == NULL)
+        continue;
+      *low = MIN (*low, (int) floor (place->lead));
+      *high = MAX (*high, (int) ceil (place->lead));
+    }
+}
+
 static void
 find_range (BastideChartPlot *self)
 {
@@ -107,6 +124,7 @@ find_range (BastideChartPlot *self)
         low = MIN (low, (int) floor (value));
         high = MAX (high, (int) ceil (value));
       }
+  add_found (self, &low, &high);
   more = 0.08 * (high - low);
   self->low = low < 0 ? low - more : low;
   self->high = high + more;
@@ -140,6 +158,30 @@ bastide_chart_plot_init (BastideChartPlot *self,
     .bottom = height - MARGIN,
   };
   find_range (self);
+}
+
+void
+bastide_chart_plot_set_found (BastideChartPlot *self,
+                              const GArray     *found)
+{
+  self->found = found;
+  self->bars = found != NULL && self->height >= BASTIDE_CHART_BARS_HEIGHT ? BASTIDE_CHART_BARS_ROOM : 0;
+  self->bars_top = self->height - MARGIN - self->bars;
+  self->bottom = self->bars > 0 ? self->bars_top - MARGIN : self->height - MARGIN;
+  find_range (self);
+}
+
+const BastideReportPlace *
+bastide_chart_plot_get_found (const BastideChartPlot *self,
+                              guint                   index)
+{
+  const BastideReportPlace *place;
+
+  if (self->found == NULL || index >= self->found->len)
+    return NULL;
+  place = &g_array_index (self->found, BastideReportPlace, index);
+
+  return place->is_known ? place : NULL;
 }
 
 double
@@ -212,4 +254,15 @@ bastide_chart_plot_get_mark (BastideShown *shown,
     return BASTIDE_CHART_MARK_BRANCH;
 
   return BASTIDE_CHART_MARK_NONE;
+}
+
+guint
+bastide_chart_plot_find_mark (const BastideChartPlot *self,
+                              guint                   index)
+{
+  guint mark = bastide_chart_plot_get_mark (self->shown, self->is_exam, index);
+  const BastideReportPlace *place = bastide_chart_plot_get_found (self, index);
+
+  return mark < BASTIDE_CHART_MARK_GLYPH && place != NULL && place->mark != BST_GLYPH_NONE
+         ? BASTIDE_CHART_MARK_GLYPH + (guint) place->mark : mark;
 }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "bastide-expected-line.h"
+#include "bastide-report-line.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +16,7 @@ typedef struct
   BastideShown *shown;          /* borrowed: of its line */
   gboolean      is_exam;
   BastideExpectedLine *expected;        /* borrowed (nullable): what is known of it has room */
+  const GArray *found;          /* borrowed (nullable): what a report says of each place */
   int           width;
   int           height;
   double        text_scale;
@@ -24,9 +26,15 @@ typedef struct
   double        values;         /* behind them: where values stand */
   double        top;            /* the marks stand above it */
   double        bottom;
+  double        bars;           /* the room below it for luck and loss, and where it begins; 0 without any */
+  double        bars_top;
   double        low;            /* points at its lower and upper end */
   double        high;
 } BastideChartPlot;
+
+/* The least height in which a chart has room for the bars of a report, and that room. */
+#define BASTIDE_CHART_BARS_HEIGHT 96
+#define BASTIDE_CHART_BARS_ROOM   28
 
 /* The height in which a chart has a row of marks, and what room that takes. */
 #define BASTIDE_CHART_MARKS_HEIGHT 70
@@ -48,6 +56,13 @@ void     bastide_chart_plot_init       (BastideChartPlot       *self,
                                         int                     width,
                                         int                     height,
                                         double                  text_scale);
+
+/* With what a report found out (bastide_report_line_new()), which must outlive it. NULL: nothing. */
+void     bastide_chart_plot_set_found  (BastideChartPlot       *self,
+                                        const GArray           *found);
+/* What is known of a place. (nullable) */
+const BastideReportPlace *bastide_chart_plot_get_found (const BastideChartPlot *self,
+                                        guint                   index);
 
 double   bastide_chart_plot_get_x      (const BastideChartPlot *self,
                                         guint                   index);
@@ -84,7 +99,10 @@ void     bastide_chart_plot_spread     (double                 *ys,
                                         double                  apart,
                                         double                  height);
 
-/* What is marked at a place: a judgement, a comment, a variation. */
+/* What is marked at a place: a judgement, a comment, a variation; and where no person judged, what a report did. */
+guint    bastide_chart_plot_find_mark  (const BastideChartPlot *self,
+                                        guint                   index);
+/* The same without a report. */
 guint    bastide_chart_plot_get_mark   (BastideShown           *shown,
                                         gboolean                is_exam,
                                         guint                   index);

@@ -63,7 +63,7 @@ make_step (gpointer data,
     bst_draw_values_make_step (job->values, step);
 }
 
-static void
+static gboolean
 run (gpointer      data,
      GCancellable *cancellable)
 {
@@ -72,6 +72,8 @@ run (gpointer      data,
   job->cancellable = cancellable;
   job->values = bst_draw_values_new (job->position, bst_position_get_turn (job->position));
   bastide_cores_run (BASTIDE_ALL_CORES, bst_draw_values_get_n_steps (job->values), make_step, job);
+
+  return FALSE;
 }
 
 static void
@@ -82,8 +84,9 @@ forget (BastideDrawMap *self)
 }
 
 static void
-done (gpointer owner,
-      gpointer data)
+told (gpointer owner,
+      gpointer data,
+      gboolean is_done)
 {
   BastideDrawMap *self = owner;
   Job *job = data;
@@ -331,7 +334,7 @@ bastide_draw_map_class_init (BastideDrawMapClass *klass)
 static void
 bastide_draw_map_init (BastideDrawMap *self)
 {
-  self->work = bastide_work_new (run, done, (GDestroyNotify) job_free, self);
+  self->work = bastide_work_new (run, told, (GDestroyNotify) job_free, self);
 }
 
 BastideDrawMap *

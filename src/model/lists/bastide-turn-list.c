@@ -73,7 +73,7 @@ make_items (Job              *job,
   job->is_cut = bst_compare_is_cut (compare);
 }
 
-static void
+static gboolean
 run (gpointer      data,
      GCancellable *cancellable)
 {
@@ -82,15 +82,18 @@ run (gpointer      data,
 
   while (bst_compare_step (compare, STRIDE))
     if (g_cancellable_is_cancelled (cancellable))
-      return;
+      return FALSE;
   make_items (job, compare);
+
+  return FALSE;
 }
 
 /* --- Back from it --- */
 
 static void
-done (gpointer owner,
-      gpointer data)
+told (gpointer owner,
+      gpointer data,
+      gboolean is_done)
 {
   BastideTurnList *self = owner;
   Job *job = data;
@@ -178,7 +181,7 @@ static void
 bastide_turn_list_init (BastideTurnList *self)
 {
   self->items = g_list_store_new (BASTIDE_TYPE_TURN_ITEM);
-  self->work = bastide_work_new (run, done, (GDestroyNotify) job_free, self);
+  self->work = bastide_work_new (run, told, (GDestroyNotify) job_free, self);
 }
 
 BastideTurnList *

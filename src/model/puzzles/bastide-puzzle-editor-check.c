@@ -40,18 +40,21 @@ is_cancelled (gpointer cancellable)
   return g_cancellable_is_cancelled (cancellable);
 }
 
-static void
+static gboolean
 run (gpointer      job,
      GCancellable *cancellable)
 {
   Check *check = job;
 
   check->faults = bst_puzzle_check_until (check->puzzle, is_cancelled, cancellable, check->solutions);
+
+  return FALSE;
 }
 
 static void
-done (gpointer owner,
-      gpointer job)
+told (gpointer owner,
+      gpointer job,
+      gboolean is_done)
 {
   BastidePuzzleEditor *self = owner;
   Check *check = job;
@@ -68,7 +71,7 @@ done (gpointer owner,
 void
 bastide_puzzle_editor_init_check (BastidePuzzleEditor *self)
 {
-  self->check = bastide_work_new (run, done, check_free, self);
+  self->check = bastide_work_new (run, told, check_free, self);
   bastide_work_set_pause (self->check, BASTIDE_WORK_TYPING);
 }
 

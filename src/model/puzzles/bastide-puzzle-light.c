@@ -63,18 +63,18 @@ add_answer (BstIoCaseLight    *light,
             const BstPosition *position,
             const BstPuzzle   *puzzle)
 {
-  switch (puzzle->task)
+  switch (bst_task_get_shows (puzzle->task))
     {
-    case BST_TASK_SIZE:
+    case BST_TASK_SHOWS_TILES:
       bst_io_case_light_add_tiles (light, position, bst_puzzle_find_target (puzzle));
       break;
-    case BST_TASK_OWNER:
+    case BST_TASK_SHOWS_FIGURES:
       bst_io_case_light_add_figures (light, position, bst_puzzle_find_target (puzzle));
       break;
-    case BST_TASK_SUPPLY:
+    case BST_TASK_SHOWS_FOLLOWERS:
       add_followers (light, position, puzzle);
       break;
-    case BST_TASK_COUNT:
+    case BST_TASK_SHOWS_FEATURES:
       add_features (light, position, puzzle);
       break;
     default:
@@ -91,18 +91,15 @@ add_counted (BstIoCaseLight       *light,
   BastideStudy *scene = bastide_answer_get_scene (bastide_puzzle_session_get_answer (session));
   const BstPosition *position = bastide_study_get_position (scene);
 
-  switch (puzzle->task)
+  switch (bst_task_get_shows (puzzle->task))
     {
-    case BST_TASK_POINTS:
+    case BST_TASK_SHOWS_WORTH:
       add_worth (light, position, puzzle, solution);
       break;
-    case BST_TASK_PAID:
-    case BST_TASK_TOTAL:
-    case BST_TASK_PAYOUT:
+    case BST_TASK_SHOWS_PAID:
       add_events (light, position, &solution->events);
       break;
-    case BST_TASK_MOST_NOW:
-    case BST_TASK_GAIN:
+    case BST_TASK_SHOWS_TURN:
       add_events (light, position, bastide_puzzle_session_get_paid (session));
       break;
     default:

@@ -79,7 +79,7 @@ job_free (Job *job)
   g_free (job);
 }
 
-static void
+static gboolean
 run (gpointer      data,
      GCancellable *cancellable)
 {
@@ -88,7 +88,9 @@ run (gpointer      data,
 
   for (guint i = 0; i < job->n_places; i++)
     if (!bastide_expected_compute (job->positions[i], cancellable, job->places[i].points, &exact))
-      return;
+      return FALSE;
+
+  return FALSE;
 }
 
 /* --- In the main loop --- */
@@ -118,8 +120,9 @@ go_on (BastideExpectedLine *self)
 }
 
 static void
-done (gpointer owner,
-      gpointer data)
+told (gpointer owner,
+      gpointer data,
+      gboolean is_done)
 {
   BastideExpectedLine *self = owner;
   Job *job = data;
@@ -221,7 +224,7 @@ static void
 bastide_expected_line_init (BastideExpectedLine *self)
 {
   self->places = g_array_new (FALSE, FALSE, sizeof (Place));
-  self->work = bastide_work_new (run, done, (GDestroyNotify) job_free, self);
+  self->work = bastide_work_new (run, told, (GDestroyNotify) job_free, self);
 }
 
 BastideExpectedLine *

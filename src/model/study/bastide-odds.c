@@ -4,6 +4,7 @@
 
 #include "bastide-odds.h"
 #include "bastide-cores.h"
+#include "bastide-work.h"
 
 #include <bst-feature.h>
 #include <bst-sheet-overlays.h>
@@ -21,17 +22,16 @@
 #define HOLE_WORK    200000
 #define HOLE_SAMPLES 4000
 
-/* A question, and all that is needed to answer it. It belongs to the thread while one is under way, and outlives
- * whoever asked until that ends. */
+/* A question, and all that is needed to answer it. */
 typedef struct
 {
   BstPosition         *position;
   BstOddsSettings      settings;
-  gboolean           (*work) (gpointer job);    /* one step; FALSE when it is done */
+  gboolean           (*step) (gpointer job);    /* FALSE when it is done */
   GArray              *a;                       /* (element-type BstCell) (nullable) */
   GArray              *b;
   guint                part;
-  GCancellable        *cancellable;
+  GCancellable        *cancellable;             /* borrowed, in a step */
 
   BstCellRace         *race;                    /* (nullable) */
   BstFeatureOdds      *feature;                 /* (nullable) */
@@ -49,11 +49,9 @@ typedef struct
 
 struct _BastideOdds
 {
-  GObject  parent_instance;
+  GObject      parent_instance;
 
-  Job     *job;         /* the question (nullable) */
-  gboolean is_working;  /* a thread has it */
-  gboolean is_settled;
+  BastideWork *work;    /* owned: its job is the question */
 };
 
 G_DEFINE_FINAL_TYPE (BastideOdds, bastide_odds, G_TYPE_OBJECT)
@@ -61,14 +59,13 @@ G_DEFINE_FINAL_TYPE (BastideOdds, bastide_odds, G_TYPE_OBJECT)
 static Job *
 job_new (const BstPosition *position,
          guint              player,
-         gboolean         (*work) (gpointer job))
+         gboolean         (*step) (gpointer job))
 {
   Job *job = g_new0 (Job, 1);
 
   job->position = bst_position_copy (position);
   job->settings = (BstOddsSettings) { .player = player, .seed = 1 };
-  job->work = work;
-  job->cancellable = g_cancellable_new ();
+  job->step = step;
   g_mutex_init (&job->lock);
 
   return job;
@@ -84,7 +81,6 @@ job_free (Job *job)
   g_clear_pointer (&job->holes, g_array_unref);
   bst_render_joins_free (job->joins);
   g_clear_pointer (&job->playouts, bst_playouts_free);
-  g_object_unref (job->cancellable);
   bst_position_free (job->position);
   g_mutex_clear (&job->lock);
   g_free (job);
@@ -268,70 +264,25 @@ work_on_feature (gpointer data)
   return TRUE;
 }
 
-static void
-work_in_thread (GTask        *task,
-                gpointer      source,
-                gpointer      task_data,
-                GCancellable *cancellable)
+static gboolean
+run (gpointer      data,
+     GCancellable *cancellable)
 {
-  Job *job = task_data;
+  Job *job = data;
 
-  g_task_return_boolean (task, job->work (job));
+  job->cancellable = cancellable;
+
+  return job->step (job);
 }
 
 /* --- In the main loop --- */
 
-static void begin (BastideOdds *self);
-
 static void
-worked (GObject      *source,
-        GAsyncResult *result,
-        gpointer      user_data)
+told (gpointer owner,
+      gpointer job,
+      gboolean is_done)
 {
-  BastideOdds *self = BASTIDE_ODDS (source);
-  Job *job = g_task_get_task_data (G_TASK (result));
-  gboolean more = g_task_propagate_boolean (G_TASK (result), NULL);
-
-  if (job != self->job)
-    {
-      job_free (job);
-      return;
-    }
-  self->is_working = FALSE;
-  self->is_settled = !more;
-  g_signal_emit_by_name (self, "changed");
-  /* Whoever heard of it may have asked something else. */
-  if (more && self->job == job && !self->is_working)
-    begin (self);
-}
-
-static void
-begin (BastideOdds *self)
-{
-  g_autoptr (GTask) task = g_task_new (self, NULL, worked, NULL);
-
-  self->is_working = TRUE;
-  g_task_set_source_tag (task, begin);
-  g_task_set_task_data (task, self->job, NULL);
-  g_task_run_in_thread (task, work_in_thread);
-}
-
-/* A thread that has the old one gives it back by worked(). */
-static void
-take_job (BastideOdds *self,
-          Job         *job)
-{
-  Job *old = g_steal_pointer (&self->job);
-
-  if (old != NULL)
-    g_cancellable_cancel (old->cancellable);
-  if (old != NULL && !self->is_working)
-    job_free (old);
-  self->is_working = FALSE;
-  self->is_settled = job == NULL;
-  self->job = job;
-  if (job != NULL)
-    begin (self);
+  g_signal_emit_by_name (owner, "changed");
 }
 
 void
@@ -350,7 +301,7 @@ bastide_odds_ask_race (BastideOdds       *self,
   job = job_new (position, player, work_on_race);
   job->a = g_array_append_vals (g_array_new (FALSE, FALSE, sizeof (BstCell)), a, n_a);
   job->b = g_array_append_vals (g_array_new (FALSE, FALSE, sizeof (BstCell)), b, n_b);
-  take_job (self, job);
+  bastide_work_begin (self->work, job);
 }
 
 void
@@ -365,7 +316,7 @@ bastide_odds_ask_feature (BastideOdds       *self,
 
   job = job_new (position, player, work_on_feature);
   job->part = part;
-  take_job (self, job);
+  bastide_work_begin (self->work, job);
 }
 
 void
@@ -375,7 +326,7 @@ bastide_odds_ask_holes (BastideOdds       *self,
 {
   g_return_if_fail (BASTIDE_IS_ODDS (self));
 
-  take_job (self, job_new (position, player, work_on_holes));
+  bastide_work_begin (self->work, job_new (position, player, work_on_holes));
 }
 
 void
@@ -384,7 +335,7 @@ bastide_odds_ask_joins (BastideOdds       *self,
 {
   g_return_if_fail (BASTIDE_IS_ODDS (self));
 
-  take_job (self, job_new (position, 0, work_on_joins));
+  bastide_work_begin (self->work, job_new (position, 0, work_on_joins));
 }
 
 void
@@ -393,7 +344,7 @@ bastide_odds_ask_playouts (BastideOdds       *self,
 {
   g_return_if_fail (BASTIDE_IS_ODDS (self));
 
-  take_job (self, job_new (position, 0, work_on_playouts));
+  bastide_work_begin (self->work, job_new (position, 0, work_on_playouts));
 }
 
 void
@@ -401,14 +352,16 @@ bastide_odds_stop (BastideOdds *self)
 {
   g_return_if_fail (BASTIDE_IS_ODDS (self));
 
-  take_job (self, NULL);
+  bastide_work_stop (self->work);
 }
 
 /* While a thread has the question, what it found last is not to be read: the callers copy what they show. */
 static Job *
 get_answer (BastideOdds *self)
 {
-  return self->job != NULL && !self->is_working && self->job->has_answer ? self->job : NULL;
+  Job *job = !bastide_work_is_running (self->work) ? bastide_work_get_job (self->work) : NULL;
+
+  return job != NULL && job->has_answer ? job : NULL;
 }
 
 const BstCellRaceResult *
@@ -510,7 +463,7 @@ bastide_odds_is_settled (BastideOdds *self)
 {
   g_return_val_if_fail (BASTIDE_IS_ODDS (self), FALSE);
 
-  return self->is_settled;
+  return !bastide_work_is_busy (self->work);
 }
 
 /* --- Class --- */
@@ -518,7 +471,7 @@ bastide_odds_is_settled (BastideOdds *self)
 static void
 bastide_odds_dispose (GObject *object)
 {
-  bastide_odds_stop (BASTIDE_ODDS (object));
+  g_clear_pointer (&BASTIDE_ODDS (object)->work, bastide_work_free);
 
   G_OBJECT_CLASS (bastide_odds_parent_class)->dispose (object);
 }
@@ -534,7 +487,8 @@ bastide_odds_class_init (BastideOddsClass *klass)
 static void
 bastide_odds_init (BastideOdds *self)
 {
-  self->is_settled = TRUE;
+  self->work = bastide_work_new (run, told, (GDestroyNotify) job_free, self);
+  bastide_work_set_pause (self->work, BASTIDE_WORK_AT_ONCE);
 }
 
 BastideOdds *

@@ -104,6 +104,8 @@ dup_tiles (const BstPosition *position,
       return g_strdup_printf (_("The start tile %s is not on the board"), name);
     case BST_PROBLEM_U_TURN:
       return g_strdup_printf (_("The river turns back too tightly at %s"), cell);
+    case BST_PROBLEM_BRANCH:
+      return g_strdup_printf (_("The river goes on at %s before its fork is laid"), cell);
     case BST_PROBLEM_BEYOND:
     default:
       return g_strdup_printf (_("The cell %s is beyond the edge of the table"), cell);
@@ -204,6 +206,7 @@ bastide_problem_text_get (const BstPosition *position,
     case BST_PROBLEM_APART:
     case BST_PROBLEM_START:
     case BST_PROBLEM_U_TURN:
+    case BST_PROBLEM_BRANCH:
     case BST_PROBLEM_BEYOND:
       return dup_tiles (position, problem);
     case BST_PROBLEM_KIND:

@@ -58,6 +58,8 @@ bastide_rule_text_get_title (const BstEvent *event)
       return _("Tile bought");
     case BST_EVENT_EXTRA_TURN:
       return _("Another turn");
+    case BST_EVENT_TAKEN_BACK:
+      return _("Abbot taken back");
     case BST_EVENT_FEATURE:
     default:
       break;

@@ -36,6 +36,7 @@ typedef enum
   WORD_TREE,
   WORD_PENNANT,
   WORD_TOWER,
+  WORD_GARDEN,
   N_WORDS
 } Word;
 
@@ -70,6 +71,7 @@ static const struct { const char *name; const char *others; } words[N_WORDS] = {
   [WORD_TREE] = { NC_("tile", "trees"), NC_("tile search", "bush, forest") },
   [WORD_PENNANT] = { NC_("tile", "pennant"), NC_("tile search", "shield, coat of arms") },
   [WORD_TOWER] = { NC_("tile", "tower"), NULL },
+  [WORD_GARDEN] = { NC_("tile", "garden"), NC_("tile search", "flowers, abbot") },
 };
 
 /* How often each applies to a tile. */
@@ -166,6 +168,9 @@ count_segment (Count             *count,
       break;
     case BST_FEATURE_TOWER:
       count->n[WORD_TOWER]++;
+      break;
+    case BST_FEATURE_GARDEN:
+      count->n[WORD_GARDEN]++;
       break;
     case BST_FEATURE_FIELD:
     default:

@@ -33,6 +33,7 @@ static const Looks sign_looks[BST_N_SIGNS] = {
   [SIGN (VOLCANO)] = { BST_RENDER_ORNAMENT_VOLCANO, 0 },
   [SIGN (DRAGON)] = { BST_RENDER_ORNAMENT_DRAGON, 0.20 },
   [SIGN (PORTAL)] = { BST_RENDER_ORNAMENT_PORTAL, 0.22 },
+  [SIGN (FLIER)] = { BST_RENDER_ORNAMENT_FLIER, 0.24 },
 };
 
 /* A dried lake and a volcano are as large as their field has room for. */
@@ -75,9 +76,10 @@ bst_render_site_add_signs (BstRenderSite *site)
                              sign_looks[i].size > 0 ? sign_looks[i].size : 0.85 * size_for_room (site, field, at));
       }
   for (guint s = 0; s < site->type->n_segments; s++)
-    if (site->type->segments[s].kind == BST_FEATURE_TOWER)
-      bst_render_site_put (site, BST_RENDER_ORNAMENT_BASE, site->plan->bases[s].x, site->plan->bases[s].y,
-                           2 * BST_RENDER_BASE_RADIUS);
+    if (site->plan->base_radii[s] > 0)
+      bst_render_site_put (site, site->type->segments[s].kind == BST_FEATURE_TOWER ? BST_RENDER_ORNAMENT_BASE
+                                                                                    : BST_RENDER_ORNAMENT_GARDEN,
+                           site->plan->bases[s].x, site->plan->bases[s].y, 2 * site->plan->base_radii[s]);
 }
 
 /* Stakes in the fields along a wall, on whichever of its sides a field is. */

@@ -62,6 +62,8 @@ void bst_render_sprite_grain     (const BstRenderBrush *brush, double x, double 
 void bst_render_sprite_cloth     (const BstRenderBrush *brush, double x, double y, double size, guint look);
 
 void bst_render_sprite_volcano   (const BstRenderBrush *brush, double x, double y, double size, guint look);
+/* @look: where it flies, in eighths of a turn clockwise from north. */
+void bst_render_sprite_flier     (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_dragon    (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_portal    (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_princess  (const BstRenderBrush *brush, double x, double y, double size, guint look);
@@ -74,10 +76,11 @@ void bst_render_sprite_tent      (const BstRenderBrush *brush, double x, double 
 void bst_render_sprite_stakes    (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_rat       (const BstRenderBrush *brush, double x, double y, double size, guint look);
 
-/* A tower's base, seen from above, its middle at @x, @y; and @n pieces built on it. @size is
+/* A garden and a tower's base, seen from above, the middle at @x, @y; and @n pieces built on that. @size is
  * the width of the base; one piece is BST_RENDER_PIECE_HEIGHT of it high. */
 #define BST_RENDER_PIECE_HEIGHT 0.56
 
+void bst_render_sprite_garden    (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_base      (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_pieces    (const BstRenderBrush *brush, double x, double y, double size, guint n);
 

@@ -19,10 +19,11 @@ typedef enum
   BST_RENDER_FIGURE_BARN,
   BST_RENDER_FIGURE_WAGON,
   BST_RENDER_FIGURE_MAYOR,
+  BST_RENDER_FIGURE_ABBOT,
   BST_RENDER_FIGURE_GUARD       /* a knight within the crown of a tower */
 } BstRenderFigure;
 
-#define BST_RENDER_N_FIGURES 10
+#define BST_RENDER_N_FIGURES 11
 
 /* How large a figure is on a board, in tiles: its height when standing. */
 #define BST_RENDER_FIGURE_SIZE 0.27

@@ -149,6 +149,22 @@ tower_path (cairo_t *cr)
   cairo_rectangle (cr, 7.2, 8, 1.6, 3.4);
 }
 
+/* A flower between two leaves. */
+static void
+garden_path (cairo_t *cr)
+{
+  for (guint i = 0; i < 5; i++)
+    disc (cr, 8 + 2.9 * sin (i * 2 * G_PI / 5), 5 - 2.9 * cos (i * 2 * G_PI / 5), 1.9);
+  cairo_rectangle (cr, 7.3, 9.6, 1.4, 5.6);
+  for (int side = -1; side <= 1; side += 2)
+    {
+      cairo_move_to (cr, 8 + side * 0.7, 14.6);
+      cairo_curve_to (cr, 8 + side * 1.5, 10.6, 8 + side * 4, 9.8, 8 + side * 6.4, 10.4);
+      cairo_curve_to (cr, 8 + side * 6, 13.4, 8 + side * 3.6, 14.8, 8 + side * 0.7, 14.6);
+      cairo_close_path (cr);
+    }
+}
+
 /* --- Goods --- */
 
 static void
@@ -363,6 +379,7 @@ static const PathFunc paths[BST_RENDER_N_GLYPHS] = {
   [BST_RENDER_GLYPH_MONASTERY] = monastery_path,
   [BST_RENDER_GLYPH_RIVER] = river_path,
   [BST_RENDER_GLYPH_TOWER] = tower_path,
+  [BST_RENDER_GLYPH_GARDEN] = garden_path,
   [BST_RENDER_GLYPH_BARREL] = barrel_path,
   [BST_RENDER_GLYPH_GRAIN] = grain_path,
   [BST_RENDER_GLYPH_CLOTH] = cloth_path,

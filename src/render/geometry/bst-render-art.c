@@ -39,7 +39,10 @@ add_base (TypeArt           *art,
           const BstTileType *type,
           guint              segment)
 {
-  bst_render_plan_add_base (art->plan, segment, bst_render_find_base (type, art->plan, art->outlines));
+  double radius;
+  BstRenderVector at = bst_render_find_base (type, art->plan, art->outlines, type->segments[segment].kind, &radius);
+
+  bst_render_plan_add_base (art->plan, segment, at, radius);
   clear_outlines (art);
   bst_render_cut (type, art->plan, art->outlines);
 }

@@ -156,3 +156,38 @@ bst_render_mayor_lines (cairo_t *cr)
   cairo_move_to (cr, -0.13, -0.33);
   cairo_line_to (cr, 0.13, -0.33);
 }
+
+/* A mitre, split at its top, a cope that falls wide, and a crook. */
+void
+bst_render_abbot_path (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.36, 0.46);
+  cairo_curve_to (cr, -0.36, 0.20, -0.32, -0.02, -0.17, -0.10);
+  cairo_line_to (cr, 0.17, -0.10);
+  cairo_curve_to (cr, 0.32, -0.02, 0.36, 0.20, 0.36, 0.46);
+  cairo_curve_to (cr, 0.20, 0.53, -0.20, 0.53, -0.36, 0.46);
+  cairo_close_path (cr);
+  cairo_move_to (cr, -0.15, -0.08);
+  cairo_line_to (cr, -0.17, -0.30);
+  cairo_curve_to (cr, -0.19, -0.42, -0.13, -0.50, -0.08, -0.56);
+  cairo_line_to (cr, 0.0, -0.45);
+  cairo_line_to (cr, 0.08, -0.56);
+  cairo_curve_to (cr, 0.13, -0.50, 0.19, -0.42, 0.17, -0.30);
+  cairo_line_to (cr, 0.15, -0.08);
+  cairo_close_path (cr);
+  cairo_rectangle (cr, 0.395, -0.34, 0.06, 0.82);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0.36, -0.36, 0.13, -G_PI, 0.2);
+  cairo_arc_negative (cr, 0.36, -0.36, 0.055, 0.2, -G_PI);
+  cairo_close_path (cr);
+}
+
+/* The band of the mitre, and the hem of the cope. */
+void
+bst_render_abbot_lines (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.16, -0.24);
+  cairo_line_to (cr, 0.16, -0.24);
+  cairo_move_to (cr, 0.0, -0.42);
+  cairo_line_to (cr, 0.0, -0.24);
+}

@@ -166,6 +166,15 @@ bst_render_plan_add_river (BstRenderPlan     *plan,
   guint first = (guint) g_bit_nth_lsf (edges, -1);
   BstRenderBand band = { NULL, index, BST_RENDER_RIVER_HALF, TRUE };
 
+  if ((edges & (edges - 1)) == 0 && parts_fields (type, first))
+    {
+      BstRenderVector out = bst_render_minus (MIDDLE, bst_render_edge_middle (first));
+
+      /* It ends below the wall of the city across. */
+      band.line = bst_render_arm_line (first, bst_render_along (MIDDLE, 0.8, out, 0, out), 0.1);
+      bst_render_plan_add_band (plan, &band, band.half);
+      return;
+    }
   if ((edges & (edges - 1)) == 0)
     {
       gboolean lake = type->group == BST_DRAW_LAKE;

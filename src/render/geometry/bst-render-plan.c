@@ -275,10 +275,12 @@ bst_render_plan_new (const BstTileType *type)
 void
 bst_render_plan_add_base (BstRenderPlan   *plan,
                           guint            segment,
-                          BstRenderVector  at)
+                          BstRenderVector  at,
+                          double           radius)
 {
   plan->bases[segment] = at;
-  bst_render_plan_add_disc (plan, segment, at, BST_RENDER_BASE_RADIUS);
+  plan->base_radii[segment] = radius;
+  bst_render_plan_add_disc (plan, segment, at, radius);
 }
 
 void

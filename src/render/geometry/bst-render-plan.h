@@ -57,8 +57,9 @@ typedef enum
 #define BST_RENDER_CROSSING_RADIUS 0.100
 #define BST_RENDER_HOUSE_RADIUS    0.070
 
-/* The same of a tower's base. */
+/* The same of a tower's base, and of a garden where there is room. */
 #define BST_RENDER_BASE_RADIUS     0.095
+#define BST_RENDER_GARDEN_RADIUS   0.135
 
 /* The same of a spring and of a lake. */
 #define BST_RENDER_SPRING_RADIUS   0.105
@@ -79,7 +80,8 @@ typedef struct
   BstRenderEnd    end;          /* at the hub */
   gboolean        monastery;    /* likewise */
   double          pool;         /* radius of the spring or lake at the hub; 0 without */
-  BstRenderVector bases[BST_MAX_SEGMENTS];  /* the middle of what is inside the tile, the monastery aside */
+  BstRenderVector bases[BST_MAX_SEGMENTS];  /* the middle of what is inside the tile, the monastery aside, ... */
+  double          base_radii[BST_MAX_SEGMENTS];     /* ... and its radius */
   gboolean        abbey;        /* the monastery takes the whole tile */
 } BstRenderPlan;
 
@@ -88,8 +90,9 @@ void           bst_render_plan_free      (BstRenderPlan     *plan);
 
 /* Lays the base of a tower, or of what else is inside the tile, on top of all else. */
 void           bst_render_plan_add_base (BstRenderPlan     *plan,
-                                          guint              segment,
-                                          BstRenderVector    at);
+                                         guint              segment,
+                                         BstRenderVector    at,
+                                         double             radius);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstRenderPlan, bst_render_plan_free)
 

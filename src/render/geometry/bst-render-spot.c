@@ -227,15 +227,50 @@ find_inn (const BstTileType      *type,
 
 /* --- A whole tile --- */
 
+/* How far a place is from all that it does not lie in. */
+static double
+room_at (const BstTileType      *type,
+         const BstRenderOutline *outlines,
+         BstRenderVector         at)
+{
+  for (guint s = 0; s < type->n_segments; s++)
+    if (bst_render_outline_contains (&outlines[s], at.x, at.y))
+      return bst_render_outline_distance (&outlines[s], at.x, at.y);
+  return 0;
+}
+
+/* A garden is as large as it may be, in a field if one has room for it. */
+static BstRenderVector
+find_garden (const BstTileType      *type,
+             const BstRenderOutline *outlines,
+             Taken                  *taken,
+             double                 *radius)
+{
+  const double margin = 0.035, least = 0.8 * BST_RENDER_BASE_RADIUS;
+  BstRenderVector at;
+
+  taken->need = BST_RENDER_GARDEN_RADIUS + margin;
+  at = find_open_spot (type, outlines, taken, FALSE, FALSE);
+  if (room_at (type, outlines, at) < least + margin)
+    at = find_open_spot (type, outlines, taken, FALSE, TRUE);
+  *radius = CLAMP (room_at (type, outlines, at) - margin, least, BST_RENDER_GARDEN_RADIUS);
+  return at;
+}
+
 BstRenderVector
 bst_render_find_base (const BstTileType      *type,
                       const BstRenderPlan    *plan,
-                      const BstRenderOutline *outlines)
+                      const BstRenderOutline *outlines,
+                      BstFeatureKind          kind,
+                      double                 *radius)
 {
   Taken taken = { .need = BST_RENDER_BASE_RADIUS + 0.035 };
 
   if (plan->monastery || plan->end != BST_RENDER_END_NONE)
     take (&taken, plan->hub);
+  if (kind == BST_FEATURE_GARDEN)
+    return find_garden (type, outlines, &taken, radius);
+  *radius = BST_RENDER_BASE_RADIUS;
   return find_open_spot (type, outlines, &taken, FALSE, TRUE);
 }
 
@@ -320,5 +355,5 @@ bst_render_find_spots (const BstTileType      *type,
   if (plan->end != BST_RENDER_END_NONE)
     take (&taken, plan->hub);
   taken.need = 0.10;
-  find_signs (type, outlines, BST_SIGN_DRAGON | BST_SIGN_PORTAL, &taken, spots->signs);
+  find_signs (type, outlines, BST_SIGN_DRAGON | BST_SIGN_PORTAL | BST_SIGN_FLIER, &taken, spots->signs);
 }

@@ -21,10 +21,13 @@ typedef struct
   BstRenderVector signs[BST_N_SIGNS];    /* of the tile as a whole; by bit of BstSign */
 } BstRenderSpots;
 
-/* Where a tower's base, or what else is inside the tile, has most room, before it is itself cut out of @outlines. */
+/* Where a tower's base, or what else of @kind is inside the tile, has most room, before it is itself cut out of
+ * @outlines; and how large it is there. */
 BstRenderVector bst_render_find_base (const BstTileType      *type,
                                        const BstRenderPlan    *plan,
-                                       const BstRenderOutline *outlines);
+                                       const BstRenderOutline *outlines,
+                                       BstFeatureKind          kind,
+                                       double                 *radius);
 
 /* Fills @spots. */
 void bst_render_find_spots (const BstTileType      *type,

@@ -59,6 +59,12 @@ count_sides (const BstPosition *position,
          + is_tile (position, x - 1, y) + is_tile (position, x + 1, y);
 }
 
+static gboolean
+is_of_river (const BstTileType *type)
+{
+  return type->group != BST_DRAW_ANY_TIME && type->group != BST_DRAW_NEVER;
+}
+
 /* May the tile lie so, by the rules read one after the other? */
 static gboolean
 is_legal (const BstPosition *position,
@@ -79,7 +85,7 @@ is_legal (const BstPosition *position,
   if (naive_why_not (position, type, x, y, rotation) != NULL)
     return FALSE;
 
-  return (type->group != BST_DRAW_RIVER && type->group != BST_DRAW_LAKE)
+  return !is_of_river (type)
          || get_rules (position)->u_turn == BST_U_TURN_JCLOISTERZONE
          || naive_why_no_river (position, type, x, y, rotation) == NULL;
 }
@@ -92,7 +98,7 @@ find_rotations (const BstPosition *position,
                 int                y)
 {
   const BstTileType *tile_type = get_type (position, type);
-  gboolean is_river = tile_type->group == BST_DRAW_RIVER || tile_type->group == BST_DRAW_LAKE;
+  gboolean is_river = is_of_river (tile_type);
   guint rotations = 0;
 
   if (bst_position_get_remaining (position, type) == 0
@@ -217,7 +223,7 @@ find_players (const BstPosition *position,
                 && tiles[index].x + bst_step_x[edge] == cell->x
                 && tiles[index].y + bst_step_y[edge] == cell->y)
               players |= 1u << figures[i].player;
-          if (data->kind == BST_FEATURE_MONASTERY && ABS (tiles[index].x - cell->x) <= 1
+          if (bst_feature_kind_get (data->kind)->counts_round && ABS (tiles[index].x - cell->x) <= 1
               && ABS (tiles[index].y - cell->y) <= 1)
             players |= 1u << figures[i].player;
           part = bst_position_next_in_feature (position, part);

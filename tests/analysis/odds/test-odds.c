@@ -341,7 +341,7 @@ closes_cell (const Orders  *orders,
   BstReason reason = bst_position_why_not (orders->position, type, cell->x, cell->y, rotation, NULL);
   g_autoptr (BstPosition) trial = NULL;
 
-  if (kind == BST_FEATURE_MONASTERY)
+  if (bst_feature_kind_get (kind)->counts_round)
     return reason == BST_REASON_APART || reason == BST_REASON_NONE;
   if (reason != BST_REASON_NONE || bst_position_get_remaining (orders->position, type) == 0)
     return FALSE;

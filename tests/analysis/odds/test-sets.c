@@ -47,6 +47,7 @@ static const Setting settings[] = {
   { "basic+siege-cathars+siege-besiegers", "modern,escape=siege-tile" },
   { "basic+winter", "winter" },
   { "basic+gq11", "modern" },
+  { "basic+abbot", "modern" },
   { "basic+river+gq11-river", "modern" },
   { "basic+drought-and-pestilence", "modern" },
   { "basic", "modern,table-edge=completes,table-west=3,table-north=4,table-east=5,table-south=3,"
@@ -55,6 +56,7 @@ static const Setting settings[] = {
   { ALL, "classic,barn-placement=together,wagon-move=joined,princess=must,fairy-placement=on-tile,"
          "dragon-move=after-scoring,escape=siege-tile" },
   { ALL, "second-edition" },
+  { ALL "+abbot", "modern" },
   { ALL, "classic-literal,holes=turn-if-different" },
 };
 

@@ -228,10 +228,8 @@ check_row (const BstPosition   *before,
   figures = bst_position_get_figures (after, &n_figures);
   for (guint i = 0; i < n_figures; i++)
     n_tied += figures[i].player == (int) player && bst_figure_is_follower (figures[i].kind);
-  n_left = bst_position_get_supply (after, player, BST_FIGURE_FOLLOWER)
-           + bst_position_get_supply (after, player, BST_FIGURE_BIG)
-           + bst_position_get_supply (after, player, BST_FIGURE_WAGON)
-           + bst_position_get_supply (after, player, BST_FIGURE_MAYOR);
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    n_left += bst_figure_is_follower (kind) ? bst_position_get_supply (after, player, kind) : 0;
   g_assert_cmpuint (row->n_left, ==, n_left);
   g_assert_cmpuint (row->n_tied, ==, n_tied);
 

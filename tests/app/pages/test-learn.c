@@ -650,7 +650,7 @@ test_courses (void)
   } courses[] = {
     { "The game in forty minutes", "The base game*", "1  Edges match*" },
     { "What the editions changed", "Three editions*", "1  The city of two tiles*" },
-    { "More tiles, more rules", "What each of nine sets*", "1  The River*" },
+    { "More tiles, more rules", "What each set adds*", "1  Abbot and gardens*" },
     { "Playing well", "You know the rules*", "1  Taking a city over*" },
     { "Bastide in ten minutes", "You know the game*", "1  Through a game*" }
   };

@@ -57,6 +57,20 @@ test_hints (void)
   inside_close (window);
 }
 
+/* Who wants none is offered none. */
+static void
+test_no_hints (void)
+{
+  BastideWindow *window = open_game ();
+  BastideStudyPage *page = inside_study (window);
+
+  bastide_opponent_set_hints (page->opponent, FALSE);
+  g_assert_null (user_find (page->play_bar, GTK_TYPE_BUTTON, "_Hint"));
+  bastide_opponent_set_hints (page->opponent, TRUE);
+  g_assert_nonnull (user_find (page->play_bar, GTK_TYPE_BUTTON, "_Hint"));
+  inside_close (window);
+}
+
 /* A turn is answered, and undone with the answer. */
 static void
 test_take_back (void)
@@ -104,6 +118,7 @@ main (int    argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/play-bastide/hints", test_hints);
+  g_test_add_func ("/play-bastide/no-hints", test_no_hints);
   g_test_add_func ("/play-bastide/take-back", test_take_back);
   g_test_add_func ("/play-bastide/away", test_away);
 

@@ -217,6 +217,77 @@ test_buttons (void)
   g_unlink (path);
 }
 
+/* An abbot is at home, and may go to a garden. */
+static const char abbot[] =
+  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  "<bastide version=\"1\">\n"
+  "  <players>\n"
+  "    <player colour=\"Red\" name=\"Anna\"/>\n"
+  "    <player colour=\"Blue\" name=\"Boris\"/>\n"
+  "  </players>\n"
+  "  <tileset id=\"basic+abbot\"/>\n"
+  "  <rules set=\"modern\"><switch name=\"abbots\" value=\"1\"/></rules>\n"
+  "  <game>\n"
+  "    <move text=\"U@1,0 r0\"/>\n"
+  "    <move text=\"U@2,0 r0\"/>\n"
+  "  </game>\n"
+  "</bastide>\n";
+
+/* Where its garden is, on the tile that is laid at -1, 0. */
+#define GARDEN_X (-0.78)
+#define GARDEN_Y 0.25
+
+/* Lays a tile at a cell without turning it. */
+static void
+lay (BastideWindow *window,
+     const char    *tile,
+     int            x,
+     int            y)
+{
+  type_move (window, tile);
+  user_wait_for_cell (inside_study (window)->board, x, y, "empty*");
+  user_click_cell (inside_study (window)->board, x, y);
+  user_sees (window, "*turned by*");
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "Lay");
+}
+
+/* He is put on the garden, and taken back: by a click where he may stand and where he stands, and by keys. */
+static void
+test_abbot (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "abbot.bastide", NULL);
+  BastideWindow *window;
+
+  g_assert_true (g_file_set_contents (path, abbot, -1, NULL));
+  window = inside_open_path (path);
+  user_press (window, "End");
+  is_at (window, 2, 2);
+  lay (window, "BA/RFrG", -1, 0);
+  user_click (inside_turn_layer (window), GTK_TYPE_TOGGLE_BUTTON, "abbot");
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "abbot, garden");
+  is_at (window, 3, 3);
+  user_sees (inside_study (window)->moves, "*abbot, garden*");
+  lay (window, "U", -2, 0);
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "No Figure");
+  is_at (window, 4, 4);
+  lay (window, "B", 0, 1);
+  user_sees (window, "*may put a figure*");
+  user_click_board (inside_study (window)->board, GARDEN_X, GARDEN_Y);
+  is_at (window, 5, 5);
+  user_sees (inside_study (window)->moves, "*taken back: abbot*");
+  user_press (window, "<Control>z");
+  is_at (window, 4, 4);
+  lay (window, "B", 0, 1);
+  user_sees (window, "*may put a figure*");
+  for (guint i = 0; i < 8 && user_find (inside_turn_layer (window), GTK_TYPE_WIDGET, "*take back: abbot*") == NULL; i++)
+    user_press (window, "Right");
+  user_press (window, "Return");
+  is_at (window, 5, 5);
+  user_sees (inside_study (window)->moves, "*taken back: abbot*");
+  inside_close (window);
+  g_unlink (path);
+}
+
 /* The place of a figure is chosen without a click on the small mark of it. */
 static void
 test_choose (void)
@@ -593,6 +664,7 @@ main (int   argc,
   g_test_add_func ("/play/whole-feature", test_whole_feature);
   g_test_add_func ("/play/keys", test_keys);
   g_test_add_func ("/play/buttons", test_buttons);
+  g_test_add_func ("/play/abbot", test_abbot);
   g_test_add_func ("/play/choose", test_choose);
   g_test_add_func ("/play/layer-stays", test_layer_stays);
   g_test_add_func ("/play/refusals", test_refusals);

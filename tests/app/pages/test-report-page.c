@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-report-page.h"
+#include "bastide-tips-window.h"
 #include "inside-user.h"
 
 /* Of the sample, so that it does not take long. */
@@ -44,6 +45,18 @@ count_rows (GtkWidget *list)
   return n;
 }
 
+static GtkWidget *
+get_list (gpointer window)
+{
+  return inside_child (inside_child (get_page (window), "mistakes"), "list");
+}
+
+static GtkWidget *
+get_card (gpointer window)
+{
+  return inside_child (inside_child (get_page (window), "mistakes"), "card");
+}
+
 static void
 make_report (BastideWindow *window)
 {
@@ -56,17 +69,104 @@ static void
 test_whole (void)
 {
   BastideWindow *window = open_page ();
-  GtkWidget *mistakes;
+  GtkWidget *list;
 
   make_report (window);
   user_sees (get_page (window), "12 turns looked at*");
   g_assert_cmpuint (count_rows (inside_child (get_page (window), "cards")), ==, 2);
   g_assert_true (gtk_widget_get_visible (inside_child (get_page (window), "chart")));
-  mistakes = inside_child (get_page (window), "mistakes");
-  g_assert_true (gtk_widget_get_visible (mistakes) == (count_rows (mistakes) > 0));
+  list = get_list (window);
+  g_assert_cmpuint (count_rows (list), >, 1);
+  user_sees (get_page (window), "* mistakes, the worst first");
   g_signal_emit_by_name (inside_child (get_page (window), "chart"), "turn-activated", 5);
   g_assert_cmpuint (bastide_study_get_index (inside_study (window)->study), ==, 5);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->board)));
+  inside_close (window);
+}
+
+/* One mistake is open, with both turns and why; a filter has those of one player. */
+static void
+test_card (void)
+{
+  BastideWindow *window = open_page ();
+  guint n_all;
+
+  make_report (window);
+  n_all = count_rows (get_list (window));
+  user_sees (get_card (window), "Played: *");
+  user_sees (get_card (window), "Best: *");
+  user_sees (get_card (window), "*chance to win*");
+  user_wait_for (get_card (window), GTK_TYPE_LABEL, "Why 1 before *");
+  g_assert_cmpint (gtk_list_box_row_get_index (gtk_list_box_get_selected_row (GTK_LIST_BOX (get_list (window)))), ==, 0);
+  user_press (window, "m");
+  g_assert_cmpint (gtk_list_box_row_get_index (gtk_list_box_get_selected_row (GTK_LIST_BOX (get_list (window)))), ==, 1);
+  user_click (get_page (window), GTK_TYPE_TOGGLE_BUTTON, "Ilinca *");
+  g_assert_cmpuint (count_rows (get_list (window)), <, n_all);
+  user_sees (get_card (window), "Move *, Ilinca");
+  user_click (get_card (window), GTK_TYPE_BUTTON, "_Show in the Game");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->board)));
+  inside_close (window);
+}
+
+/* Of the mistake that is open, and of all that are listed; they are behind the game. */
+static void
+test_exercises (void)
+{
+  BastideWindow *window = open_page ();
+  guint n_listed;
+
+  make_report (window);
+  n_listed = count_rows (get_list (window));
+  user_click (get_card (window), GTK_TYPE_BUTTON, "_Try Again");
+  user_wait_for (window, GTK_TYPE_LABEL, "Which turn is the best?");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (inside_page (window, "puzzles"))));
+  user_press (window, "<Alt>3");
+  user_click (get_page (window), GTK_TYPE_BUTTON, "_Practise");
+  user_wait_for (window, GTK_TYPE_LABEL, "Which turn is the best?");
+  user_wait_for (window, GTK_TYPE_LABEL, n_listed == 3 ? "Puzzle * of 3" : "Puzzle * of *");
+  user_press (window, "<Alt>2");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->board)));
+  inside_close (window);
+}
+
+/* In the study, of a move that a person marked, or of the one that follows. */
+static void
+test_try_again (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudy *study;
+
+  inside_open_sample (window);
+  study = inside_study (window)->study;
+  bastide_study_set_index (study, 20);
+  user_press (window, "<Control>t");
+  user_sees (window, "Neither this move*");
+  bastide_study_set_index (study, 21);
+  bastide_study_toggle_glyph (study, BST_GLYPH_BLUNDER);
+  bastide_study_set_index (study, 20);
+  user_press (window, "<Control>t");
+  user_wait_for (window, GTK_TYPE_LABEL, "Which turn is the best?");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (inside_page (window, "puzzles"))));
+  inside_close (window);
+}
+
+/* Over the game that is open, and others that are added. */
+static void
+test_tips (void)
+{
+  BastideWindow *window = open_page ();
+  GtkWindow *tips;
+
+  make_report (window);
+  user_click (get_page (window), GTK_TYPE_BUTTON, "_Tips…");
+  tips = inside_wait_window (BASTIDE_TYPE_TIPS_WINDOW);
+  user_sees (tips, "1 game");
+  user_sees (tips, "*Ilinca (1 game)*");
+  user_click (tips, GTK_TYPE_BUTTON, "_Find Tips");
+  user_wait_for (tips, GTK_TYPE_LABEL, "1 game, 6 turns: *");
+  user_wait_for (tips, GTK_TYPE_BUTTON, "_Find Tips");
+  user_press (tips, "Escape");
+  inside_wait_no_window (BASTIDE_TYPE_TIPS_WINDOW);
   inside_close (window);
 }
 
@@ -127,6 +227,10 @@ main (int    argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/report-page/whole", test_whole);
+  g_test_add_func ("/report-page/card", test_card);
+  g_test_add_func ("/report-page/exercises", test_exercises);
+  g_test_add_func ("/report-page/try-again", test_try_again);
+  g_test_add_func ("/report-page/tips", test_tips);
   g_test_add_func ("/report-page/cancel", test_cancel);
   g_test_add_func ("/report-page/closed", test_closed);
   g_test_add_func ("/report-page/next-mistake", test_next_mistake);

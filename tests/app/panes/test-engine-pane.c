@@ -172,6 +172,35 @@ test_on_and_off (void)
   inside_close (window);
 }
 
+static gboolean
+has_line (gpointer window)
+{
+  return bastide_board_get_n_ghosts (inside_study (window)->board) == BASTIDE_LIKELY_MAX_TURNS;
+}
+
+/* The line that most likely follows comes on the board turn by turn, and goes with Escape or a step. */
+static void
+test_line (void)
+{
+  BastideWindow *window = open_at (30);
+  BastideStudyPage *page = inside_study (window);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  user_click (page->turns, GTK_TYPE_BUTTON, "Show how the game most likely goes on");
+  inside_wait (has_line, window);
+  user_sees (window, "Most likely: 1. *");
+  g_assert_cmpuint (bastide_study_get_index (page->study), ==, 30);
+  gtk_widget_grab_focus (GTK_WIDGET (page->board));
+  user_press (window, "Escape");
+  g_assert_cmpuint (bastide_board_get_n_ghosts (page->board), ==, 0);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "page.play-line", NULL);
+  inside_wait (has_line, window);
+  user_press (window, "Right");
+  g_assert_cmpuint (bastide_board_get_n_ghosts (page->board), ==, 0);
+  inside_close (window);
+}
+
 /* It follows through the game, and what it says is of what is shown. */
 static void
 test_follow (void)
@@ -335,6 +364,7 @@ main (int    argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/engine-pane/on-and-off", test_on_and_off);
+  g_test_add_func ("/engine-pane/line", test_line);
   g_test_add_func ("/engine-pane/follow", test_follow);
   g_test_add_func ("/engine-pane/play", test_play);
   g_test_add_func ("/engine-pane/order-held", test_order_held);

@@ -17,6 +17,8 @@
 #include "inside-user.h"
 #include "inside.h"
 
+#include <bst-render-overlay.h>
+
 static BastideWindow *
 open_sample (const char *tab)
 {
@@ -418,6 +420,31 @@ test_none_left (void)
   bastide_study_set_index (inside_study (window)->study, 0);
   bastide_bag_set_selected (inside_study (window)->bag, 2);
   g_assert_null (bastide_turn_input_get_refusal (inside_study (window)->turn_input)->sentence);
+  inside_close (window);
+}
+
+/* Where a chosen tile could go is shown until none is chosen, and then what was shown before; what the reader has asked for
+ * stays. */
+static void
+test_chosen (void)
+{
+  BastideWindow *window = open_sample ("moves");
+  BastideBoard *board = inside_study (window)->board;
+  BastideBag *bag = inside_study (window)->bag;
+
+  bastide_study_set_index (inside_study (window)->study, 3);
+  bastide_board_set_show (board, BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_OWNERS);
+  bastide_bag_set_selected (bag, 2);
+  g_assert_cmphex (bastide_board_get_show (board), ==, BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_OWNERS);
+  g_assert_true (gtk_widget_get_visible (inside_study (window)->chip));
+  bastide_bag_set_selected (bag, 3);
+  bastide_bag_set_selected (bag, BST_NO_TILE);
+  g_assert_cmphex (bastide_board_get_show (board), ==, BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_OWNERS);
+  g_assert_false (gtk_widget_get_visible (inside_study (window)->chip));
+  bastide_board_set_show (board, BST_RENDER_SHOW_LEGAL);
+  bastide_bag_set_selected (bag, 2);
+  bastide_bag_set_selected (bag, BST_NO_TILE);
+  g_assert_cmphex (bastide_board_get_show (board), ==, BST_RENDER_SHOW_LEGAL);
   inside_close (window);
 }
 
@@ -933,6 +960,7 @@ main (int   argc,
   g_test_add_func ("/panes/moves/new-row", test_new_row);
   g_test_add_func ("/panes/open-score", test_open_score);
   g_test_add_func ("/panes/bag/none-left", test_none_left);
+  g_test_add_func ("/panes/bag/chosen", test_chosen);
   g_test_add_func ("/panes/bag/no-start", test_no_start);
   g_test_add_func ("/panes/moves/notation", test_notation);
   g_test_add_func ("/panes/moves/typed-cell", test_typed_cell);

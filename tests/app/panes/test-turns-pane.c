@@ -14,6 +14,7 @@
 #include "bastide-turn-pins.h"
 #include "bastide-turn-text.h"
 #include "bastide-work.h"
+#include "bastide-split-view.h"
 #include "inside-user.h"
 
 static GtkWidget *
@@ -582,6 +583,33 @@ test_held_by_another (void)
   inside_close (window);
 }
 
+/* Below a board on a phone the table has the room of what is above it, but for a filter that is at work. */
+static void
+test_low (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *page = inside_study (window);
+  GtkWidget *filters;
+
+  inside_open_sample (window);
+  bastide_study_set_index (page->study, 40);
+  inside_resize (GTK_WINDOW (window), 400, 800);
+  gtk_stack_set_visible_child_name (page->tabs, "turns");
+  bastide_split_view_set_show (page->pane, TRUE);
+  inside_settle ();
+  filters = inside_child (page->turns, "filters");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (page->turns)));
+  g_assert_false (gtk_widget_get_visible (filters));
+  gtk_toggle_button_set_active (inside_child (page->turns, "closing"), TRUE);
+  inside_resize (GTK_WINDOW (window), 1280, 800);
+  inside_settle ();
+  g_assert_true (gtk_widget_get_visible (filters));
+  inside_resize (GTK_WINDOW (window), 400, 800);
+  inside_settle ();
+  g_assert_true (gtk_widget_get_visible (filters) || !gtk_widget_get_mapped (GTK_WIDGET (page->turns)));
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -603,6 +631,7 @@ main (int   argc,
   g_test_add_func ("/turns-pane/messages", test_messages);
   g_test_add_func ("/turns-pane/stepping-fast", test_stepping_fast);
   g_test_add_func ("/turns-pane/held-by-another", test_held_by_another);
+  g_test_add_func ("/turns-pane/low", test_low);
 
   return inside_run ();
 }

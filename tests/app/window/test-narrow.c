@@ -6,6 +6,7 @@
 
 #include "bastide-room.h"
 #include "bastide-split-handle.h"
+#include "bastide-turn-title.h"
 #include "inside.h"
 
 
@@ -61,6 +62,22 @@ test_header (void)
   g_assert_cmpint (measure_content (window), <=, 360);
   resize (window, 1280);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "undo_button"))));
+  inside_close (window);
+}
+
+/* Where one is, and who lays what, is not cut on a phone, where a window has no more than one button. */
+static void
+test_title (void)
+{
+  BastideWindow *window;
+  graphene_rect_t turn;
+
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
+  window = inside_open ();
+  inside_open_sample (window);
+  bastide_study_set_index (inside_study (window)->study, 40);
+  resize (window, 400);
+  g_assert_true (bastide_turn_title_get_tinted (inside_header (window, "turn_title"), &turn));
   inside_close (window);
 }
 
@@ -514,6 +531,7 @@ main (int   argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/narrow/header", test_header);
+  g_test_add_func ("/narrow/title", test_title);
   g_test_add_func ("/narrow/puzzle-editor", test_puzzle_editor);
   g_test_add_func ("/narrow/making-flat", test_making_flat);
   g_test_add_func ("/narrow/pane-width", test_pane_width);

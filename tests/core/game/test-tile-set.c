@@ -369,6 +369,43 @@ test_two_starts (void)
   g_assert_true (bst_position_is_ok (position));
 }
 
+/* A type has copies left, or none: then the other has its number. */
+static void
+test_replace (void)
+{
+  const BstTileType field = { .id = (char *) "field", .count = 2, .n_segments = 1,
+                              .segments = { { .kind = BST_FEATURE_FIELD, .sides = 0xff } } };
+  BstTileType garden = field;
+  g_autoptr (BstTileSet) set = bst_tile_set_new ("editions");
+  g_autoptr (GError) error = NULL;
+
+  garden.id = (char *) "garden";
+  garden.count = 1;
+  garden.segments[garden.n_segments++].kind = BST_FEATURE_GARDEN;
+  g_assert_true (bst_tile_set_add (set, &field, NULL));
+  g_assert_true (bst_tile_set_multiply (set, 0, 2, NULL));
+  g_assert_true (bst_tile_set_replace (set, 0, &garden, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (bst_tile_set_get_n_types (set), ==, 2);
+  g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 4);
+  g_assert_cmpuint (bst_tile_set_get_type (set, 0)->count, ==, 2);
+  g_assert_cmpuint (bst_tile_set_get_type (set, 1)->count, ==, 2);
+
+  garden.id = (char *) "pond";
+  g_assert_true (bst_tile_set_replace (set, 0, &garden, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (bst_tile_set_get_n_types (set), ==, 2);
+  g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 4);
+  g_assert_cmpint (bst_tile_set_find (set, "field"), ==, BST_NO_TILE);
+  g_assert_cmpint (bst_tile_set_find (set, "pond"), ==, 0);
+  g_assert_cmpuint (bst_tile_set_get_type (set, 0)->n_segments, ==, 2);
+
+  garden.id = (char *) "lake";
+  garden.count = 2;
+  g_assert_false (bst_tile_set_replace (set, 0, &garden, &error));
+  g_assert_error (error, BST_ERROR, BST_ERROR_DATA);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -387,6 +424,7 @@ main (int    argc,
   g_test_add_func ("/tile-set/start-pairs", test_start_pairs);
   g_test_add_func ("/tile-set/start-copies", test_start_copies);
   g_test_add_func ("/tile-set/two-starts", test_two_starts);
+  g_test_add_func ("/tile-set/replace", test_replace);
 
   return g_test_run ();
 }

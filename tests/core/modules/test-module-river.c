@@ -30,14 +30,16 @@ count_left (const BstPosition *position,
   return n_left;
 }
 
-/* RV2, RV6: river tiles, then the lake, then all others. */
+/* RV2, RV6, RV11: the fork, then river tiles, then the lake, then all others. */
 static void
 check_draws (const BstPosition *position)
 {
   guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_position_get_game (position)));
+  guint n_fork = count_left (position, BST_DRAW_FORK);
   guint n_river = count_left (position, BST_DRAW_RIVER);
   guint n_lake = count_left (position, BST_DRAW_LAKE);
-  BstDrawGroup wanted = n_river > 0 ? BST_DRAW_RIVER : n_lake > 0 ? BST_DRAW_LAKE : BST_DRAW_ANY_TIME;
+  BstDrawGroup wanted = n_fork > 0 ? BST_DRAW_FORK : n_river > 0 ? BST_DRAW_RIVER
+                        : n_lake > 0 ? BST_DRAW_LAKE : BST_DRAW_ANY_TIME;
 
   for (guint type = 0; type < n_types; type++)
     g_assert_cmpint (bst_position_may_draw (position, type), ==,
@@ -115,12 +117,14 @@ play_river (BstGame *game,
 static void
 test_legality (gconstpointer data)
 {
-  static const char * const tiles[] = { "basic+river", "basic+river+gq11" };
+  static const char * const tiles[] = {
+    "basic+river", "basic+river+gq11", "basic+river-2", "basic+river+river-2", "basic+river+river-2+gq11-river",
+  };
 
-  for (guint i = 0; i < 20; i++)
+  for (guint i = 0; i < 50; i++)
     {
       g_autofree char *rules = g_strdup_printf ("modern u-turn=%s", (const char *) data);
-      g_autoptr (BstGame) game = fixture_game_with (tiles[i % 2], rules, 2);
+      g_autoptr (BstGame) game = fixture_game_with (tiles[i % G_N_ELEMENTS (tiles)], rules, 2);
 
       play_river (game, 300 + i);
     }

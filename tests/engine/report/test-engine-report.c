@@ -66,6 +66,7 @@ assert_same_turn (const BstReportTurn *one,
   g_assert_cmpuint (one->n_turns, ==, other->n_turns);
   g_assert_cmpfloat (one->margin, ==, other->margin);
   g_assert_cmpfloat (one->win, ==, other->win);
+  g_assert_cmpfloat (one->spread, ==, other->spread);
   g_assert_cmpfloat (one->luck, ==, other->luck);
   g_assert_cmpfloat (one->luck_win, ==, other->luck_win);
   g_assert_cmpfloat (one->loss, ==, other->loss);

@@ -79,7 +79,7 @@ test_feature (void)
     net->features[BST_FEATURE_ROAD].second_bias[sum] = .1f * (float) sum - 1;
   for (guint i = 0; i < 200; i++)
     {
-      BstEngineRow row = { .kind = (guint8) bst_random_below (&random, BST_N_FEATURE_KINDS) };
+      BstEngineRow row = { .kind = (guint8) bst_random_below (&random, BST_NET_N_KINDS) };
       float first[BST_NET_FIRST], second[BST_NET_SUM], alone[BST_NET_SUM];
       double slow[BST_NET_SUM];
 

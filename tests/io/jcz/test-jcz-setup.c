@@ -60,6 +60,22 @@ sets_have_their_tiles (void)
   check_sets ("\"winter\":1,\"tower:1\":1,\"count\":0", "basic+winter+tower");
 }
 
+/* Second editions have gardens if the game has; without them their tiles are the plain ones. */
+static void
+gardens_are_tiles (void)
+{
+  g_autoptr (BstRecord) record = NULL, plain = NULL;
+
+  record = jcz_open (SETUP ("\"basic:2\":1,\"tower:2\":1", ELEMENTS ",\"abbot\":1,\"garden\":true", ""), "");
+  g_assert_cmpstr (get_sets (record), ==, "basic+tower+abbot");
+  g_assert_cmpuint (bst_game_get_rules (bst_record_get_game (record))->figures[BST_FIGURE_ABBOT], ==, 1);
+  g_assert_cmpuint (count_tiles (record, "BA/CG"), ==, 1);
+  g_assert_cmpuint (count_tiles (record, "BA/C"), ==, 4);
+  plain = jcz_open (SETUP ("\"basic:2\":1", ELEMENTS ",\"abbot\":2", ""), "");
+  g_assert_cmpstr (get_sets (plain), ==, "basic");
+  g_assert_cmpuint (bst_game_get_rules (bst_record_get_game (plain))->figures[BST_FIGURE_ABBOT], ==, 2);
+}
+
 static void
 check_copies (const char *sets,
               const char *tile,
@@ -238,6 +254,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/jcz-setup/sets", sets_have_their_tiles);
+  g_test_add_func ("/jcz-setup/gardens", gardens_are_tiles);
   g_test_add_func ("/jcz-setup/copies", sets_come_several_times);
   g_test_add_func ("/jcz-setup/spring", gq11_brings_a_spring);
   g_test_add_func ("/jcz-setup/elements", elements_are_switches);

@@ -234,10 +234,10 @@ what_is_missing_is_named (void)
               "setup: not supported yet: The Ferries");
   jcz_refuse (SETUP ("\"basic:1\":51", ELEMENTS, ""), "", BST_IO_ERROR_LIMIT, "50 times");
   jcz_refuse (SETUP ("", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED, "base game");
-  jcz_refuse (SETUP ("\"basic:2\":1", ELEMENTS ",\"garden\":true", ""), "", BST_IO_ERROR_UNSUPPORTED,
+  jcz_refuse (SETUP ("\"basic:2\":1,\"tower:1\":1", ELEMENTS ",\"garden\":true", ""), "", BST_IO_ERROR_UNSUPPORTED,
               "Gardens");
-  jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"abbot\":1", ""), "", BST_IO_ERROR_UNSUPPORTED,
-              "The Abbot");
+  jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"phantom\":1", ""), "", BST_IO_ERROR_UNSUPPORTED,
+              "The Phantom");
   jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS, "\"no-such-rule\":1"), "", BST_IO_ERROR_UNSUPPORTED,
               "“no-such-rule”");
   jcz_refuse (ORDER ("\"BA/L\""),
@@ -359,6 +359,55 @@ a_fault_ends_the_game (void)
     }
 }
 
+/* Of a game with sets that are not known, what can be played without them: to the tile or the figure that is none of ours,
+ * or to its end, which then is no end of the game. */
+static void
+what_is_not_known_ends_the_game (void)
+{
+  static const struct
+  {
+    const char *setup;
+    const char *rest;
+    const char *words;
+    const char *moves;
+  } table[] = {
+    { SETUP ("\"basic:1\":1,\"ferries\":1,\"river/9\":1", ELEMENTS ",\"ferry\":1", ""),
+      "," PLACE ("BA/RFr", "R0", 1, 0) "," COMMIT "," PLACE ("FR/RRR", "R0", 2, 0),
+      "not supported yet: The Ferries, “river/9”; the game ends here before it needs that: "
+      "replay[5].payload.tileId: the tile “FR/RRR” is not known",
+      "B@0,1 r0\nU@1,0 r0\n" },
+    { SETUP ("\"basic:1\":1", ELEMENTS ",\"phantom\":1", ""),
+      "," PLACE ("BA/RFr", "R0", 1, 0) "," DEPLOY ("1.phantom.1", "Road", "WE", 1, 0),
+      "not supported yet: The Phantom; the game ends here before it needs that: replay[4].payload.meepleId",
+      "B@0,1 r0\nU@1,0 r0 ...\n" },
+    { SETUP ("\"basic:1\":1", ELEMENTS ",\"phantom\":1", ""), "",
+      "not supported yet: The Phantom; the game is shown, and counted, as if that were not in it",
+      "B@0,1 r0\n" },
+    /* An order of draws with tiles that are not known is no order. */
+    { SETUP ("\"basic:1\":1,\"ferries\":1", ELEMENTS ",\"ferry\":1", "") "," ORDER ("\"FR/RRR\",\"#END\""), "",
+      "as if that were not in it", "B@0,1 r0\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autofree char *replay = g_strconcat (PLACE ("BA/L", "R0", 0, 1) "," PASS "," COMMIT, table[i].rest, NULL);
+      g_autofree char *members = g_strconcat (table[i].setup, ",\"test\":{\"assertions\":[\"x\"]}", NULL);
+      g_autofree char *text = jcz_new (members, replay);
+      g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+      g_autoptr (BstRecord) record = io_test_open (text, issues);
+      g_autofree char *moves = io_test_moves (record);
+      const BstIoIssue *issue = g_ptr_array_index (issues, 0);
+
+      g_assert_cmpuint (issues->len, ==, 1);
+      g_assert_cmpstr (issue->tag, ==, BST_IO_ISSUE_UNSUPPORTED);
+      g_assert_nonnull (strstr (issue->message, table[i].words));
+      g_assert_cmpstr (moves, ==, table[i].moves);
+      g_assert_cmpstr (bst_node_get_last (bst_record_get_root (record))->comment, ==, issue->message);
+      g_assert_cmpuint (bst_record_get_assertions (record)->len, ==, 0);
+      g_assert_false (bst_record_get_ended (record));
+    }
+}
+
 /* Without a message before it there is no game. */
 static void
 a_fault_at_once_is_refused (void)
@@ -455,6 +504,7 @@ main (int    argc,
   g_test_add_func ("/jcz/refused/figures", illegal_figures_are_refused);
   g_test_add_func ("/jcz/refused/order", messages_out_of_order_are_refused);
   g_test_add_func ("/jcz/fault", a_fault_ends_the_game);
+  g_test_add_func ("/jcz/not-known", what_is_not_known_ends_the_game);
   g_test_add_func ("/jcz/fault-at-once", a_fault_at_once_is_refused);
   g_test_add_func ("/jcz/refused/shapes", wrong_shapes_are_refused);
 

@@ -15,7 +15,7 @@ typedef struct
   guint towers;
   guint never;
   guint emblems[10];            /* by the bit of BstEmblem */
-  guint signs[3];               /* by the bit of BstSign */
+  guint signs[4];               /* by the bit of BstSign */
 } Census;
 
 static void
@@ -67,6 +67,7 @@ expansions_have_the_tiles_of_their_tables (void)
     Census      census;
   } expected[] = {
     { "river", "RI", { 12, 0, 1, 0, 0, { 0 }, { 0 } } },
+    { "river-2", "RI", { 12, 1, 1, 0, 0, { 1, 0, 0, 0, 0, 1 }, { 1 } } },
     { "inns-and-cathedrals", "IC/", { 18, 3, 1, 0, 0, { 6, 2 }, { 0 } } },
     { "traders-and-builders", "TB/", { 24, 0, 1, 0, 0, { 0, 0, 9, 6, 5 }, { 0 } } },
     { "abbey-and-mayor", "AM/", { 18, 6, 7, 0, 6, { 0 }, { 0 } } },
@@ -76,6 +77,7 @@ expansions_have_the_tiles_of_their_tables (void)
     { "siege-besiegers", "SI.BE/", { 6, 0, 0, 0, 0, { 0, 0, 0, 0, 0, 0, 0, 6 }, { 0 } } },
     { "gq11", "GQ/", { 10, 0, 1, 0, 0, { 0, 0, 0, 0, 0, 1 }, { 0 } } },
     { "gq11-river", "GQ/", { 2, 0, 0, 0, 0, { 0 }, { 0 } } },
+    { "flier", "FL/", { 8, 0, 0, 0, 0, { 0 }, { 0, 0, 0, 8 } } },
     { "drought-and-pestilence", "DP/",
       { 6, 0, 0, 0, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 2, 5 }, { 0 } } },
     { "winter", "WI/", { 12, 0, 2, 0, 0, { 1 }, { 0 } } },
@@ -104,6 +106,78 @@ get_type (const BstTileSet *set,
   g_assert_cmpint (index, !=, BST_NO_TILE);
 
   return bst_tile_set_get_type (set, (guint) index);
+}
+
+/* Each garden, and the tile that it is on but for the garden (more-sets.md, 0). */
+static void
+gardens_take_the_place_of_plain_tiles (void)
+{
+  static const char * const pairs[][2] = {
+    { "BA/CcG", "BA/Cc.1" }, { "BA/Cc+G", "BA/Cc+" }, { "BA/CccG", "BA/Ccc" }, { "BA/CG", "BA/C" },
+    { "BA/CFCG", "BA/CFC.2" }, { "BA/CCG", "BA/CC.2" }, { "BA/RrG", "BA/Rr" }, { "BA/RFrG", "BA/RFr" },
+    { "IC/CCCCG", "IC/CCCC" }, { "IC/RFr.iG", "IC/RFr.i" }, { "TB/CcRR.wG", "TB/CcRR.w" }, { "TB/CcR.cG", "TB/CcR.c" },
+    { "DG/C.dG", "DG/C.d" }, { "DG/Cc.pG", "DG/Cc.p" }, { "TO/FG", "TO/F" }, { "TO/RRG", "TO/RR" }, { "AM/RG", "AM/R" },
+    { "RI.1/IIG", "RI.1/II" }, { "FL/F.dG", "FL/F.d" },
+  };
+  static const char sets[] = "basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor+princess-and-dragon+tower"
+                             "+flier";
+  g_autofree char *with_gardens = g_strconcat (sets, "+abbot", NULL);
+  g_autoptr (BstTileSet) plain = bst_io_tile_set_load (sets, NULL);
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load (with_gardens, NULL);
+  guint n_gardens = 0;
+
+  g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, bst_tile_set_get_n_tiles (plain));
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    {
+      const BstTileType *garden = get_type (set, pairs[i][0]), *without = get_type (plain, pairs[i][1]);
+      int left = bst_tile_set_find (set, pairs[i][1]);
+
+      g_assert_cmpuint (garden->count, ==, 1);
+      g_assert_cmpuint (left == BST_NO_TILE ? 0 : bst_tile_set_get_type (set, (guint) left)->count, ==, without->count - 1);
+      g_assert_cmpuint (garden->n_segments, ==, without->n_segments + 1);
+      g_assert_cmpint (garden->segments[without->n_segments].kind, ==, BST_FEATURE_GARDEN);
+      g_assert_cmpint (garden->group, ==, without->group);
+      g_assert_cmpuint (garden->signs, ==, without->signs);
+      for (guint k = 0; k < without->n_segments; k++)
+        {
+          g_assert_cmpint (garden->segments[k].kind, ==, without->segments[k].kind);
+          g_assert_cmpuint (garden->segments[k].sides, ==, without->segments[k].sides);
+          g_assert_cmpuint (garden->segments[k].cities, ==, without->segments[k].cities);
+          g_assert_cmpuint (garden->segments[k].emblems, ==, without->segments[k].emblems);
+        }
+    }
+  for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
+    for (guint k = 0; k < bst_tile_set_get_type (set, i)->n_segments; k++)
+      n_gardens += bst_tile_set_get_type (set, i)->segments[k].kind == BST_FEATURE_GARDEN;
+  g_assert_cmpuint (n_gardens, ==, G_N_ELEMENTS (pairs));
+}
+
+/* Of the river, too, and of its second part. */
+static void
+gardens_lie_by_rivers (void)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic+river-2+abbot", NULL);
+
+  g_assert_cmpuint (get_type (set, "RI.2/IIG")->count, ==, 1);
+  g_assert_cmpint (bst_tile_set_find (set, "RI.2/II"), ==, BST_NO_TILE);
+}
+
+/* Of two copies of a set two tiles each have one, wherever the gardens are named. */
+static void
+gardens_come_with_each_copy (void)
+{
+  static const char * const ids[] = { "basic:2+abbot", "abbot+basic:2" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BstTileSet) set = bst_io_tile_set_load (ids[i], &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 144);
+      g_assert_cmpuint (get_type (set, "BA/CG")->count, ==, 2);
+      g_assert_cmpuint (get_type (set, "BA/C")->count, ==, 8);
+    }
 }
 
 /* The besieged cities lie as on tiles of other sets; only their emblem and an inn differ. */
@@ -184,11 +258,12 @@ all_sets_make_one (void)
   g_autoptr (BstTileSet) twice = NULL;
 
   g_assert_no_error (error);
-  g_assert_cmpuint (bst_tile_set_get_n_types (set), ==, 24 + 10 + 17 + 24 + 13 + 29 + 17 + 10 + 12
-                                                        + 6 + 12);
-  /* The spring RI/s is not among them: that of GQ11 takes its place. */
-  g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 72 + 11 + 18 + 24 + 18 + 30 + 18 + 10 + 12
-                                                        + 6 + 12);
+  /* Of nine tiles with gardens the plain one is there as well. */
+  g_assert_cmpuint (bst_tile_set_get_n_types (set), ==, 24 + 10 + 11 + 17 + 24 + 13 + 29 + 17 + 10 + 12
+                                                        + 6 + 12 + 9 + 8);
+  /* The spring RI/s is not among them: that of GQ11 takes its place; nor is the lake of the River, beside the River II. */
+  g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 72 + 10 + 11 + 18 + 24 + 18 + 30 + 18 + 10 + 12
+                                                        + 6 + 12 + 8);
 
   twice = bst_io_tile_set_load ("basic+river+basic", &error);
   g_assert_null (twice);
@@ -215,6 +290,52 @@ other_spring_takes_the_place_of_the_river_s (void)
       g_assert_cmpuint (get_type (set, "D")->count, ==, 4);
       g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 72 + 12 + 2 - 1);
     }
+}
+
+/* RV12, RV16: whatever the order, one spring and one lake. */
+static void
+rivers_share_spring_and_lake (void)
+{
+  static const struct
+  {
+    const char *id;
+    const char *spring;
+    guint       n_tiles;
+  } expected[] = {
+    { "basic+river-2", "RI/s", 72 + 12 },
+    { "basic+river+river-2", "RI/s", 72 + 11 + 11 },
+    { "basic+river-2+river", "RI/s", 72 + 11 + 11 },
+    { "basic+river-2+gq11-river", "GQ/RFI", 72 + 12 + 1 },
+    { "basic+gq11-river+river-2", "GQ/RFI", 72 + 12 + 1 },
+    { "basic+gq11-river+river-2+river", "GQ/RFI", 72 + 11 + 11 + 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autoptr (BstTileSet) set = bst_io_tile_set_load (expected[i].id, NULL);
+      int lake = bst_tile_set_find (set, "RI.1/I.e");
+      guint n_starts;
+      int start = bst_tile_set_get_starts (set, &n_starts)->type;
+
+      g_assert_cmpuint (n_starts, ==, 1);
+      g_assert_cmpstr (bst_tile_set_get_type (set, (guint) start)->id, ==, expected[i].spring);
+      g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, expected[i].n_tiles);
+      g_assert_true (lake == BST_NO_TILE || bst_tile_set_get_type (set, (guint) lake)->count == 0);
+      g_assert_cmpuint (get_type (set, "RI.2/I.v")->count, ==, 1);
+    }
+}
+
+/* The spring that both rivers include is theirs, and nothing to choose. */
+static void
+common_tiles_are_no_set (void)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic+river-2", NULL);
+  g_autofree const char **sources = bst_io_tile_set_list_sources (set);
+  g_auto (GStrv) ids = bst_io_tile_set_list ();
+
+  g_assert_true (g_strv_contains ((const char * const *) ids, "river-2"));
+  g_assert_false (g_strv_contains ((const char * const *) ids, "river-spring"));
+  g_assert_cmpstr (sources[bst_tile_set_find (set, "RI/s")], ==, "river-2");
 }
 
 /* --- What a set says of itself --- */
@@ -254,6 +375,7 @@ expansions_bring_their_switches (void)
     { "tower", "modern,towers=yes" },
     { "siege-cathars+siege-besiegers", "modern,siege=yes,escape=any-tile" },
     { "drought-and-pestilence", "modern,drought=yes,plague=yes" },
+    { "abbot", "modern,abbots=1" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
@@ -339,10 +461,15 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/expansions/tiles", expansions_have_the_tiles_of_their_tables);
+  g_test_add_func ("/expansions/gardens", gardens_take_the_place_of_plain_tiles);
+  g_test_add_func ("/expansions/garden-copies", gardens_come_with_each_copy);
+  g_test_add_func ("/expansions/garden-rivers", gardens_lie_by_rivers);
   g_test_add_func ("/expansions/siege", siege_tiles_are_shaped_as_others);
   g_test_add_func ("/expansions/abbey", abbey_has_no_edges);
   g_test_add_func ("/expansions/crossings", every_crossing_is_marked);
   g_test_add_func ("/expansions/all", all_sets_make_one);
+  g_test_add_func ("/expansions/rivers", rivers_share_spring_and_lake);
+  g_test_add_func ("/expansions/common", common_tiles_are_no_set);
   g_test_add_func ("/expansions/spring", other_spring_takes_the_place_of_the_river_s);
   g_test_add_func ("/expansions/about/switches", switches_raise_what_is_off);
   g_test_add_func ("/expansions/about/each", expansions_bring_their_switches);

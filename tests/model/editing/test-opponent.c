@@ -160,6 +160,27 @@ test_away (Fixture       *fixture,
   g_assert_true (bastide_study_get_node (fixture->study) == start);
 }
 
+/* None is given where none may be asked for. */
+static void
+test_no_hints (Fixture       *fixture,
+               gconstpointer  data)
+{
+  BstMove where;
+
+  g_assert_true (bastide_opponent_has_hints (fixture->opponent));
+  bastide_opponent_set_hints (fixture->opponent, FALSE);
+  bastide_opponent_begin (fixture->opponent, 1, 1u << bst_position_get_turn (bastide_study_get_position (fixture->study)));
+  while (bastide_opponent_get_state (fixture->opponent) != BASTIDE_OPPONENT_WAITING
+         || g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, TRUE);
+  bastide_opponent_ask_hint (fixture->opponent);
+  g_assert_cmpint (bastide_opponent_get_hint (fixture->opponent, &where), ==, BASTIDE_HINT_NONE);
+  bastide_opponent_set_hints (fixture->opponent, TRUE);
+  bastide_opponent_ask_hint (fixture->opponent);
+  while (bastide_opponent_get_hint (fixture->opponent, &where) != BASTIDE_HINT_WHERE)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* First where, then what; and the hint goes with the turn. */
 static void
 test_hints (Fixture       *fixture,
@@ -217,6 +238,7 @@ main (int    argc,
   g_test_add ("/opponent/take-back", Fixture, NULL, set_up, test_take_back, tear_down);
   g_test_add ("/opponent/away", Fixture, NULL, set_up, test_away, tear_down);
   g_test_add ("/opponent/hints", Fixture, NULL, set_up, test_hints, tear_down);
+  g_test_add ("/opponent/no-hints", Fixture, NULL, set_up, test_no_hints, tear_down);
   g_test_add ("/opponent/end", Fixture, NULL, set_up, test_end, tear_down);
   g_test_add ("/opponent/another-game", Fixture, NULL, set_up, test_another_game, tear_down);
 

@@ -105,6 +105,8 @@ test_sentences (void)
       "R4: The start tile D is not on the board" },
     { BST_PROBLEM_U_TURN, "basic+river modern" BASE "RI/s@0,0 r0; RI.1/II@1,0 r0; RI.1/II@1,1 r90 | ",
       "RV4: The river turns back too tightly at (1, 1)" },
+    { BST_PROBLEM_BRANCH, "basic+river-2 modern" BASE "RI/s@0,0 r0; RI.2/II@1,0 r0 | ",
+      "RV11: The river goes on at (1, 0) before its fork is laid" },
     { BST_PROBLEM_BEYOND, "basic modern,table-edge=limits,table-west=2,table-north=2,"
       "table-east=2,table-south=2" BASE "D@0,0 r0; U@9,0 r90 | ",
       "H10: The cell (9, 0) is beyond the edge of the table" },

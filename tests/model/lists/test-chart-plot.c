@@ -81,6 +81,40 @@ test_scales (void)
   g_assert_cmpuint (bastide_chart_plot_find_index (&plot, WIDTH), ==, bastide_study_get_line_length (study) - 1);
 }
 
+/* What a report found has room, and marks what no person did. */
+static void
+test_found (void)
+{
+  g_autoptr (BstRecord) record = bst_io_open_sample ();
+  g_autoptr (BastideStudy) study = make_study (record);
+  guint n = bastide_study_get_line_length (study);
+  g_autoptr (GArray) found = g_array_new (FALSE, TRUE, sizeof (BastideReportPlace));
+  BastideChartPlot plot;
+  double bottom;
+
+  g_array_set_size (found, n);
+  g_array_index (found, BastideReportPlace, 3) = (BastideReportPlace) {
+    .is_known = TRUE, .lead = 90, .interval = 200, .mark = BST_GLYPH_BLUNDER
+  };
+  g_array_index (found, BastideReportPlace, 4) = (BastideReportPlace) { .is_known = TRUE, .mark = BST_GLYPH_MISTAKE };
+  bastide_study_get_line_node (study, 4)->glyph = BST_GLYPH_GOOD;
+  bastide_chart_plot_init (&plot, bastide_study_get_shown (study), FALSE, NULL, WIDTH, BASTIDE_CHART_BARS_HEIGHT, 1);
+  bottom = plot.bottom;
+  bastide_chart_plot_set_found (&plot, found);
+  g_assert_cmpfloat (plot.bottom, <, bottom);
+  g_assert_cmpfloat (plot.bars_top, >, plot.bottom);
+  g_assert_cmpfloat (bastide_chart_plot_get_y (&plot, 90), >, plot.top);
+  /* The interval alone does not flatten the curves. */
+  g_assert_cmpfloat (plot.high, <, 150);
+  g_assert_null (bastide_chart_plot_get_found (&plot, 2));
+  g_assert_nonnull (bastide_chart_plot_get_found (&plot, 3));
+  g_assert_cmpuint (bastide_chart_plot_find_mark (&plot, 3), ==, BASTIDE_CHART_MARK_GLYPH + BST_GLYPH_BLUNDER);
+  g_assert_cmpuint (bastide_chart_plot_find_mark (&plot, 4), ==, BASTIDE_CHART_MARK_GLYPH + BST_GLYPH_GOOD);
+  bastide_chart_plot_set_found (&plot, NULL);
+  g_assert_cmpfloat (plot.bottom, ==, bottom);
+  g_assert_cmpfloat (plot.bars, ==, 0);
+}
+
 /* A judgement goes before a comment, and that before a variation. */
 static void
 test_marks (void)
@@ -111,6 +145,7 @@ main (int   argc,
   g_test_add_func ("/chart-plot/step", test_step);
   g_test_add_func ("/chart-plot/spread", test_spread);
   g_test_add_func ("/chart-plot/scales", test_scales);
+  g_test_add_func ("/chart-plot/found", test_found);
   g_test_add_func ("/chart-plot/marks", test_marks);
 
   return g_test_run ();

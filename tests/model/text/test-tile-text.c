@@ -86,6 +86,18 @@ test_nicknames (void)
     }
 }
 
+/* A garden is told behind all else on its tile. */
+static void
+test_gardens (void)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic+abbot+tower", NULL);
+  g_autofree char *city = bastide_tile_text_dup_nickname (get_type (set, "BA/CG"));
+  g_autofree char *tower = bastide_tile_text_dup_nickname (get_type (set, "TO/FG"));
+
+  g_assert_cmpstr (city, ==, "city end, garden");
+  g_assert_cmpstr (tower, ==, "tower, garden");
+}
+
 /* "H I": the letters of the tiles that are found. */
 static void
 check_found (BstTileSet *set,
@@ -165,6 +177,7 @@ main (int   argc,
     }
 
   g_test_add_func ("/tile-text/nicknames", test_nicknames);
+  g_test_add_func ("/tile-text/gardens", test_gardens);
   g_test_add_func ("/tile-text/search", test_search);
   g_test_add_func ("/tile-text/names", test_names);
 

@@ -258,8 +258,20 @@ touched_cities (const Map         *map,
   return cities;
 }
 
+/* Does one city span the river, from edge to edge? Its banks go on below the city. */
+static gboolean
+is_spanned (const BstTileType *tile)
+{
+  for (guint s = 0; s < tile->n_segments; s++)
+    for (guint t = 0; t < tile->n_segments && tile->segments[s].kind == BST_FEATURE_RIVER; t++)
+      if (tile->segments[t].kind == BST_FEATURE_CITY
+          && tile->segments[t].sides == bst_sides_rotate (tile->segments[s].sides, 1))
+        return TRUE;
+  return FALSE;
+}
+
 /* Does the segment go below another: a road or river below a bridge, a road below a city, a city
- * below a city? Then it may be seen on both sides of it. */
+ * below a city, a bank below a city? Then it may be seen on both sides of it. */
 static gboolean
 may_pass_below (const BstTileType *tile,
                 guint              s)
@@ -269,7 +281,9 @@ may_pass_below (const BstTileType *tile,
 
   if (segment->kind == BST_FEATURE_RIVER || (segment->kind == BST_FEATURE_ROAD && segment->has_twin))
     return TRUE;
-  if (segment->kind == BST_FEATURE_FIELD || bst_sides_rotate (segment->sides, 2) != segment->sides)
+  if (segment->kind == BST_FEATURE_FIELD)
+    return is_spanned (tile);
+  if (bst_sides_rotate (segment->sides, 2) != segment->sides)
     return FALSE;
   for (guint t = 0; t < tile->n_segments; t++)
     if (t != s && tile->segments[t].kind == BST_FEATURE_CITY && (tile->segments[t].sides & across))

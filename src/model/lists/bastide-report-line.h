@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a report found out, by the places of the line that is shown. */
+
+#pragma once
+
+#include "bastide-report.h"
+#include "bastide-shown.h"
+
+G_BEGIN_DECLS
+
+/* Of the move there. */
+typedef struct
+{
+  gboolean is_known;    /* nothing of the rest is, otherwise */
+  int      player;      /* who made it */
+  double   lead;        /* points by which the first of two players is expected to be ahead at the end, after the move; of
+                         * more, or of one, those of the player who made it */
+  double   interval;    /* half of the one in which the result will lie with 95 % */
+  double   luck;
+  double   loss;
+  BstGlyph mark;
+} BastideReportPlace;
+
+/* For a turn of a report, of a game of so many players. */
+void    bastide_report_place_init (BastideReportPlace  *place,
+                                   const BstReportTurn *turn,
+                                   guint                n_players);
+
+/* One for each place; NULL if nothing is known of any of them: the line is another, or there is no report. (transfer full)
+ * (nullable) (element-type BastideReportPlace) */
+GArray *bastide_report_line_new   (BastideReport       *report,
+                                   BastideShown        *shown) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "Luck of the tile +1.2, lost by the turn −3.0". (transfer full) */
+char   *bastide_report_place_dup_text (const BastideReportPlace *place) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
