@@ -605,7 +605,7 @@ bastide_turns_pane_measure (GtkWidget      *widget,
 
   gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, for_size, minimum, natural, minimum_baseline,
                       natural_baseline);
-  if (orientation == GTK_ORIENTATION_VERTICAL && !self->is_lowest)
+  if (orientation == GTK_ORIENTATION_VERTICAL && !self->is_short)
     *minimum -= measure_head (self, for_size);
 }
 
@@ -616,7 +616,6 @@ bastide_turns_pane_size_allocate (GtkWidget *widget,
                                   int        baseline)
 {
   BastideTurnsPane *self = BASTIDE_TURNS_PANE (widget);
-
   GtkWidget *child = gtk_widget_get_first_child (widget);
   int least;
 
