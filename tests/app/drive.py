@@ -165,6 +165,7 @@ class Program:
         self.access = wait_for('the program on the accessibility bus',
                                lambda: access.find_program(Program.bus, self.process.pid))
         self.frame = 0          # the one in which clicks and searches are meant
+        self.curves = {}        # that of each frame, once it was found
 
     def enter(self, title, size=None):
         """From now on keys, clicks and searches go to another window of the program."""
@@ -310,9 +311,17 @@ class Program:
 
 
 def get_move(program, frame=None):
-    """The number of the move that is shown, from the curve's "Move 12 of 71: Red 8, Blue 4"; None without one."""
-    curve = program.find('slider', frame=frame)
-    words = curve.get_description().split() if curve else []
+    """The number of the move that is shown, from the curve's "Move 12 of 71: Red 8, Blue 4"; None without one. The window
+    is read only to find the curve."""
+    path = program.access.list_children(access.ROOT)[program.frame if frame is None else frame]
+    curve = program.curves.get(path)
+    try:
+        words = curve.get_description().split() if curve else None
+    except GLib.Error:      # gone
+        words = None
+    if words is None:
+        curve = program.curves[path] = program.find('slider', frame=frame)
+        words = curve.get_description().split() if curve else []
     return int(words[1]) if len(words) > 1 and words[1].isdigit() else None
 
 

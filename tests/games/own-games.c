@@ -34,6 +34,7 @@ static const Setting settings[] = {
   { "gq11-river", "basic+river+gq11-river", "modern" },
   { "drought-and-pestilence", "basic+drought-and-pestilence", "modern" },
   { "river-2", "basic+river-2", "modern" },
+  { "flier", "basic+flier", "modern" },
   { "abbot", "basic+abbot", "modern" },
   { "all", RANDOM_GAME_ALL, "modern" },
 };

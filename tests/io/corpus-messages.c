@@ -148,15 +148,22 @@ print_step (const BstPosition *position,
   const BstSpot *spot = &step->spot;
   const char *figure = figure_names[spot->figure];
   g_autofree char *place = NULL;
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
   int x, y;
 
-  if (spot->player != BST_NO_PLAYER && step->kind != BST_STEP_FREE && step->kind != BST_STEP_RANSOM)
+  if (spot->player != BST_NO_PLAYER && step->kind != BST_STEP_FREE && step->kind != BST_STEP_RANSOM
+      && step->kind != BST_STEP_FLY)
     place = print_place (position, spot);
   switch (step->kind)
     {
     case BST_STEP_PUT:
     case BST_STEP_WAGON:
+    case BST_STEP_LAND:
       return g_strdup_printf ("DEPLOY_MEEPLE %d.%s %s", spot->player, figure, place);
+    case BST_STEP_FLY:
+      return g_strdup_printf ("DEPLOY_MEEPLE %d.%s FlyingMachine,I at %d,%d", spot->player, figure, tiles[n_tiles - 1].x,
+                              tiles[n_tiles - 1].y);
     case BST_STEP_FAIRY:
       return place == NULL ? g_strdup_printf ("fairy.1 %d,%d", spot->x, spot->y)
                            : g_strdup_printf ("fairy.1 %d.%s %s", spot->player, figure, place);

@@ -167,9 +167,10 @@ read_road (const Parts *parts,
   return number == 2 * parts->tiles ? BST_MISREAD_CITY_RATE : BST_MISREAD_NONE;
 }
 
+/* Of what is paid for the tiles round it. */
 static BstMisread
-read_monastery (const Parts *parts,
-                int          number)
+read_round (const Parts *parts,
+            int          number)
 {
   if (number == parts->value - 1)
     return BST_MISREAD_NOT_ITSELF;
@@ -215,7 +216,8 @@ read_by_kind (const Parts *parts,
     [BST_FEATURE_CITY] = read_city,
     [BST_FEATURE_ROAD] = read_road,
     [BST_FEATURE_FIELD] = read_farm,
-    [BST_FEATURE_MONASTERY] = read_monastery,
+    [BST_FEATURE_MONASTERY] = read_round,
+    [BST_FEATURE_GARDEN] = read_round,
   };
 
   return readers[parts->kind] != NULL ? readers[parts->kind] (parts, number) : BST_MISREAD_NONE;

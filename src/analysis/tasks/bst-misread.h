@@ -19,7 +19,7 @@ typedef enum
   BST_MISREAD_COMPLETED,        /* as if it were completed */
   BST_MISREAD_OPEN,             /* as if it were not completed */
   BST_MISREAD_CITY_RATE,        /* a road by the rate of cities */
-  BST_MISREAD_NOT_ITSELF,       /* a monastery without its own tile */
+  BST_MISREAD_NOT_ITSELF,       /* a monastery or garden without its own tile */
   BST_MISREAD_NO_CORNERS,       /* a monastery with the tiles at its four sides alone */
   BST_MISREAD_SHARED,           /* divided among those who tie */
   BST_MISREAD_MULTIPLIED,       /* times the figures of the owner */

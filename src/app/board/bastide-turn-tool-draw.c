@@ -72,7 +72,7 @@ draw_spot (BastideTurnTool              *self,
 
   bst_render_viewport_to_view (scope->viewport, spot->x, spot->y, &x, &y);
   /* A figure that stands there is not hidden. */
-  if (step->kind != BST_STEP_PUT && step->kind != BST_STEP_WAGON && step->spot.player >= 0)
+  if (step->kind != BST_STEP_PUT && step->kind != BST_STEP_WAGON && step->kind != BST_STEP_LAND && step->spot.player >= 0)
     {
       cairo_new_path (scope->cr);
       cairo_arc (scope->cr, x, y, scope->viewport->scale * 0.2, 0, 2 * G_PI);
@@ -86,7 +86,7 @@ draw_spot (BastideTurnTool              *self,
     }
 
   draw_disc (scope, x, y, current);
-  if (step->kind == BST_STEP_PUT && (current || scope->viewport->scale >= FIGURE_TILE))
+  if ((step->kind == BST_STEP_PUT || step->kind == BST_STEP_LAND) && (current || scope->viewport->scale >= FIGURE_TILE))
     bastide_board_paint_figure (self->board, scope, step->spot.figure, step->spot.feature,
                                 (guint) step->spot.player, x, y);
 }

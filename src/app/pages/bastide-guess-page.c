@@ -331,6 +331,16 @@ puzzle_changed (BastideGuessPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
+/* In an exam nobody is told what is best. */
+static void
+study_changed (BastideGuessPage   *self,
+               BastideStudyChange  change,
+               BastideStudy       *study)
+{
+  if ((change & BASTIDE_STUDY_EXAM) && bastide_study_is_exam (study))
+    bastide_guess_stop (self->guess);
+}
+
 void
 bastide_guess_page_begin (BastideGuessPage *self,
                           BastideStudy     *study,
@@ -339,6 +349,8 @@ bastide_guess_page_begin (BastideGuessPage *self,
 {
   g_return_if_fail (BASTIDE_IS_GUESS_PAGE (self));
 
+  g_signal_handlers_disconnect_by_func (study, study_changed, self);
+  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   g_free (self->players);
   self->players = bastide_study_text_dup_players (study);
   bastide_guess_begin (self->guess, bastide_study_get_record (study),

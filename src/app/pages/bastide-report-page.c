@@ -8,6 +8,7 @@
 #include "bastide-exercises.h"
 #include "bastide-focus.h"
 #include "bastide-mistakes-view.h"
+#include "bastide-next-frame.h"
 #include "bastide-page.h"
 #include "bastide-player-mark.h"
 #include "bastide-report.h"
@@ -36,6 +37,7 @@ struct _BastideReportPage
   BastideExercises   *exercises;
   GSimpleActionGroup *actions;
   gboolean            is_listed;    /* the rows of the report are there */
+  BastideNextFrame    next_frame;   /* in which it gets the focus */
 
   /* Template */
   GtkWidget          *all;
@@ -579,13 +581,22 @@ bastide_report_page_page_init (BastidePageInterface *iface)
 
 /* --- Class --- */
 
-/* Nothing else is to be done there at first. */
+static gboolean
+focus_first (GtkWidget *widget)
+{
+  gtk_widget_grab_focus (widget);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Nothing else is to be done there at first. The stack moves the focus once more, from wherever it is by then: so it comes
+ * after that. */
 static void
 bastide_report_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (bastide_report_page_parent_class)->map (widget);
 
-  gtk_widget_grab_focus (widget);
+  bastide_next_frame_call (&BASTIDE_REPORT_PAGE (widget)->next_frame, widget, focus_first);
 }
 
 static gboolean
@@ -593,7 +604,8 @@ bastide_report_page_grab_focus (GtkWidget *widget)
 {
   BastideReportPage *self = BASTIDE_REPORT_PAGE (widget);
 
-  return bastide_focus_enter (self->all);
+  return (gtk_widget_get_visible (self->make_place) && gtk_widget_grab_focus (GTK_WIDGET (self->make)))
+         || bastide_focus_enter (self->all);
 }
 
 static void

@@ -23,6 +23,7 @@ struct _BastideBagTiles
   GPtrArray        *groups;     /* (element-type BastideBagGroup), children: one for each set */
   GPtrArray        *homes;      /* (element-type BastideBagGroup): that of each type */
   BstGame          *game;       /* for which they were made; NULL while there are none */
+  GPtrArray        *names;      /* (element-type utf8): as each type was called then */
   BastideTileCache *pictures;   /* borrowed (nullable) */
   guint             n_drawn;    /* of the types: those before have their picture */
 
@@ -426,6 +427,7 @@ clear (BastideBagTiles *self)
   g_ptr_array_set_size (self->types, 0);
   g_ptr_array_set_size (self->homes, 0);
   g_ptr_array_set_size (self->groups, 0);
+  g_ptr_array_set_size (self->names, 0);
   g_clear_pointer (&self->game, bst_game_unref);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_box_remove (GTK_BOX (self), child);
@@ -504,6 +506,7 @@ add_tile (BastideBagTiles *self,
   g_signal_connect_swapped (tile, "toggled", G_CALLBACK (toggled), self);
   g_signal_connect_swapped (tile, "state-flags-changed", G_CALLBACK (tile_state_changed), self);
   g_ptr_array_add (self->types, tile);
+  g_ptr_array_add (self->names, g_strdup (bst_io_words_tile (set, type)));
   bastide_bag_group_add (g_ptr_array_index (self->homes, type), tile);
 }
 
@@ -523,17 +526,18 @@ bastide_bag_tiles_set_shown (BastideBagTiles *self,
   g_clear_pointer (&self->closing, g_free);
 }
 
-/* The same types, and as many of each, which rules have a say in. */
+/* The same types, as many of each, which rules have a say in, and called as the reader wants it now. */
 static gboolean
-has_same_tiles (BstGame *game,
-                BstGame *other)
+has_tiles_of (BastideBagTiles *self,
+              BstGame         *game)
 {
   BstTileSet *set = bst_game_get_tile_set (game);
 
-  if (bst_game_get_tile_set (other) != set)
+  if (self->game == NULL || bst_game_get_tile_set (self->game) != set)
     return FALSE;
   for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
-    if (bastide_tiles_left_count_copies (game, i) != bastide_tiles_left_count_copies (other, i))
+    if (bastide_tiles_left_count_copies (self->game, i) != bastide_tiles_left_count_copies (game, i)
+        || strcmp (g_ptr_array_index (self->names, i), bst_io_words_tile (set, i)) != 0)
       return FALSE;
 
   return TRUE;
@@ -562,7 +566,7 @@ bastide_bag_tiles_make (BastideBagTiles *self)
   game = bastide_shown_get_game (self->shown);
   set = bst_game_get_tile_set (game);
   /* The next puzzle or example is mostly of the same tiles. */
-  if (self->game != NULL && has_same_tiles (self->game, game))
+  if (has_tiles_of (self, game))
     renew_tiles (self);
   else
     {
@@ -603,6 +607,7 @@ bastide_bag_tiles_dispose (GObject *object)
   g_clear_pointer (&self->types, g_ptr_array_unref);
   g_clear_pointer (&self->homes, g_ptr_array_unref);
   g_clear_pointer (&self->groups, g_ptr_array_unref);
+  g_clear_pointer (&self->names, g_ptr_array_unref);
   g_clear_pointer (&self->filter, g_free);
   g_clear_pointer (&self->closing, g_free);
 
@@ -632,4 +637,5 @@ bastide_bag_tiles_init (BastideBagTiles *self)
   self->types = g_ptr_array_new ();
   self->homes = g_ptr_array_new ();
   self->groups = g_ptr_array_new ();
+  self->names = g_ptr_array_new_with_free_func (g_free);
 }

@@ -22,4 +22,5 @@ const BstEmblemFacts bst_sign_facts[BST_N_SIGNS] = {
   [SIGN (VOLCANO)] = { "volcano", "yes" },
   [SIGN (DRAGON)] = { "dragon", "yes" },
   [SIGN (PORTAL)] = { "portal", "yes" },
+  [SIGN (FLIER)] = { "flier", "yes" },
 };

@@ -55,6 +55,9 @@ typedef enum
   BST_REASON_TURN_OVER,         /* R7 */
   BST_REASON_TOO_MANY_STEPS,    /* R7: more than a move holds */
   BST_REASON_RESULT,            /* what chance gave is not said, or cannot come */
+  BST_REASON_FLIGHT,            /* FL1: who flies, and from where */
+  BST_REASON_LANDING,           /* FL3: where he may come down */
+  BST_REASON_LANDING_MUST,      /* FL4 */
   BST_REASON_WAGON_WAY,         /* AM6: where it may drive */
   BST_REASON_DRAGON_WAY,        /* PD2 */
   BST_REASON_DRAGON_MUST,       /* PD2 */

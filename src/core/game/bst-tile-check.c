@@ -211,6 +211,9 @@ is_symmetric (const BstTileType *type,
 static guint8
 find_rotations (const BstTileType *type)
 {
+  /* The tile shows a direction. */
+  if (type->signs & BST_SIGN_FLIER)
+    return 15;
   if (is_symmetric (type, 1))
     return 1;
   if (is_symmetric (type, 2))

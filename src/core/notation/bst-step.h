@@ -90,10 +90,12 @@ typedef enum
   BST_STEP_DEXTERITY_EXCHANGES,  /* @spot, @to: the other figure, @reason */
   BST_STEP_PAY,                  /* @spot.player pays @to.player; amounts below */
   BST_STEP_TAKE_BACK,            /* @spot: who comes home */
+  BST_STEP_FLY,                  /* @spot: player and figure on the flying machine; the result: how far it flies */
+  BST_STEP_LAND,                 /* @spot: where the figure in the air comes down */
   BST_STEP_PASS
 } BstStepKind;
 
-#define BST_N_STEP_KINDS 16
+#define BST_N_STEP_KINDS 18
 
 /* Where on the board a step is shown, and asked for. */
 typedef enum

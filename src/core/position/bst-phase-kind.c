@@ -8,6 +8,7 @@ static const BstPhaseKind kinds[] = {
   [BST_PHASE_GOLD]        = { .rank = 100, .word = "gold" },
   [BST_PHASE_MAGIC]       = { .rank = 120, .word = "magic" },
   [BST_PHASE_ACTION]      = { .rank = 200, .word = "action", .is_usual = TRUE, .waits = TRUE },
+  [BST_PHASE_LANDING]     = { .rank = 210, .word = "landing" },
   [BST_PHASE_CAPTURE]     = { .rank = 300, .word = "capture" },
   [BST_PHASE_FREE]        = { .rank = 320, .word = "exchange" },
   [BST_PHASE_TRAP]        = { .rank = 340, .word = "trap" },

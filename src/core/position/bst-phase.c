@@ -407,13 +407,13 @@ why_not_unlisted (const BstPosition *p,
 
   if (p->head.phase == BST_PHASE_TILE)
     return BST_REASON_TURN_OVER;
-  if (step->result != 0)
-    return BST_REASON_RESULT;
   if (step->kind == BST_STEP_PASS)
-    return bst_modules_may_not_pass (p);
+    return step->result != 0 ? BST_REASON_RESULT : bst_modules_may_not_pass (p);
   reason = bst_modules_why_not_step (p, step);
+  if (reason != BST_REASON_NOT_HANDLED)
+    return reason;
 
-  return reason != BST_REASON_NOT_HANDLED ? reason : BST_REASON_NOT_NOW;
+  return step->result != 0 ? BST_REASON_RESULT : BST_REASON_NOT_NOW;
 }
 
 BstReason

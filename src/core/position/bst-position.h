@@ -33,6 +33,7 @@ typedef enum
   BST_PHASE_GOLD,           /* where the second ingot lies */
   BST_PHASE_MAGIC,          /* where mage or witch goes */
   BST_PHASE_ACTION,         /* a figure, or what is done instead */
+  BST_PHASE_LANDING,        /* where the figure in the air comes down (FL3) */
   BST_PHASE_CAPTURE,        /* whom the tower takes (TO2) */
   BST_PHASE_FREE,           /* which prisoner comes back (TO3) */
   BST_PHASE_TRAP,           /* that one's own is caught */

@@ -51,7 +51,7 @@ bst_io_puzzle_misread_sentence (BstMisread misread)
     [BST_MISREAD_COMPLETED] = N_("This is what it pays when it is completed."),
     [BST_MISREAD_OPEN] = N_("This is what it pays at the end if it is not completed."),
     [BST_MISREAD_CITY_RATE] = N_("Two points a tile is what a city pays. A road pays one."),
-    [BST_MISREAD_NOT_ITSELF] = N_("The monastery itself counts, too."),
+    [BST_MISREAD_NOT_ITSELF] = N_("The tile in the middle counts, too."),
     [BST_MISREAD_NO_CORNERS] = N_("The tiles at the corners count, too."),
     [BST_MISREAD_SHARED] = N_("Points are not shared: whoever ties gets all of them."),
     [BST_MISREAD_MULTIPLIED] = N_("How many figures stand there does not change what it is worth."),

@@ -125,7 +125,7 @@ void
 bst_io_case_check_steps (BstIoCaseCheck *self,
                          char          **words)
 {
-  static const char * const relations[] = { "=", "has", "hasnot" };
+  static const char * const relations[] = { "has", "hasnot", "=" };
 
   for (guint i = 0; i < G_N_ELEMENTS (relations); i++)
     if (g_strv_contains ((const char * const *) words, relations[i]))

@@ -392,3 +392,10 @@ bst_io_jcz_draws_take (BstIoJczDraws *draws,
 
   draws->counts[type]--;
 }
+
+guint
+bst_io_jcz_draws_roll (BstIoJczDraws *draws,
+                       guint          bound)
+{
+  return bst_io_jcz_random_next (&draws->random, bound);
+}

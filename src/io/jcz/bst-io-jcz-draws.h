@@ -40,6 +40,10 @@ gboolean       bst_io_jcz_draws_correct (BstIoJczDraws        *draws,
                                          int                   drawn,
                                          guint                 placed);
 
+/* A number below @bound from the same stream, as for a die. */
+guint          bst_io_jcz_draws_roll    (BstIoJczDraws        *draws,
+                                         guint                 bound);
+
 /* A tile of the type, which the bag has, was drawn too and put aside. */
 void           bst_io_jcz_draws_take    (BstIoJczDraws        *draws,
                                          guint                 type);

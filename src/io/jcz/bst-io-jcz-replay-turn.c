@@ -97,6 +97,8 @@ find_wanted (const BstPosition *position,
   gboolean is_late = bst_phase_is_before (BST_PHASE_COMMIT, bst_position_get_phase (position));
   BstIoJson value;
 
+  if (strcmp (type, "DEPLOY_MEEPLE") == 0 && bst_position_get_phase (position) == BST_PHASE_LANDING)
+    return BST_PHASE_LANDING;
   if (strcmp (type, "DEPLOY_MEEPLE") == 0)
     return is_late ? BST_PHASE_WAGON : BST_PHASE_ACTION;
   if (strcmp (type, "RETURN_MEEPLE") == 0)
@@ -111,6 +113,20 @@ find_wanted (const BstPosition *position,
     return is_late ? BST_PHASE_LATE_DRAGON : BST_PHASE_DRAGON;
 
   return BST_PHASE_ACTION;
+}
+
+/* The message brings the number by which the die falls. */
+static gboolean
+roll_flight (BstIoJczReplay   *replay,
+             const BstIoJson  *payload,
+             BstStep          *step,
+             GError          **error)
+{
+  if (!bst_io_jcz_draws_commit (replay->draws, payload, error))
+    return FALSE;
+  step->result = (guint8) (bst_io_jcz_draws_roll (replay->draws, 3) + 1);
+
+  return TRUE;
 }
 
 gboolean
@@ -129,6 +145,8 @@ bst_io_jcz_replay_step (BstIoJczReplay   *replay,
   if (bst_position_get_phase (replay->position) != wanted)
     return bst_io_jcz_fail_phase (message, type, error);
 
+  if (step.kind == BST_STEP_FLY && !roll_flight (replay, payload, &step, error))
+    return FALSE;
   if (!bst_io_jcz_replay_make_step (replay, payload, &step, error))
     return FALSE;
   if (step.kind == BST_STEP_CAPTURE)

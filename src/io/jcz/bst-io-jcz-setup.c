@@ -54,6 +54,7 @@ static const struct
   { "siege/cathars", "CATHARS", "siege-cathars" },
   { "siege/besiegers", "BESIEGERS", "siege-besiegers" },
   { "gq11", "GQ11", "gq11" },
+  { "flier", "FLIER", "flier" },
 };
 
 /* How often a file asks for each. */

@@ -24,6 +24,49 @@ typedef gboolean (*Reader) (const Message  *message,
 /* --- Figures --- */
 
 static gboolean
+is_machine (const BstIoJson *pointer)
+{
+  BstIoJson feature;
+
+  return bst_io_json_find (pointer, "feature", &feature)
+         && g_strcmp0 (bst_io_json_get_string (&feature, NULL), "FlyingMachine") == 0;
+}
+
+/* How far it flies is for whoever knows what is drawn. */
+static gboolean
+read_flight (const BstIoJson    *pointer,
+             const BstPosition  *position,
+             guint               player,
+             BstFigureKind       kind,
+             BstStep            *step,
+             GError            **error)
+{
+  guint n_tiles;
+  const BstTile *last = bst_position_get_tiles (position, &n_tiles) + n_tiles - 1;
+  BstIoJson cell;
+  int x, y;
+
+  if (!bst_io_json_need (pointer, "position", &cell, error) || !bst_io_jcz_get_cell (&cell, &x, &y, error))
+    return FALSE;
+  if (x != last->x || y != last->y)
+    return bst_io_json_fail (&cell, error, BST_IO_ERROR_DATA, _("the flying machine is not on the tile just laid"));
+  step->kind = BST_STEP_FLY;
+  step->spot.player = (gint8) player;
+  step->spot.figure = (guint8) kind;
+
+  return TRUE;
+}
+
+static BstStepKind
+find_deploy (BstPhase phase)
+{
+  if (phase == BST_PHASE_LANDING)
+    return BST_STEP_LAND;
+
+  return bst_phase_is_before (BST_PHASE_COMMIT, phase) ? BST_STEP_WAGON : BST_STEP_PUT;
+}
+
+static gboolean
 read_deploy (const Message  *message,
              BstStep        *step,
              GError        **error)
@@ -40,11 +83,12 @@ read_deploy (const Message  *message,
   if (player != bst_position_get_decider (message->position))
     return bst_io_json_fail (&figure, error, BST_IO_ERROR_DATA,
                              _("the figure is not of the player whose turn it is"));
+  if (is_machine (&pointer))
+    return read_flight (&pointer, message->position, player, kind, step, error);
   if (!bst_io_jcz_get_place (&pointer, message->position, &step->spot, error))
     return FALSE;
 
-  step->kind = bst_phase_is_before (BST_PHASE_COMMIT, bst_position_get_phase (message->position)) ? BST_STEP_WAGON
-                                                                             : BST_STEP_PUT;
+  step->kind = find_deploy (bst_position_get_phase (message->position));
   step->spot.player = (gint8) player;
   step->spot.figure = (guint8) kind;
   /* The field on the tile south-east of the corner, whose own corner that is the north-west. */

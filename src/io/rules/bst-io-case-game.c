@@ -203,8 +203,12 @@ bst_io_case_game_begin_turn (BstIoCaseGame  *self,
   int mover = BST_NO_PLAYER;
   BstMove move;
 
-  for (; **words != NULL && strcmp (**words, stop) != 0; (*words)++)
-    g_strv_builder_add (builder, **words);
+  /* A step that chance decides has a "=" of its own. */
+  for (gboolean in_step = FALSE; **words != NULL && (in_step || strcmp (**words, stop) != 0); (*words)++)
+    {
+      in_step = (in_step || g_str_has_prefix (**words, "[")) && !g_str_has_suffix (**words, "]");
+      g_strv_builder_add (builder, **words);
+    }
   if (**words == NULL)
     return fail (error, _("a move and what holds then are expected"));
   (*words)++;

@@ -419,6 +419,7 @@ bst_io_case_tell_phase (BstIoCaseScene  *scene,
     [BST_PHASE_TILE] = N_("the next tile"),
     /* Translators: what a player decides, or must decide, in the middle of a turn; as all that follow. */
     [BST_PHASE_ACTION] = N_("a figure, or what is done in its place"),
+    [BST_PHASE_LANDING] = N_("where the figure in the air comes down"),
     [BST_PHASE_CAPTURE] = N_("whom the tower takes"),
     [BST_PHASE_FREE] = N_("which prisoner comes back"),
     [BST_PHASE_DRAGON] = N_("where the dragon moves"),

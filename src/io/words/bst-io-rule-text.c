@@ -30,6 +30,7 @@ static const Word groups[BST_IO_N_RULE_GROUPS] = {
   { "siege", N_("Siege") },
   { "abbot", N_("The Abbot and gardens") },
   { "drought", N_("Drought and Pestilence") },
+  { "flier", N_("The Flying Machines") },
   { "house", N_("House rules") },
   { "display", N_("Display") },
 };
@@ -62,6 +63,11 @@ static const BstIoOpenPoint open_points[] = {
     "drought plague" },
   { N_("Which 12 extra tiles the Winter Editions of 2011, 2020 and 2022 have is not known; "
        "those of 2012 stand for them."),
+    "" },
+  { N_("Where the River II begins at the spring of GQ11, no document says who lays the fork; here it is the first tile that is "
+       "drawn (RV16)."),
+    "" },
+  { N_("No document says whether a follower who flies may stay at home where he could come down; here he must come down (FL4)."),
     "" },
   { N_("No document says which crossings show trees; the tile sets hold our proposal."),
     "trees-pass" },

@@ -227,6 +227,22 @@ const BstIoRule bst_io_rulebook_more[] = {
     N_("At the end of the game an unfinished city with rats is scored like any other "
        "unfinished city.") },
 
+  /* The Flying Machines */
+  { "FL1", PUBLIC, { NOWHERE },
+    N_("Whoever lays a flying machine may put a follower of any kind on it, in place of the usual figure.") },
+  { "FL2", PUBLIC, { NOWHERE },
+    N_("A die of 1 to 3 says how many tiles he flies in the direction of the machine, which turns with its tile; slantwise, a "
+       "corner counts as one.") },
+  { "FL3", PUBLIC, { NOWHERE },
+    N_("He comes down on something unfinished of the tile there where his kind may stand, also where others stand, but on no "
+       "field; what the tile just laid completed is finished.") },
+  { "FL4", PUBLIC, { NOWHERE },
+    N_("Where no tile lies, or nothing on it is for him, he goes home, and nobody else is put; else he must come down.") },
+  { "FL5", PEER, { NOWHERE },
+    N_("He comes down on no tower and not where the dragon is; a flying machine is no place to come down on.") },
+  { "FL6", PEER, { NOWHERE },
+    N_("One figure flies with each machine, the second tile of a turn being one of its own.") },
+
   /* Winter Edition */
   { "W1", DOCUMENT, { WINTER, NOTE (6) },
     N_("The Winter Edition is played by the usual rules; twelve tiles show animals, which have no "

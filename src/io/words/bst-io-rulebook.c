@@ -37,6 +37,7 @@ static const Chapter chapters[] = {
   { "SI", NULL, BST_IO_RULES_SIEGE },
   { "AB", NULL, BST_IO_RULES_ABBOT },
   { "D", NULL, BST_IO_RULES_DROUGHT },
+  { "FL", NULL, BST_IO_RULES_FLIER },
   { "W", N_("Winter Edition"), BST_IO_RULES_BASE },
   { "H", NULL, BST_IO_RULES_HOUSE },
 };

@@ -125,7 +125,9 @@ static const struct
   [BST_STEP_FAIRY] = { N_("fairy: %s"), name_cell },
   [BST_STEP_PIECE] = { N_("tower piece: %s"), name_cell },
   [BST_STEP_WAGON] = { N_("wagon drives: %s"), name_cell },
+  [BST_STEP_LAND] = { N_("comes down: %s"), name_cell },
   /* Translators: %s is a figure and its player, as in all that follow. */
+  [BST_STEP_FLY] = { N_("flies: %s"), get_prisoner },
   [BST_STEP_PRINCESS] = { N_("princess: %s"), get_who },
   [BST_STEP_CAPTURE] = { N_("captured: %s"), get_who },
   [BST_STEP_FREE] = { N_("exchanged prisoner: %s"), get_prisoner },

@@ -127,6 +127,9 @@ get_about (const BstPosition *position,
       return g_strdup_printf (_("escape: %s"), figure);
     case BST_STEP_TAKE_BACK:
       return g_strdup_printf (_("take back: %s"), figure);
+    case BST_STEP_LAND:
+      /* Translators: %s is a place: who flies comes down there. */
+      return g_strdup_printf (_("comes down: %s"), where);
     case BST_STEP_PIECE:
       /* Translators: %s is a place: a tower grows there. */
       return g_strdup_printf (_("tower piece: %s"), where);
@@ -158,6 +161,10 @@ get_chosen (const BstPosition *position,
       figures = bst_io_words_figures (step->spot.figure, 1);
       /* Translators: a prisoner comes back in exchange: "exchange for 1 follower". */
       return g_strdup_printf (_("exchange for %s"), figures);
+    case BST_STEP_FLY:
+      figures = bst_io_words_figures (step->spot.figure, 1);
+      /* Translators: who is put on a flying machine: "flies: 1 follower". */
+      return g_strdup_printf (_("flies: %s"), figures);
     case BST_STEP_RANSOM:
       return get_ransom (position, step);
     case BST_STEP_PRINCESS:
@@ -165,6 +172,7 @@ get_chosen (const BstPosition *position,
     case BST_STEP_ESCAPE:
     case BST_STEP_TAKE_BACK:
     case BST_STEP_PIECE:
+    case BST_STEP_LAND:
     case BST_STEP_WAGON:
       return get_about (position, step);
     default:
@@ -216,6 +224,8 @@ bastide_choice_text_dup_prompt (const BstPosition *position)
     case BST_PHASE_ACTION:
       /* Translators: %s in all of these is a player. */
       return g_strdup_printf (_("%s may put a figure"), player);
+    case BST_PHASE_LANDING:
+      return g_strdup_printf (_("%s chooses where the figure in the air comes down"), player);
     case BST_PHASE_CAPTURE:
       return g_strdup_printf (_("%s may capture a follower"), player);
     case BST_PHASE_FREE:

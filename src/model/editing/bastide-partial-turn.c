@@ -231,6 +231,7 @@ is_at (const BastidePartialTurnSpot *spot,
     {
     case BST_STEP_PUT:
     case BST_STEP_WAGON:
+    case BST_STEP_LAND:
     case BST_STEP_CAPTURE:
     case BST_STEP_ESCAPE:
     case BST_STEP_TAKE_BACK:
@@ -270,6 +271,8 @@ get_kind (const BastidePartialTurn *partial)
     {
     case BST_PHASE_ACTION:
       return BST_STEP_PUT;
+    case BST_PHASE_LANDING:
+      return BST_STEP_LAND;
     case BST_PHASE_CAPTURE:
       return BST_STEP_CAPTURE;
     case BST_PHASE_DRAGON:

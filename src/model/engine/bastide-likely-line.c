@@ -58,7 +58,7 @@ run (gpointer      data,
 }
 
 static void
-done (gpointer owner,
+told (gpointer owner,
       gpointer data,
       gboolean is_done)
 {
@@ -136,7 +136,7 @@ bastide_likely_line_class_init (BastideLikelyLineClass *klass)
 static void
 bastide_likely_line_init (BastideLikelyLine *self)
 {
-  self->work = bastide_work_new (run, done, (GDestroyNotify) job_free, self);
+  self->work = bastide_work_new (run, told, (GDestroyNotify) job_free, self);
 }
 
 BastideLikelyLine *

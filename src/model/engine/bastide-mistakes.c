@@ -6,6 +6,7 @@
 #include "bastide-booklet-file.h"
 #include "bastide-cores.h"
 #include "bastide-nets.h"
+#include "bastide-work.h"
 
 #include <bst-history.h>
 #include <bst-io-report-cache.h>
@@ -15,7 +16,10 @@
 
 #define NAME "mistakes.bastide"
 
-/* What is made in a thread. It belongs to the task, and outlives whoever asked. */
+/* Turns that are made into exercises before more is told. */
+#define STEP 4
+
+/* What is made in a thread. */
 typedef struct
 {
   BstRecord       *record;          /* owned: its main line is the one that is asked about */
@@ -23,21 +27,22 @@ typedef struct
   char            *title;
   char            *folder;          /* of what was found before */
   guint            n_tries;
-  GCancellable    *cancellable;
 
-  BstEngineReport *report;
+  BstEngineReport *report;          /* NULL before the first step */
   GArray          *turns;           /* (element-type guint): of the report */
   BstPuzzle      **puzzles;         /* one for each of them (nullable) */
-  guint            n_puzzles;
-  gint             n_done;          /* atomic */
+  guint            n_done;
+  char            *error;           /* why there are none (nullable) */
 } Job;
 
 struct _BastideMistakes
 {
   GObject       parent_instance;
 
+  BastideWork  *work;               /* owned */
   guint         n_tries;
-  GCancellable *cancellable;        /* of what it is at; NULL if nothing */
+  guint         number;             /* of what it is at, or was last: what is written knows by it whether it counts */
+  gboolean      is_busy;
   guint         n;                  /* asked for, ... */
   guint         n_done;             /* ... and made */
 };
@@ -57,16 +62,16 @@ G_DEFINE_FINAL_TYPE (BastideMistakes, bastide_mistakes, G_TYPE_OBJECT)
 static void
 job_free (Job *job)
 {
-  for (guint i = 0; i < job->n_puzzles; i++)
+  for (guint i = 0; job->puzzles != NULL && i < job->turns->len; i++)
     g_clear_pointer (&job->puzzles[i], bst_puzzle_free);
   g_free (job->puzzles);
   g_clear_pointer (&job->report, bst_engine_report_free);
   g_array_unref (job->turns);
   g_array_unref (job->depths);
   bst_record_unref (job->record);
-  g_object_unref (job->cancellable);
   g_free (job->folder);
   g_free (job->title);
+  g_free (job->error);
   g_free (job);
 }
 
@@ -125,7 +130,7 @@ typedef struct
   GPtrArray *puzzles;               /* (element-type BstPuzzle), owned */
   char      *title;
   guint      n_new;
-  GCancellable *cancellable;        /* owned: of what it is for */
+  guint      number;                /* of what it is for */
 } Addition;
 
 static void
@@ -135,7 +140,6 @@ addition_free (gpointer data)
 
   g_ptr_array_unref (addition->puzzles);
   g_free (addition->title);
-  g_object_unref (addition->cancellable);
   g_free (addition);
 }
 
@@ -202,104 +206,64 @@ begin_report (Job     *job,
   return job->report != NULL;
 }
 
-/* What it is at, and how far that is, for the main loop. */
+/* What the pieces of a step share. */
 typedef struct
 {
-  BastideMistakes *asked;           /* owned, as the next */
-  GCancellable    *cancellable;
-  guint            n_done;
+  Job          *job;
+  GCancellable *cancellable;
 } Step;
 
 static void
-step_free (gpointer data)
+make (gpointer data,
+      guint    piece)
 {
-  Step *step = data;
+  const Step *step = data;
+  Job *job = step->job;
+  guint index = job->n_done + piece, turn = g_array_index (job->turns, guint, index);
 
-  g_object_unref (step->asked);
-  g_object_unref (step->cancellable);
-  g_free (step);
-}
-
-static gboolean
-tell_step (gpointer data)
-{
-  Step *step = data;
-
-  if (step->asked->cancellable == step->cancellable)
-    {
-      step->asked->n_done = step->n_done;
-      g_signal_emit (step->asked, signals[CHANGED], 0);
-    }
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-make (GTask *task,
-      Job   *job,
-      guint  piece)
-{
-  guint turn = g_array_index (job->turns, guint, piece);
-  Step *step;
-
-  if (g_cancellable_is_cancelled (job->cancellable))
+  if (g_cancellable_is_cancelled (step->cancellable))
     return;
   if (!bst_io_report_cache_load (job->folder, job->report, turn))
     {
-      bst_engine_report_look (job->report, turn, must_stop, job->cancellable);
+      bst_engine_report_look (job->report, turn, must_stop, step->cancellable);
       /* What cannot be kept is found out again. */
       bst_io_report_cache_save (job->folder, job->report, turn, NULL);
     }
-  job->puzzles[piece] = bst_io_report_new_puzzle (job->report, turn, must_stop, job->cancellable);
-  step = g_new0 (Step, 1);
-  step->asked = g_object_ref (g_task_get_source_object (task));
-  step->cancellable = g_object_ref (job->cancellable);
-  step->n_done = (guint) g_atomic_int_add (&job->n_done, 1) + 1;
-  g_idle_add_full (G_PRIORITY_DEFAULT, tell_step, step, step_free);
+  job->puzzles[index] = bst_io_report_new_puzzle (job->report, turn, must_stop, step->cancellable);
 }
 
-static void
-make_piece (gpointer data,
-            guint    piece)
+static gboolean
+run (gpointer      data,
+     GCancellable *cancellable)
 {
-  make (data, g_task_get_task_data (data), piece);
-}
+  Job *job = data;
+  g_autoptr (GError) error = NULL;
+  guint n;
 
-static void
-work (GTask        *task,
-      gpointer      source,
-      gpointer      task_data,
-      GCancellable *cancellable)
-{
-  Job *job = task_data;
-  GError *error = NULL;
-
-  if (!begin_report (job, &error))
+  if (job->report == NULL)
     {
-      g_task_return_error (task, error);
-      return;
+      if (!begin_report (job, &error))
+        {
+          job->error = g_strdup (error->message);
+          return FALSE;
+        }
+      find_turns (job);
+      job->puzzles = g_new0 (BstPuzzle *, job->turns->len);
+      return job->turns->len > 0;
     }
-  find_turns (job);
-  job->n_puzzles = job->turns->len;
-  job->puzzles = g_new0 (BstPuzzle *, job->n_puzzles);
-  bastide_cores_run (BASTIDE_ALL_CORES, job->n_puzzles, make_piece, task);
-  g_task_return_boolean (task, TRUE);
+  n = MIN (STEP, job->turns->len - job->n_done);
+  bastide_cores_run (BASTIDE_ALL_CORES, n, make, &(Step) { job, cancellable });
+  job->n_done += n;
+
+  return job->n_done < job->turns->len;
 }
 
 /* --- In the main loop --- */
 
-/* Is that what it is at still? */
-static gboolean
-is_current (BastideMistakes *self,
-            GCancellable    *cancellable)
-{
-  return self->cancellable == cancellable;
-}
-
 static void
 end (BastideMistakes *self)
 {
-  g_clear_object (&self->cancellable);
+  self->is_busy = FALSE;
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -323,7 +287,7 @@ put_in_done (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autoptr (BstBooklet) booklet = bastide_booklet_file_change_finish (result, &error);
 
-  if (!is_current (self, addition->cancellable))
+  if (!self->is_busy || addition->number != self->number)
     return;
   if (booklet == NULL)
     {
@@ -345,8 +309,8 @@ add_all (BastideMistakes *self,
 
   addition->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_puzzle_free);
   addition->title = g_strdup (job->title);
-  addition->cancellable = g_object_ref (job->cancellable);
-  for (guint i = 0; i < job->n_puzzles; i++)
+  addition->number = self->number;
+  for (guint i = 0; i < job->turns->len; i++)
     if (job->puzzles[i] != NULL)
       g_ptr_array_add (addition->puzzles, g_steal_pointer (&job->puzzles[i]));
   if (addition->puzzles->len == 0)
@@ -365,21 +329,20 @@ add_all (BastideMistakes *self,
 }
 
 static void
-worked (GObject      *source,
-        GAsyncResult *result,
-        gpointer      user_data)
+told (gpointer owner,
+      gpointer data,
+      gboolean is_done)
 {
-  BastideMistakes *self = BASTIDE_MISTAKES (source);
-  Job *job = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GError) error = NULL;
-  gboolean is_made = g_task_propagate_boolean (G_TASK (result), &error);
+  BastideMistakes *self = owner;
+  Job *job = data;
 
-  if (!is_current (self, job->cancellable))
-    return;
-  if (is_made)
+  self->n_done = job->n_done;
+  if (job->error != NULL)
+    fail (self, job->error);
+  else if (is_done)
     add_all (self, job);
   else
-    fail (self, error->message);
+    g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static guint
@@ -422,14 +385,14 @@ bastide_mistakes_begin (BastideMistakes  *self,
                         guint             n_nodes,
                         const char       *title)
 {
-  g_autoptr (GTask) task = NULL;
   Job *job;
 
   g_return_if_fail (BASTIDE_IS_MISTAKES (self));
   g_return_if_fail (n_nodes > 0);
 
   bastide_mistakes_stop (self);
-  self->cancellable = g_cancellable_new ();
+  self->is_busy = TRUE;
+  self->number++;
   self->n = n_nodes;
   self->n_done = 0;
   job = g_new0 (Job, 1);
@@ -445,11 +408,7 @@ bastide_mistakes_begin (BastideMistakes  *self,
   job->title = g_strdup (title);
   job->folder = bst_io_report_cache_dup_folder ();
   job->n_tries = self->n_tries;
-  job->cancellable = g_object_ref (self->cancellable);
-  task = g_task_new (self, NULL, worked, NULL);
-  g_task_set_source_tag (task, bastide_mistakes_begin);
-  g_task_set_task_data (task, job, (GDestroyNotify) job_free);
-  g_task_run_in_thread (task, work);
+  bastide_work_begin (self->work, job);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -458,9 +417,9 @@ bastide_mistakes_stop (BastideMistakes *self)
 {
   g_return_if_fail (BASTIDE_IS_MISTAKES (self));
 
-  if (self->cancellable == NULL)
+  if (!self->is_busy)
     return;
-  g_cancellable_cancel (self->cancellable);
+  bastide_work_stop (self->work);
   end (self);
 }
 
@@ -478,7 +437,7 @@ bastide_mistakes_is_busy (BastideMistakes *self)
 {
   g_return_val_if_fail (BASTIDE_IS_MISTAKES (self), FALSE);
 
-  return self->cancellable != NULL;
+  return self->is_busy;
 }
 
 double
@@ -486,23 +445,23 @@ bastide_mistakes_get_progress (BastideMistakes *self)
 {
   g_return_val_if_fail (BASTIDE_IS_MISTAKES (self), 0);
 
-  return self->cancellable != NULL ? (double) self->n_done / self->n : 0;
+  return self->is_busy ? (double) self->n_done / self->n : 0;
 }
 
 /* --- Class --- */
 
 static void
-bastide_mistakes_finalize (GObject *object)
+bastide_mistakes_dispose (GObject *object)
 {
-  g_clear_object (&BASTIDE_MISTAKES (object)->cancellable);
+  g_clear_pointer (&BASTIDE_MISTAKES (object)->work, bastide_work_free);
 
-  G_OBJECT_CLASS (bastide_mistakes_parent_class)->finalize (object);
+  G_OBJECT_CLASS (bastide_mistakes_parent_class)->dispose (object);
 }
 
 static void
 bastide_mistakes_class_init (BastideMistakesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = bastide_mistakes_finalize;
+  G_OBJECT_CLASS (klass)->dispose = bastide_mistakes_dispose;
 
   signals[CHANGED] = g_signal_new ("changed", BASTIDE_TYPE_MISTAKES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[DONE] = g_signal_new ("done", BASTIDE_TYPE_MISTAKES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
@@ -514,6 +473,8 @@ bastide_mistakes_class_init (BastideMistakesClass *klass)
 static void
 bastide_mistakes_init (BastideMistakes *self)
 {
+  self->work = bastide_work_new (run, told, (GDestroyNotify) job_free, self);
+  bastide_work_set_pause (self->work, BASTIDE_WORK_AT_ONCE);
 }
 
 BastideMistakes *

@@ -5,6 +5,7 @@
 #include "bastide-tips.h"
 #include "bastide-cores.h"
 #include "bastide-nets.h"
+#include "bastide-work.h"
 
 #include <bst-io-open.h>
 #include <bst-io-report-cache.h>
@@ -16,29 +17,21 @@ typedef struct
   guint  n_games;
 } Player;
 
-/* What a thread does: files are read, or games gone through. */
+/* What a thread does, one after the other: files are read, or games gone through. */
 typedef struct
 {
   GPtrArray       *files;       /* (element-type GFile) (nullable), owned, as the next */
   GPtrArray       *records;     /* (element-type BstRecord): what was read, or is gone through */
+  guint            n_done;      /* of the one or the other */
   guint            n_faulty;
   char            *name;        /* of the player (nullable) */
   char            *folder;      /* of what is kept */
   guint            n_tries;
-  GCancellable    *cancellable;
 
   BstEngineReport *report;      /* of the game that it is at */
+  GCancellable    *cancellable; /* borrowed, with it */
   BstHabits        habits;
 } Job;
-
-/* How far a job is, for the main loop. */
-typedef struct
-{
-  BastideTips  *tips;           /* owned, as the next */
-  GCancellable *cancellable;
-  guint         n_done;
-  BstHabits     habits;
-} Step;
 
 struct _BastideTips
 {
@@ -47,7 +40,7 @@ struct _BastideTips
   /* Owned */
   GPtrArray        *records;    /* (element-type BstRecord) */
   GArray           *players;    /* (element-type Player) */
-  GCancellable     *cancellable;        /* of what a thread does; NULL if nothing */
+  BastideWork      *work;
 
   guint             n_tries;
   guint             n_faulty;
@@ -73,7 +66,6 @@ job_free (Job *job)
 {
   g_clear_pointer (&job->files, g_ptr_array_unref);
   g_ptr_array_unref (job->records);
-  g_object_unref (job->cancellable);
   g_free (job->name);
   g_free (job->folder);
   g_free (job);
@@ -154,24 +146,15 @@ bastide_tips_add_record (BastideTips     *self,
 /* --- In the thread --- */
 
 static void
-read_files (GTask        *task,
-            gpointer      source,
-            gpointer      task_data,
-            GCancellable *cancellable)
+read_file (Job *job)
 {
-  Job *job = task_data;
+  const char *path = g_file_peek_path (g_ptr_array_index (job->files, job->n_done++));
+  BstRecord *record = path != NULL ? bst_io_open (path, NULL, NULL) : NULL;
 
-  for (guint i = 0; i < job->files->len && !g_cancellable_is_cancelled (job->cancellable); i++)
-    {
-      const char *path = g_file_peek_path (g_ptr_array_index (job->files, i));
-      BstRecord *record = path != NULL ? bst_io_open (path, NULL, NULL) : NULL;
-
-      if (record != NULL)
-        g_ptr_array_add (job->records, record);
-      else
-        job->n_faulty++;
-    }
-  g_task_return_boolean (task, TRUE);
+  if (record != NULL)
+    g_ptr_array_add (job->records, record);
+  else
+    job->n_faulty++;
 }
 
 static gboolean
@@ -193,56 +176,18 @@ look (gpointer data,
   bst_io_report_cache_save (job->folder, job->report, turn, NULL);
 }
 
-static void
-step_free (gpointer data)
-{
-  Step *step = data;
-
-  g_object_unref (step->tips);
-  g_object_unref (step->cancellable);
-  g_free (step);
-}
-
-static gboolean
-take_step (gpointer data)
-{
-  Step *step = data;
-
-  if (step->tips->cancellable == step->cancellable)
-    {
-      step->tips->n_done = step->n_done;
-      step->tips->habits = step->habits;
-      tell (step->tips, BASTIDE_TIPS_WORKING);
-    }
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-tell_step (GTask *task,
-           Job   *job,
-           guint  n_done)
-{
-  Step *step = g_new0 (Step, 1);
-
-  step->tips = g_object_ref (g_task_get_source_object (task));
-  step->cancellable = g_object_ref (job->cancellable);
-  step->n_done = n_done;
-  step->habits = job->habits;
-  g_idle_add_full (G_PRIORITY_DEFAULT, take_step, step, step_free);
-}
-
 /* The player's turns of a game; a game that cannot be played through counts for none. */
 static void
-go_through (Job                *job,
-            const BstEngineNet *nets[2],
-            const BstRecord    *record)
+go_through (Job             *job,
+            const BstRecord *record)
 {
+  const BstEngineNet *nets[2] = { bastide_nets_get (TRUE, NULL), bastide_nets_get (FALSE, NULL) };
   BstReportSettings settings;
 
   bst_report_settings_init (&settings);
   settings.n_simulations = job->n_tries;
-  job->report = bst_engine_report_new (nets, record, &settings, NULL);
+  if (nets[0] != NULL && nets[1] != NULL)
+    job->report = bst_engine_report_new (nets, record, &settings, NULL);
   if (job->report == NULL)
     return;
   bastide_cores_run (BASTIDE_ALL_CORES, bst_engine_report_get_n (job->report), look, job);
@@ -252,23 +197,23 @@ go_through (Job                *job,
   g_clear_pointer (&job->report, bst_engine_report_free);
 }
 
-static void
-go_through_all (GTask        *task,
-                gpointer      source,
-                gpointer      task_data,
-                GCancellable *cancellable)
+/* A file or a game a step. */
+static gboolean
+run (gpointer      data,
+     GCancellable *cancellable)
 {
-  Job *job = task_data;
-  const BstEngineNet *nets[2] = { bastide_nets_get (TRUE, NULL), bastide_nets_get (FALSE, NULL) };
+  Job *job = data;
+  guint n = job->files != NULL ? job->files->len : job->records->len;
 
-  for (guint i = 0; i < job->records->len && nets[0] != NULL && nets[1] != NULL; i++)
-    {
-      if (g_cancellable_is_cancelled (job->cancellable))
-        break;
-      go_through (job, nets, g_ptr_array_index (job->records, i));
-      tell_step (task, job, i + 1);
-    }
-  g_task_return_boolean (task, TRUE);
+  job->cancellable = cancellable;
+  if (job->n_done >= n)
+    return FALSE;
+  if (job->files != NULL)
+    read_file (job);
+  else
+    go_through (job, g_ptr_array_index (job->records, job->n_done++));
+
+  return job->n_done < n;
 }
 
 /* --- In the main loop --- */
@@ -278,40 +223,17 @@ new_job (BastideTips *self)
 {
   Job *job = g_new0 (Job, 1);
 
-  g_assert (self->cancellable == NULL);
-  self->cancellable = g_cancellable_new ();
   job->records = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_record_unref);
   job->folder = bst_io_report_cache_dup_folder ();
   job->n_tries = self->n_tries;
-  job->cancellable = g_object_ref (self->cancellable);
 
   return job;
 }
 
 static void
-run (BastideTips         *self,
-     Job                 *job,
-     GTaskThreadFunc      func,
-     GAsyncReadyCallback  done)
+take_files (BastideTips *self,
+            const Job   *job)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, done, NULL);
-
-  g_task_set_source_tag (task, run);
-  g_task_set_task_data (task, job, (GDestroyNotify) job_free);
-  g_task_run_in_thread (task, func);
-}
-
-static void
-was_read (GObject      *source,
-          GAsyncResult *result,
-          gpointer      user_data)
-{
-  BastideTips *self = BASTIDE_TIPS (source);
-  const Job *job = g_task_get_task_data (G_TASK (result));
-
-  if (job->cancellable != self->cancellable)
-    return;
-  g_clear_object (&self->cancellable);
   self->n_faulty += job->n_faulty;
   for (guint i = 0; i < job->records->len; i++)
     add_record (self, g_ptr_array_index (job->records, i));
@@ -321,19 +243,22 @@ was_read (GObject      *source,
 }
 
 static void
-all_done (GObject      *source,
-          GAsyncResult *result,
-          gpointer      user_data)
+told (gpointer owner,
+      gpointer data,
+      gboolean is_done)
 {
-  BastideTips *self = BASTIDE_TIPS (source);
-  const Job *job = g_task_get_task_data (G_TASK (result));
+  BastideTips *self = owner;
+  const Job *job = data;
 
-  if (job->cancellable != self->cancellable)
-    return;
-  g_clear_object (&self->cancellable);
+  if (job->files != NULL)
+    {
+      if (is_done)
+        take_files (self, job);
+      return;
+    }
+  self->n_done = job->n_done;
   self->habits = job->habits;
-  self->n_done = self->n_asked;
-  tell (self, BASTIDE_TIPS_DONE);
+  tell (self, is_done ? BASTIDE_TIPS_DONE : BASTIDE_TIPS_WORKING);
 }
 
 void
@@ -349,7 +274,7 @@ bastide_tips_add_files (BastideTips *self,
   job->files = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < g_list_model_get_n_items (files); i++)
     g_ptr_array_add (job->files, g_list_model_get_item (files, i));
-  run (self, job, read_files, was_read);
+  bastide_work_begin (self->work, job);
   tell (self, BASTIDE_TIPS_READING);
 }
 
@@ -382,7 +307,7 @@ bastide_tips_begin (BastideTips *self,
   self->n_asked = job->records->len;
   self->n_done = 0;
   self->habits = (BstHabits) { 0 };
-  run (self, job, go_through_all, all_done);
+  bastide_work_begin (self->work, job);
   tell (self, BASTIDE_TIPS_WORKING);
 }
 
@@ -391,10 +316,9 @@ bastide_tips_stop (BastideTips *self)
 {
   g_return_if_fail (BASTIDE_IS_TIPS (self));
 
-  if (self->cancellable == NULL)
+  if (self->state != BASTIDE_TIPS_READING && self->state != BASTIDE_TIPS_WORKING)
     return;
-  g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
+  bastide_work_stop (self->work);
   tell (self, self->habits.n_turns > 0 ? BASTIDE_TIPS_DONE : BASTIDE_TIPS_READY);
 }
 
@@ -476,7 +400,7 @@ bastide_tips_finalize (GObject *object)
 {
   BastideTips *self = BASTIDE_TIPS (object);
 
-  g_clear_object (&self->cancellable);
+  bastide_work_free (self->work);
   g_ptr_array_unref (self->records);
   g_array_unref (self->players);
 
@@ -499,6 +423,8 @@ bastide_tips_init (BastideTips *self)
   self->records = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_record_unref);
   self->players = g_array_new (FALSE, TRUE, sizeof (Player));
   g_array_set_clear_func (self->players, clear_player);
+  self->work = bastide_work_new (run, told, (GDestroyNotify) job_free, self);
+  bastide_work_set_pause (self->work, BASTIDE_WORK_AT_ONCE);
 }
 
 BastideTips *

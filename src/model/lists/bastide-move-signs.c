@@ -170,6 +170,7 @@ add_step (Writer        *writer,
       add_glyph_and_figure (writer, BST_RENDER_GLYPH_COIN, &step->spot);
       break;
     case BST_STEP_WAGON:
+    case BST_STEP_LAND:
       add_away (writer, &step->spot);
       add_glyph (writer, bst_render_glyph_for ((BstFeatureKind) step->spot.feature));
       break;

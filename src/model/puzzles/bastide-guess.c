@@ -4,6 +4,7 @@
 
 #include "bastide-guess.h"
 #include "bastide-nets.h"
+#include "bastide-work.h"
 
 #include <bst-engine-report.h>
 #include <bst-history.h>
@@ -21,14 +22,15 @@ typedef struct
   BstEngineReport *report;      /* NULL until it was read */
 } Game;
 
-/* One turn that is weighed in a thread. */
+/* What is done in a thread: the game is read, or one of its turns weighed. */
 typedef struct
 {
   Game            *game;        /* owned */
-  guint            turn;        /* of the report */
-  GCancellable    *cancellable;
+  guint            turn;        /* of the report; NO_TURN: the game is read */
   BstEngineSearch *search;      /* found (nullable) */
 } Job;
+
+#define NO_TURN G_MAXUINT
 
 struct _BastideGuess
 {
@@ -37,7 +39,7 @@ struct _BastideGuess
   /* Owned */
   BastideAnswer    *answer;
   Game             *game;       /* (nullable) */
-  GCancellable     *cancellable;        /* of all that is done in threads (nullable) */
+  BastideWork      *work;
   GArray           *turns;      /* (element-type guint): of the report, to be guessed */
   BstPuzzle        *puzzle;     /* the turn that is asked (nullable) */
   BstEngineSearch  *search;     /* of it; NULL until it was weighed */
@@ -84,7 +86,6 @@ static void
 job_free (Job *job)
 {
   g_clear_pointer (&job->search, bst_engine_search_free);
-  g_object_unref (job->cancellable);
   game_unref (job->game);
   g_free (job);
 }
@@ -107,49 +108,40 @@ must_stop (gpointer data)
 }
 
 static void
-read_game (GTask        *task,
-           gpointer      source,
-           gpointer      data,
-           GCancellable *cancellable)
+read_game (Game *game)
 {
-  Job *job = data;
   const BstEngineNet *nets[2] = { bastide_nets_get (TRUE, NULL), bastide_nets_get (FALSE, NULL) };
   BstReportSettings settings;
 
   bst_report_settings_init (&settings);
-  settings.n_simulations = job->game->n_tries;
+  settings.n_simulations = game->n_tries;
   if (nets[0] != NULL && nets[1] != NULL)
-    job->game->report = bst_engine_report_new (nets, job->game->record, &settings, NULL);
-  g_task_return_boolean (task, TRUE);
+    game->report = bst_engine_report_new (nets, game->record, &settings, NULL);
 }
 
-static void
-weigh (GTask        *task,
-       gpointer      source,
-       gpointer      data,
-       GCancellable *cancellable)
+static gboolean
+run (gpointer      data,
+     GCancellable *cancellable)
 {
   Job *job = data;
 
-  job->search = bst_engine_report_search (job->game->report, job->turn, must_stop, job->cancellable);
-  g_task_return_boolean (task, TRUE);
+  if (job->turn == NO_TURN)
+    read_game (job->game);
+  else
+    job->search = bst_engine_report_search (job->game->report, job->turn, must_stop, cancellable);
+
+  return FALSE;
 }
 
 static void
-begin_job (BastideGuess        *self,
-           GTaskThreadFunc      run,
-           GAsyncReadyCallback  done,
-           guint                turn)
+begin_job (BastideGuess *self,
+           guint         turn)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, done, NULL);
   Job *job = g_new0 (Job, 1);
 
   job->game = g_atomic_rc_box_acquire (self->game);
   job->turn = turn;
-  job->cancellable = g_object_ref (self->cancellable);
-  g_task_set_source_tag (task, begin_job);
-  g_task_set_task_data (task, job, (GDestroyNotify) job_free);
-  g_task_run_in_thread (task, run);
+  bastide_work_begin (self->work, job);
 }
 
 /* --- Judging --- */
@@ -202,15 +194,9 @@ judge (BastideGuess *self)
 }
 
 static void
-weighed (GObject      *source,
-         GAsyncResult *result,
-         gpointer      user_data)
+take_search (BastideGuess *self,
+             Job          *job)
 {
-  BastideGuess *self = BASTIDE_GUESS (source);
-  Job *job = g_task_get_task_data (G_TASK (result));
-
-  if (job->cancellable != self->cancellable)
-    return;
   self->search = g_steal_pointer (&job->search);
   self->is_weighed = TRUE;
   if (self->state == BASTIDE_GUESS_JUDGING)
@@ -271,7 +257,7 @@ ask (BastideGuess *self)
   self->puzzle->task = BST_TASK_MOVE;
   self->puzzle->n_tiles = 1;
   self->puzzle->tiles[0] = (gint16) node->move.type;
-  begin_job (self, weigh, weighed, turn);
+  begin_job (self, turn);
   bastide_answer_begin (self->answer, self->puzzle, 0);
   tell (self, BASTIDE_GUESS_ASKING);
 }
@@ -318,15 +304,18 @@ find_turns (BastideGuess *self)
 }
 
 static void
-was_read (GObject      *source,
-          GAsyncResult *result,
-          gpointer      user_data)
+told (gpointer owner,
+      gpointer data,
+      gboolean is_done)
 {
-  BastideGuess *self = BASTIDE_GUESS (source);
-  Job *job = g_task_get_task_data (G_TASK (result));
+  BastideGuess *self = owner;
+  Job *job = data;
 
-  if (job->cancellable != self->cancellable)
-    return;
+  if (job->turn != NO_TURN)
+    {
+      take_search (self, job);
+      return;
+    }
   find_turns (self);
   if (self->turns->len > 0)
     ask (self);
@@ -362,9 +351,7 @@ new_game (BastideGuess    *self,
 static void
 forget (BastideGuess *self)
 {
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
+  bastide_work_stop (self->work);
   drop_turn (self);
   g_clear_pointer (&self->game, game_unref);
   g_array_set_size (self->turns, 0);
@@ -383,11 +370,10 @@ bastide_guess_begin (BastideGuess    *self,
 
   forget (self);
   self->game = new_game (self, record, last);
-  self->cancellable = g_cancellable_new ();
   self->n_skipped = n_skipped;
   self->n_nodes = find_depth (last);
   self->players = players;
-  begin_job (self, read_game, was_read, 0);
+  begin_job (self, NO_TURN);
   tell (self, BASTIDE_GUESS_READING);
 }
 
@@ -513,6 +499,7 @@ bastide_guess_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->answer, self);
       forget (self);
     }
+  g_clear_pointer (&self->work, bastide_work_free);
   g_clear_object (&self->answer);
   g_clear_pointer (&self->turns, g_array_unref);
 
@@ -531,6 +518,8 @@ static void
 bastide_guess_init (BastideGuess *self)
 {
   self->turns = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->work = bastide_work_new (run, told, (GDestroyNotify) job_free, self);
+  bastide_work_set_pause (self->work, BASTIDE_WORK_AT_ONCE);
   self->answer = bastide_answer_new ();
   g_signal_connect_swapped (self->answer, "given", G_CALLBACK (given), self);
 }

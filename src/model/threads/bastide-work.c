@@ -11,7 +11,7 @@ typedef struct
   GDestroyNotify  free_job;
   gpointer        job;              /* owned */
   GCancellable   *cancellable;      /* owned */
-  gboolean        is_dropped;       /* the main loop alone asks */
+  int             is_dropped;       /* atomic: nobody asks what comes of it any more */
 } Load;
 
 struct _BastideWork
@@ -53,7 +53,7 @@ make_step (GTask        *task,
            GCancellable *cancellable)
 {
   Load *load = data;
-  gboolean more = !g_cancellable_is_cancelled (load->cancellable) && load->run (load->job, load->cancellable);
+  gboolean more = !g_atomic_int_get (&load->is_dropped) && load->run (load->job, load->cancellable);
 
   g_task_return_boolean (task, more);
 }
@@ -72,13 +72,13 @@ returned (GObject      *source,
   Load *load = g_task_get_task_data (G_TASK (result));
   gboolean more = g_task_propagate_boolean (G_TASK (result), NULL);
 
-  if (load->is_dropped)
+  if (g_atomic_int_get (&load->is_dropped))
     return;
   self->is_running = FALSE;
   self->has_more = more && !g_cancellable_is_cancelled (load->cancellable);
   self->told (self->owner, load->job, !self->has_more);
   /* Whoever was told may have cut it short, or sent it to rest and back. */
-  if (!load->is_dropped && self->has_more && !self->is_resting && !self->is_running)
+  if (!g_atomic_int_get (&load->is_dropped) && self->has_more && !self->is_resting && !self->is_running)
     begin_step (self);
 }
 
@@ -126,8 +126,8 @@ bastide_work_stop (BastideWork *self)
   self->is_running = FALSE;
   if (self->load == NULL)
     return;
+  g_atomic_int_set (&self->load->is_dropped, TRUE);
   g_cancellable_cancel (self->load->cancellable);
-  self->load->is_dropped = TRUE;
   g_clear_pointer (&self->load, load_unref);
 }
 

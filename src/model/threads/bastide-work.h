@@ -41,7 +41,8 @@ void         bastide_work_begin       (BastideWork     *self,
                                        gpointer         job);
 /* Drops the job: nothing more is told of it. */
 void         bastide_work_stop        (BastideWork     *self);
-/* No further step; the one that is under way is cancelled, and what came of it is told as the last. */
+/* No further step; the one that is under way, or about to begin, is made with its @cancellable cancelled, and what came of
+ * it is told as the last. */
 void         bastide_work_cut_short   (BastideWork     *self);
 /* While it rests no step begins; the job stays, and is gone on with afterwards. */
 void         bastide_work_set_resting (BastideWork     *self,

@@ -33,6 +33,7 @@ static const Looks sign_looks[BST_N_SIGNS] = {
   [SIGN (VOLCANO)] = { BST_RENDER_ORNAMENT_VOLCANO, 0 },
   [SIGN (DRAGON)] = { BST_RENDER_ORNAMENT_DRAGON, 0.20 },
   [SIGN (PORTAL)] = { BST_RENDER_ORNAMENT_PORTAL, 0.22 },
+  [SIGN (FLIER)] = { BST_RENDER_ORNAMENT_FLIER, 0.24 },
 };
 
 /* A dried lake and a volcano are as large as their field has room for. */

@@ -72,6 +72,8 @@ bst_render_site_put_along (BstRenderSite         *site,
   /* Whose siege it is shows in its sign and tents. */
   if (kind == BST_RENDER_ORNAMENT_SIEGE || kind == BST_RENDER_ORNAMENT_TENT)
     ornament.look = !g_str_has_prefix (site->type->id, CATHARS_PREFIX);
+  if (kind == BST_RENDER_ORNAMENT_FLIER)
+    ornament.look = (site->type->parameter + 2 * site->rotation) % 8;
   bst_render_turn_point (site->rotation, &ornament.x, &ornament.y);
   g_array_append_val (site->out, ornament);
 }
@@ -91,6 +93,7 @@ room_of (const BstRenderOrnament *o)
     case BST_RENDER_ORNAMENT_SIEGE:
     case BST_RENDER_ORNAMENT_PLAGUE:
     case BST_RENDER_ORNAMENT_DRAGON:
+    case BST_RENDER_ORNAMENT_FLIER:
       return 0.060;
     case BST_RENDER_ORNAMENT_CROP:
     case BST_RENDER_ORNAMENT_INN:

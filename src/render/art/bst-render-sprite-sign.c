@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is drawn on a tile as a whole: the volcano, the dragon's sign, the magic portal. */
+/* What is drawn on a tile as a whole: the volcano, the dragon's sign, the magic portal, the flying machine. */
 
 #include "bst-render-sprite-private.h"
 
@@ -175,4 +175,34 @@ bst_render_sprite_portal (const BstRenderBrush *brush,
       ellipse (brush, x + stones[i][0] * s, y + stones[i][1] * s, s * 0.035, s * 0.035);
       paint (brush, BST_RENDER_MAGIC, 1);
     }
+}
+
+/* --- Flying machine --- */
+
+/* Seen from above, its head to the north of a frame that was turned with it. */
+void
+bst_render_sprite_flier (const BstRenderBrush *brush,
+                         double                x,
+                         double                y,
+                         double                size,
+                         guint                 look)
+{
+  static const double wings[][2] = { { 0, -.20 }, { .40, .06 }, { .40, .16 }, { 0, .04 }, { -.40, .16 }, { -.40, .06 } };
+  static const double tail[][2] = { { 0, .20 }, { .15, .36 }, { 0, .31 }, { -.15, .36 } };
+  static const double head[][2] = { { 0, -.42 }, { .15, -.20 }, { -.15, -.20 } };
+  cairo_t *cr = brush->cr;
+
+  disc (brush, x, y, size, BST_RENDER_SHIELD);
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_rotate (cr, look * G_PI / 4);
+  polygon (brush, 0, 0, size * 0.86, wings, G_N_ELEMENTS (wings));
+  paint (brush, BST_RENDER_SHIELD_TRIM, 1);
+  polygon (brush, 0, 0, size * 0.86, tail, G_N_ELEMENTS (tail));
+  paint (brush, BST_RENDER_SHIELD_TRIM, 1);
+  box (brush, -size * 0.03, -size * 0.20, size * 0.06, size * 0.44);
+  paint (brush, BST_RENDER_SHIELD_TRIM, 1);
+  polygon (brush, 0, 0, size * 0.86, head, G_N_ELEMENTS (head));
+  paint (brush, BST_RENDER_GOLD, 1);
+  cairo_restore (cr);
 }

@@ -5,10 +5,12 @@
 #include "bst-render-label.h"
 #include "bst-render-light.h"
 
-/* Where a sign is, in tiles from the corner of its cell, and its radius; in pixels no smaller than can be read. */
+/* Where a sign is, in tiles from the corner of its cell, and its radius; in pixels no smaller than can be read, and no larger
+ * than it must be. */
 #define SIGN_PLACE  0.16
 #define SIGN_RADIUS 0.15
 #define LEAST_SIGN  8.
+#define MOST_SIGN   15.
 #define DASH        5.
 #define JOIN        2.
 
@@ -35,7 +37,7 @@ draw_sign (const BstRenderScope *scope,
     return;
   bst_render_viewport_to_view (scope->viewport, ghost->move.x + (is_second ? SIGN_PLACE : 1 - SIGN_PLACE),
                                ghost->move.y + SIGN_PLACE, &x, &y);
-  bst_render_label_badge (scope, ghost->sign, x, y, MAX (LEAST_SIGN, scope->viewport->scale * SIGN_RADIUS));
+  bst_render_label_badge (scope, ghost->sign, x, y, CLAMP (scope->viewport->scale * SIGN_RADIUS, LEAST_SIGN, MOST_SIGN));
 }
 
 void

@@ -710,6 +710,9 @@ misreads (void)
       BST_MISREAD_NOT_ITSELF },
     { START "; B@0,1 r0 [Red mon]; U@1,0 r0", BST_TASK_POINTS, "mon", 0, 1, BST_WORTH_END, 1,
       BST_MISREAD_NO_CORNERS },
+    { "basic+abbot modern,abbots=1 | Red 7,0,0,0,0,0,0,0 0; Blue 7,0,0,0,0,0,0,1 0 | Red | D@0,0 r0; "
+      "BA/CG@0,1 r180 [Red abbot on garden]; U@1,0 r0", BST_TASK_POINTS, "garden", 0, 1, BST_WORTH_END, 2,
+      BST_MISREAD_NOT_ITSELF },
     { START "; E@0,-1 r180; U@1,0 r0 [Red field:NL]", BST_TASK_POINTS, "field:NL", 1, 0, BST_WORTH_END, 4,
       BST_MISREAD_FOUR_A_CITY },
     { START "; E@0,-1 r180; U@1,0 r0 [Red field:NL]", BST_TASK_POINTS, "field:NL", 1, 0, BST_WORTH_END, 6,

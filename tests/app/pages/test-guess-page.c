@@ -77,6 +77,18 @@ test_give_up (void)
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->board)));
   g_assert_cmpuint (bastide_study_get_index (inside_study (window)->study), ==, index);
   g_assert_false (bastide_study_is_changed (inside_study (window)->study));
+  g_assert_true (bastide_page_is_empty (BASTIDE_PAGE (get_page (window))));
+  inside_close (window);
+}
+
+/* An exam ends it. */
+static void
+test_exam (void)
+{
+  BastideWindow *window = open_page ();
+
+  user_press (window, "<Alt>2 <Control><Shift>x");
+  g_assert_true (bastide_page_is_empty (BASTIDE_PAGE (get_page (window))));
   inside_close (window);
 }
 
@@ -106,6 +118,7 @@ main (int    argc,
 
   g_test_add_func ("/guess-page/guess", test_guess);
   g_test_add_func ("/guess-page/give-up", test_give_up);
+  g_test_add_func ("/guess-page/exam", test_exam);
   g_test_add_func ("/guess-page/closed", test_closed);
 
   return inside_run ();

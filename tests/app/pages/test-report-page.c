@@ -17,6 +17,13 @@ get_page (gpointer window)
   return GTK_WIDGET (inside_page (window, "report"));
 }
 
+/* The keyboard is where something can be done. */
+static gboolean
+is_at_button (gpointer window)
+{
+  return gtk_window_get_focus (GTK_WINDOW (window)) == inside_child (get_page (window), "make");
+}
+
 /* A short game is open, and the page is shown. */
 static BastideWindow *
 open_page (void)
@@ -30,6 +37,7 @@ open_page (void)
   g_assert_true (bastide_study_remove (study, bastide_study_get_node (study), BST_CHANGE_DELETE));
   user_press (window, "<Alt>3");
   user_sees (get_page (window), "Luck, skill and mistakes");
+  inside_wait (is_at_button, window);
 
   return window;
 }
@@ -177,9 +185,10 @@ test_cancel (void)
   BastideWindow *window = open_page ();
 
   user_click (get_page (window), GTK_TYPE_BUTTON, "Make _Report");
-  user_click (get_page (window), GTK_TYPE_BUTTON, "_Cancel");
   user_wait_for (get_page (window), GTK_TYPE_LABEL, "* of 12 turns looked at");
-  g_assert_null (user_find (get_page (window), GTK_TYPE_BUTTON, "_Cancel"));
+  user_click (get_page (window), GTK_TYPE_BUTTON, "_Cancel");
+  user_wait_until_gone (get_page (window), GTK_TYPE_BUTTON, "_Cancel");
+  user_sees (get_page (window), "* of 12 turns looked at");
   inside_close (window);
 }
 
@@ -226,12 +235,13 @@ main (int    argc,
 {
   inside_init (&argc, &argv);
 
+  /* Before anything is known of the game, so that there is something to cancel. */
+  g_test_add_func ("/report-page/cancel", test_cancel);
   g_test_add_func ("/report-page/whole", test_whole);
   g_test_add_func ("/report-page/card", test_card);
   g_test_add_func ("/report-page/exercises", test_exercises);
   g_test_add_func ("/report-page/try-again", test_try_again);
   g_test_add_func ("/report-page/tips", test_tips);
-  g_test_add_func ("/report-page/cancel", test_cancel);
   g_test_add_func ("/report-page/closed", test_closed);
   g_test_add_func ("/report-page/next-mistake", test_next_mistake);
 
