@@ -308,6 +308,31 @@ try_fairy (const BstPosition *position,
       }
 }
 
+/* An abbot of the player's may come home instead. */
+static void
+try_abbots (const BstPosition *position,
+            const char        *tile,
+            int               *best,
+            int               *second)
+{
+  guint player = bst_position_get_turn (position), n_figures;
+  const BstFigure *figures = bst_position_get_figures (position, &n_figures);
+  const char *colour = bst_colour_name (bst_game_get_player (bst_position_get_game (position), player)->colour);
+
+  for (guint i = 0; i < n_figures; i++)
+    if ((guint) figures[i].player == player && figures[i].kind == BST_FIGURE_ABBOT)
+      {
+        g_autoptr (GString) text = g_string_new (tile);
+        BstSpot spot = { 0 };
+
+        bst_position_get_figure_spot (position, i, &spot);
+        g_string_append_printf (text, " [takes back %s abbot on ", colour);
+        bst_spot_print (&spot, text);
+        g_string_append_printf (text, " at %d,%d]", spot.x, spot.y);
+        try_text (position, text->str, best, second);
+      }
+}
+
 /* Every figure that the player has, on every place that a text can name. */
 static void
 try_figures (const BstPosition *position,
@@ -316,7 +341,7 @@ try_figures (const BstPosition *position,
              int               *second)
 {
   static const char * const places[] = {
-    "city:N", "city:E", "city:S", "city:W", "road:N", "road:E", "road:S", "road:W", "mon",
+    "city:N", "city:E", "city:S", "city:W", "road:N", "road:E", "road:S", "road:W", "mon", "garden",
     "field:NL", "field:NR", "field:EL", "field:ER", "field:SL", "field:SR", "field:WL", "field:WR"
   };
   guint player = bst_position_get_turn (position);
@@ -351,6 +376,7 @@ check_move (const BstPuzzle         *puzzle,
 
             try_figures (puzzle->position, tile, &best, &second);
             try_fairy (puzzle->position, tile, &best, &second);
+            try_abbots (puzzle->position, tile, &best, &second);
           }
   g_assert_cmpint (solution->value, ==, best);
   g_assert_cmpint (solution->second, ==, second);
