@@ -161,7 +161,7 @@ add_barn_rules (BstEvent *event)
 }
 
 /* By BstFeatureKind; NULL for those that pay nothing. */
-static void (* const add_feature_rules[BST_N_FEATURE_KINDS]) (BstEvent       *event,
+static void (* const feature_rules[BST_N_FEATURE_KINDS]) (BstEvent       *event,
                                                               const BstRules *rules) = {
   [BST_FEATURE_CITY] = add_city_rules,
   [BST_FEATURE_ROAD] = add_road_rules,
@@ -169,6 +169,14 @@ static void (* const add_feature_rules[BST_N_FEATURE_KINDS]) (BstEvent       *ev
   [BST_FEATURE_MONASTERY] = add_monastery_rules,
   [BST_FEATURE_GARDEN] = add_garden_rules,
 };
+
+static void
+add_feature_rules (BstEvent       *event,
+                   const BstRules *rules)
+{
+  if (feature_rules[event->kind] != NULL)
+    feature_rules[event->kind] (event, rules);
+}
 
 /* With one player alone there is no question of a majority. */
 static void
@@ -189,8 +197,7 @@ bst_event_find_rules (BstEvent       *event,
   switch (event->cause)
     {
     case BST_EVENT_FEATURE:
-      if (add_feature_rules[event->kind] != NULL)
-        add_feature_rules[event->kind] (event, rules);
+      add_feature_rules (event, rules);
       add_majority_rule (event);
       break;
     case BST_EVENT_BARN_PLACED:
@@ -219,7 +226,7 @@ bst_event_find_rules (BstEvent       *event,
       break;
     case BST_EVENT_TAKEN_BACK:
       add_rule (event, TRUE, "AB5");
-      add_feature_rules[event->kind] (event, rules);
+      add_feature_rules (event, rules);
       break;
     case BST_EVENT_EXTRA_TURN:
     default:

@@ -96,7 +96,7 @@ static void
 test_events (void)
 {
   for (guint bits = 0; bits < 1 << 9; bits++)
-    for (guint kind = 0; kind <= BST_FEATURE_TOWER; kind++)
+    for (guint kind = 0; kind < BST_N_FEATURE_KINDS; kind++)
       for (guint cause = 0; cause < BST_N_EVENT_CAUSES; cause++)
         {
           BstEvent event = { .cause = (BstEventCause) cause, .kind = (BstFeatureKind) kind };
