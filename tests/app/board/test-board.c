@@ -957,6 +957,12 @@ test_left_from_menu (void)
   inside_close (window);
 }
 
+static gboolean
+is_nothing_chosen (gpointer board)
+{
+  return bastide_board_get_target (board) == BST_NO_PART;
+}
+
 /* A click on the table, away from all tiles, lets go of what is chosen; no tile hovers there, and the board stays. */
 static void
 test_table_click (void)
@@ -980,8 +986,7 @@ test_table_click (void)
   view = *bastide_board_get_viewport (study->board);
   move_on_board (study->board, 5, 5);
   inside_xdotool ("click 1");
-  inside_settle ();
-  g_assert_cmpuint (bastide_board_get_target (study->board), ==, BST_NO_PART);
+  inside_wait (is_nothing_chosen, study->board);
   g_assert_false (is_lit (study->board));
   g_assert_false (bastide_turn_input_get_ghost (study->turn_input, &x, &y, &rotation, &legal));
   g_assert_cmpfloat (view.origin_x, ==, bastide_board_get_viewport (study->board)->origin_x);
