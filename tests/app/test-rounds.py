@@ -47,6 +47,7 @@ class Pointer:
         drive.xdotool('mousemove', x, y, 'mousedown', 1)
         if find_end is not None:
             drive.xdotool('mousemove', x + 20, y)
+            self.program.sync()
             x, y = find_end()
             drive.xdotool('mousemove', x - 1, y)
             drive.xdotool('mousemove', x, y)
@@ -89,7 +90,9 @@ class Finger(Pointer):
         finger = self.screen.put(*start)
         if find_end is not None:
             finger.move(start[0] + 20, start[1])
+            self.program.sync()
             finger.move(*find_end())
+            self.program.sync()
         finger.lift()
 
 
