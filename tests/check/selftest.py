@@ -10,6 +10,7 @@ import calls
 import data_valid
 import icons
 import includes
+import mnemonics
 import po
 import potfiles
 import references
@@ -137,6 +138,17 @@ class Planted(unittest.TestCase):
                    'msgstr[0] "miejsce"\nmsgstr[1] "pola"\n\nmsgid "a drought"\nmsgstr "przynosi"\n\n'
                    'msgid "A field"\nmsgstr "Pole"\n\nmsgctxt "search"\nmsgid "booklet"\nmsgstr "zeszyt"\n')
         self.expect(terms, 'pl.po:1: “Zeszyt”', 'pl.po:5: “pola”')
+
+    def test_mnemonics(self):
+        self.write('po/LINGUAS', 'pl\n')
+        self.write('po/pl.po', 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n\n'
+                   'msgid "_Open"\nmsgstr "_Otwórz"\n\nmsgctxt "menu"\nmsgid "_Save"\nmsgstr "Zapisz _obok"\n')
+        item = '<item><attribute name="label" translatable="yes"{}>{}</attribute></item>'
+        self.write('ui/a.ui', '<interface><menu>' + item.format('', '_Open') + '<section>'
+                   + item.format(' context="menu"', '_Save') + '</section><submenu><attribute name="label" '
+                   'translatable="yes">_Less</attribute>' + item.format('', '_Other') + '</submenu>'
+                   + item.format('', 'A _sum') + '</menu></interface>')
+        self.expect(mnemonics, 'en: “_Save” and “A _sum”', 'pl: “_Otwórz” and “Zapisz _obok”')
 
     def test_po(self):
         self.write('po/LINGUAS', 'pl\n')
