@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A letter stands once in a menu, in every language: with two of them it only moves the focus from one to the other."""
 
+import io
 import subprocess
-import tempfile
 import xml.etree.ElementTree as ET
 from gettext import GNUTranslations
-from pathlib import Path
 
 import tree
 
@@ -14,9 +13,9 @@ def load_languages(root):
     """The catalogues by language; English says what stands there."""
     languages = {'en': None}
     for _, language in tree.lines(root / 'po' / 'LINGUAS'):
-        with tempfile.NamedTemporaryFile() as compiled:
-            subprocess.run(['msgfmt', '--output-file', compiled.name, root / 'po' / f'{language}.po'], check=True)
-            languages[language] = GNUTranslations(open(compiled.name, 'rb'))
+        compiled = subprocess.run(['msgfmt', '--output-file=-', root / 'po' / f'{language}.po'], check=True,
+                                  capture_output=True)
+        languages[language] = GNUTranslations(io.BytesIO(compiled.stdout))
     return languages
 
 
