@@ -52,54 +52,18 @@ new_level_row (void)
   return row;
 }
 
-static GtkWidget *
-new_player_row (Choice  *choice,
-                BstGame *game,
-                guint    player,
-                guint    turn)
+static void
+add_player (AdwPreferencesGroup *group,
+            Choice              *choice,
+            BstGame             *game,
+            guint                player,
+            guint                turn)
 {
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *person = gtk_switch_new ();
   g_autofree char *title = NULL;
 
   /* Translators: a player, whom a person plays if this is on, and else the program. */
   title = g_strdup_printf (_("You play %s"), bst_io_words_player (game, player));
-  gtk_widget_set_valign (person, GTK_ALIGN_CENTER);
-  gtk_switch_set_active (GTK_SWITCH (person), player == turn);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), person);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), person);
-  choice->people[player] = GTK_SWITCH (person);
-
-  return row;
-}
-
-static GtkWidget *
-new_hints_row (Choice *choice)
-{
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *hints = gtk_switch_new ();
-
-  gtk_widget_set_valign (hints, GTK_ALIGN_CENTER);
-  gtk_switch_set_active (GTK_SWITCH (hints), g_settings_get_boolean (choice->page->settings, "play-hints"));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Hints, when you ask for them"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), hints);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), hints);
-  choice->hints = GTK_SWITCH (hints);
-
-  return row;
-}
-
-static guint
-get_people (const Choice *choice)
-{
-  guint people = 0;
-
-  for (guint player = 0; player < choice->n_players; player++)
-    people |= gtk_switch_get_active (choice->people[player]) ? 1u << player : 0;
-
-  return people;
+  choice->people[player] = bastide_study_page_add_switch (group, title, player == turn);
 }
 
 static void
@@ -116,7 +80,8 @@ answered (AdwMessageDialog *dialog,
   bastide_study_take_partial_turn (self->study, NULL);
   g_settings_set_boolean (self->settings, "play-hints", gtk_switch_get_active (choice->hints));
   bastide_opponent_set_hints (self->opponent, gtk_switch_get_active (choice->hints));
-  bastide_opponent_begin (self->opponent, adw_combo_row_get_selected (choice->level) + 1, get_people (choice));
+  bastide_opponent_begin (self->opponent, adw_combo_row_get_selected (choice->level) + 1,
+                          bastide_study_page_get_switches (choice->people, choice->n_players));
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -126,25 +91,18 @@ choose_game (BastideStudyPage *self)
   BstGame *game = bastide_study_get_game (self->study);
   GtkWidget *dialog = adw_message_dialog_new (bastide_page_get_window (BASTIDE_PAGE (self)), _("Play Against Bastide"),
                                               _("From the position that is shown. Bastide draws the tiles."));
-  GtkWidget *group = adw_preferences_group_new ();
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   Choice *choice = g_new0 (Choice, 1);
 
   choice->page = self;
   choice->n_players = bst_game_get_n_players (game);
   choice->level = new_level_row ();
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (choice->level));
+  adw_preferences_group_add (group, GTK_WIDGET (choice->level));
   for (guint player = 0; player < choice->n_players; player++)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                               new_player_row (choice, game, player,
-                                               bst_position_get_turn (bastide_study_get_position (self->study))));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), new_hints_row (choice));
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), group);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "play", _("_Play"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "play", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "play");
-  g_object_set_data_full (G_OBJECT (dialog), "choice", choice, g_free);
-  g_signal_connect (dialog, "response", G_CALLBACK (answered), choice);
-  gtk_window_present (GTK_WINDOW (dialog));
+    add_player (group, choice, game, player, bst_position_get_turn (bastide_study_get_position (self->study)));
+  choice->hints = bastide_study_page_add_switch (group, _("Hints, when you ask for them"),
+                                                 g_settings_get_boolean (self->settings, "play-hints"));
+  bastide_study_page_ask (dialog, group, "play", _("_Play"), G_CALLBACK (answered), choice);
 }
 
 /* Of a game that can go on. */

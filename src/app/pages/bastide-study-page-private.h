@@ -189,6 +189,23 @@ void bastide_study_page_init_exam        (BastideStudyPage *self);
 /* TRUE, and says so, for what is off in an exam. */
 gboolean bastide_study_page_refuse_in_exam (BastideStudyPage *self);
 
+/* --- bastide-study-page-ask.c --- */
+/* A row of its own in @group. */
+GtkSwitch *bastide_study_page_add_switch (AdwPreferencesGroup *group,
+                                          const char          *title,
+                                          gboolean             is_on);
+/* Those that are on, as bits. */
+guint bastide_study_page_get_switches    (GtkSwitch * const *switches,
+                                          guint              n);
+/* Shows a message dialog with the rows of @group, which says @response, or "cancel", to @answered. @choice: (transfer full), of
+ * plain memory; it goes with the dialog. */
+void bastide_study_page_ask              (GtkWidget           *dialog,
+                                          AdwPreferencesGroup *group,
+                                          const char          *response,
+                                          const char          *label,
+                                          GCallback            answered,
+                                          gpointer             choice);
+
 /* --- bastide-study-page-guess.c --- */
 void bastide_study_page_init_guess       (BastideStudyPage *self);
 
