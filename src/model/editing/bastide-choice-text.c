@@ -133,6 +133,9 @@ get_about (const BstPosition *position,
     case BST_STEP_PIECE:
       /* Translators: %s is a place: a tower grows there. */
       return g_strdup_printf (_("tower piece: %s"), where);
+    case BST_STEP_GOLD:
+      /* Translators: %s is a place: an ingot is laid there. */
+      return g_strdup_printf (_("ingot: %s"), where);
     case BST_STEP_WAGON:
     default:
       /* Translators: %s is a place: the wagon drives there. */
@@ -172,6 +175,7 @@ get_chosen (const BstPosition *position,
     case BST_STEP_ESCAPE:
     case BST_STEP_TAKE_BACK:
     case BST_STEP_PIECE:
+    case BST_STEP_GOLD:
     case BST_STEP_LAND:
     case BST_STEP_WAGON:
       return get_about (position, step);
@@ -224,6 +228,8 @@ bastide_choice_text_dup_prompt (const BstPosition *position)
     case BST_PHASE_ACTION:
       /* Translators: %s in all of these is a player. */
       return g_strdup_printf (_("%s may put a figure"), player);
+    case BST_PHASE_GOLD:
+      return g_strdup_printf (_("%s chooses the tile of the second ingot"), player);
     case BST_PHASE_LANDING:
       return g_strdup_printf (_("%s chooses where the figure in the air comes down"), player);
     case BST_PHASE_CAPTURE:
