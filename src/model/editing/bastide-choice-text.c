@@ -133,9 +133,6 @@ get_about (const BstPosition *position,
     case BST_STEP_PIECE:
       /* Translators: %s is a place: a tower grows there. */
       return g_strdup_printf (_("tower piece: %s"), where);
-    case BST_STEP_GOLD:
-      /* Translators: %s is a place: an ingot is laid there. */
-      return g_strdup_printf (_("ingot: %s"), where);
     case BST_STEP_WAGON:
     default:
       /* Translators: %s is a place: the wagon drives there. */
@@ -149,6 +146,7 @@ get_chosen (const BstPosition *position,
             const BstStep     *step)
 {
   g_autofree char *figures = NULL;
+  g_autofree char *cell = NULL;
   g_autoptr (GString) text = NULL;
   BstStep chosen = *step;
 
@@ -160,6 +158,10 @@ get_chosen (const BstPosition *position,
       return get_fairy (position, &step->spot);
     case BST_STEP_DRAGON:
       return get_dragon (step->spot.side);
+    case BST_STEP_GOLD:
+      cell = bst_io_words_cell (step->spot.x, step->spot.y);
+      /* Translators: %s is a cell: an ingot is laid there. */
+      return g_strdup_printf (_("ingot: %s"), cell);
     case BST_STEP_FREE:
       figures = bst_io_words_figures (step->spot.figure, 1);
       /* Translators: a prisoner comes back in exchange: "exchange for 1 follower". */
@@ -175,7 +177,6 @@ get_chosen (const BstPosition *position,
     case BST_STEP_ESCAPE:
     case BST_STEP_TAKE_BACK:
     case BST_STEP_PIECE:
-    case BST_STEP_GOLD:
     case BST_STEP_LAND:
     case BST_STEP_WAGON:
       return get_about (position, step);
