@@ -39,7 +39,7 @@ bundled_sets_are_those_of_the_documents (void)
       "modern,farm-scoring=older,two-tile-city=reduced,unplaceable=return-to-stack,"
       "first-player=youngest-names" },
     { "jcloisterzone", "JCloisterZone", NULL,
-      "modern,u-turn=jcloisterzone,river-start=kept,ransom=any-decision" },
+      "modern,u-turn=jcloisterzone,river-start=kept,ransom=any-decision,king-record=on-board" },
     { "second-edition", "FV2", NULL,
       "modern,farm-scoring=second-edition,two-tile-city=reduced" },
     { "winter", "Ediția de iarnă", "basic+winter",
