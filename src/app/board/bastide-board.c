@@ -216,7 +216,8 @@ static void
 study_reset (BastideBoard *self)
 {
   bastide_shown_set (&self->shown, NULL);
-  bastide_board_forget_motion (self);
+  if (self->motions != NULL)
+    bastide_motions_forget (self->motions);
   self->lit = BST_NO_PART;
   self->target = BST_NO_PART;
   self->legal_type = BST_NO_TILE;
@@ -623,8 +624,7 @@ bastide_board_dispose (GObject *object)
   g_clear_object (&self->race_cells);
   g_clear_handle_id (&self->settle_source, g_source_remove);
   bastide_board_set_tool (self, NULL);
-  if (self->motion != NULL)
-    bastide_board_free_motion (self);
+  bastide_board_free_motion (self);
   bastide_board_clear_cells (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   bastide_board_clear_layers (self);
@@ -682,7 +682,7 @@ bastide_board_class_init (BastideBoardClass *klass)
 static void
 bastide_board_init (BastideBoard *self)
 {
-  self->motion = bastide_board_motion_new ();
+  self->motions = bastide_motions_new ();
   self->joins = bastide_odds_new ();
   g_signal_connect_object (self->joins, "changed", G_CALLBACK (bastide_board_joins_found), self, G_CONNECT_SWAPPED);
   self->lit = BST_NO_PART;

@@ -193,7 +193,7 @@ bastide_row_pictures_tile (BastideRowPictures *self,
 {
   BastideTileCache *tiles = find_tiles (self, game, size * self->scale);
 
-  gtk_snapshot_append_texture (self->snapshot, bastide_tile_cache_get_texture (tiles, type, 0, rotation),
+  gtk_snapshot_append_texture (self->snapshot, bastide_texture_of_tile (tiles, type, 0, rotation),
                                &GRAPHENE_RECT_INIT (x, y, size, size));
 }
 
