@@ -81,7 +81,7 @@ ROOMS = {
         'engine': 'threads files',
         'editing': 'text study engine',
         'board': 'pictures study editing',
-        'lists': 'text threads study engine',
+        'lists': 'text threads pictures study engine',
         'newgame': 'threads',
         'puzzles': 'threads look files study engine editing lists',
         'lessons': 'threads study puzzles',
@@ -111,7 +111,6 @@ ROOMS = {
 
 INCLUDE = re.compile(r'\s*#\s*include\s*[<"]([^>"]+)[>"]')
 
-
 def find_homes(root):
     """Where each header of the tree is: its folder and its room ('' in the folder itself)."""
     homes = {}
@@ -120,7 +119,6 @@ def find_homes(root):
             room = path.parent.relative_to(root / 'src' / folder).as_posix()
             homes[path.name] = folder, '' if room == '.' else room
     return homes
-
 
 def is_allowed(folder, room, header, homes):
     below, others = MAY_INCLUDE[folder]
@@ -136,7 +134,6 @@ def is_allowed(folder, room, header, homes):
     return any(header == other or other.endswith('/') and header.startswith(other)
                for other in others)
 
-
 def faults_of_rooms(root):
     for folder, rooms in ROOMS.items():
         seen = set()
@@ -147,7 +144,6 @@ def faults_of_rooms(root):
         for path in sorted((root / 'src' / folder).glob('*/')):
             if path.name not in rooms:
                 yield f'src/{folder}/{path.name}: a room without a line in includes.py'
-
 
 def find_circles(folder):
     """Files that include each other's headers, unless the name of one begins with the other's: one noun."""
@@ -161,7 +157,6 @@ def find_circles(folder):
             if (one < other and one in includes[other]
                     and not other.startswith(one + '-')):
                 yield one, other
-
 
 def faults(root):
     homes = find_homes(root)
@@ -179,7 +174,6 @@ def faults(root):
                 if match and not is_allowed(folder.name, room, match.group(1), homes):
                     place = f'{folder.name}/{room}' if room else folder.name
                     yield (f'{path.relative_to(root)}:{number}: 'f'{place} may not include {match.group(1)}')
-
 
 if __name__ == '__main__':
     tree.main(faults)

@@ -6,13 +6,6 @@
 
 #include "bastide-board-private.h"
 
-void
-bastide_board_set_clock (BastideBoard *self,
-                         gint64      (*get_time) (void))
-{
-  bastide_motions_set_clock (self->motions, get_time);
-}
-
 gboolean
 bastide_board_is_moving (BastideBoard *self)
 {

@@ -10,6 +10,7 @@
 
 #include "bastide-blocks.h"
 #include "bastide-board-services.h"
+#include "bastide-cell-menu.h"
 #include "bastide-layer.h"
 #include "bastide-motions.h"
 #include "bastide-odds.h"
@@ -109,12 +110,7 @@ struct _BastideBoard
   gboolean              asked_by_keys;  /* the popover was opened at the cursor */
 
   /* Drawings */
-  int                   mark_x;         /* the cell that the menu is for */
-  int                   mark_y;
-  guint                 mark_part;
-  gboolean              arrow;          /* one was begun from the menu */
-  int                   arrow_x;
-  int                   arrow_y;
+  BastideCellMenu       cell_menu;
   guint                 settle_source;  /* tells that the view has come to rest */
   guint                 cells_source;   /* idle that brings the cells up to date */
 };
@@ -203,8 +199,6 @@ void     bastide_board_snapshot_last_tile (BastideBoard *self,
 /* --- bastide-board-motion.c --- */
 /* As the functions of motions (bastide-motions.h), in the frames of the widget, if it is seen. */
 void     bastide_board_free_motion   (BastideBoard *self);
-void     bastide_board_set_clock     (BastideBoard *self,
-                                      gint64      (*get_time) (void));
 gboolean bastide_board_is_moving     (BastideBoard *self);
 double   bastide_board_get_progress  (BastideBoard        *self,
                                       const BastideMotion *motion);

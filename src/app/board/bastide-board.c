@@ -387,19 +387,6 @@ bastide_board_point_at (BastideBoard *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-gboolean
-bastide_board_get_pointed (BastideBoard *self,
-                           int          *x,
-                           int          *y)
-{
-  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
-
-  *x = self->pointed_x;
-  *y = self->pointed_y;
-
-  return self->has_pointed;
-}
-
 guint
 bastide_board_get_lit (BastideBoard *self)
 {

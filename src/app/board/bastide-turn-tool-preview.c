@@ -28,14 +28,6 @@ bastide_turn_tool_set_preview (BastideTurnTool *self,
     g_clear_pointer (&self->preview, bst_position_free);
 }
 
-gboolean
-bastide_turn_tool_has_preview (BastideTurnTool *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_TURN_TOOL (self), FALSE);
-
-  return self->preview != NULL;
-}
-
 static void
 draw_preview (gpointer                 owner,
               cairo_t                 *cr,

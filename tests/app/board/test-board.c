@@ -667,7 +667,7 @@ test_motion (void)
   BastideStudy *study = inside_study (window)->study;
   BastideBoard *board = inside_study (window)->board;
 
-  bastide_board_set_clock (board, get_time);
+  bastide_motions_set_clock (board->motions, get_time);
   bastide_study_set_index (study, 3);
   inside_settle ();
   inside_wait (is_at_rest, board);
