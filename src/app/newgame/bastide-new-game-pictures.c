@@ -6,6 +6,7 @@
 
 #include "bastide-new-game-private.h"
 #include "bastide-look.h"
+#include "bastide-texture.h"
 
 /* Twice the size is sharp on any screen. */
 #define SHARP 2
@@ -23,7 +24,7 @@ draw_tiles (BastideTileCard *card,
                             SHARP * bastide_tile_card_get_picture_size (card));
 
   for (guint i = 0; i < n_types; i++)
-    bastide_tile_card_set_picture (card, i, bastide_tile_cache_get_texture (pictures, types[i], 0, 0));
+    bastide_tile_card_set_picture (card, i, bastide_texture_of_tile (pictures, types[i], 0, 0));
 }
 
 void

@@ -11,65 +11,7 @@
 #include "bastide-focus.h"
 #include "bastide-template.h"
 
-#include <bst-io-game-words.h>
-
 #include <glib/gi18n.h>
-
-/* --- Words --- */
-
-static const char *
-get_certainty_words (const BastideNewGameOptionsSet *set)
-{
-  if (set->own)
-    /* Translators: of the tiles of a set, as the next three. */
-    return C_("tiles", "added by you");
-
-  switch (set->certainty)
-    {
-    case BST_IO_CERTAINTY_DOCUMENT:
-      return C_("tiles", "stated by a document");
-    case BST_IO_CERTAINTY_PEER:
-      return C_("tiles", "as JCloisterZone has them");
-    case BST_IO_CERTAINTY_OWN:
-    default:
-      return C_("tiles", "not verified");
-    }
-}
-
-/* How many tiles; abbeys, of which each player has his own, are not drawn and not counted.
- * (transfer full) */
-static char *
-count_words (const BastideNewGameOptionsSet *set)
-{
-  if (set->n_tiles == 0)
-    return g_strdup (_("1 tile for each player"));
-
-  return g_strdup_printf (ngettext ("%u tile", "%u tiles", set->n_tiles), set->n_tiles);
-}
-
-/* What the set brings, what is not sure about its tiles, and then how many they are, where they
- * are stated and how sure they are. (transfer full) */
-static char *
-dup_about (const BastideNewGameOptionsSet *set)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *tiles = count_words (set);
-  g_autofree char *facts = NULL;
-
-  if (set->source != NULL)
-    /* Translators: how many tiles, where they are stated and how sure they are:
-     * "12 tiles · Jedlińska · stated by a document". */
-    facts = g_strdup_printf (C_("tile set", "%s · %s · %s"), tiles, set->source,
-                             get_certainty_words (set));
-  else
-    /* Translators: how many tiles, and how sure they are: "12 tiles · not verified". */
-    facts = g_strdup_printf (C_("tile set", "%s · %s"), tiles, get_certainty_words (set));
-  bst_io_words_add_line (text, set->description);
-  bst_io_words_add_line (text, set->note);
-  bst_io_words_add_line (text, facts);
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
 
 /* --- Cards --- */
 
@@ -181,8 +123,8 @@ add_card (BastideNewGame *self,
           guint           index)
 {
   const BastideNewGameOptionsSet *set = bastide_new_game_options_get_set (self->options, index);
-  g_autofree char *line = count_words (set);
-  g_autofree char *about = dup_about (set);
+  g_autofree char *line = bastide_new_game_options_set_dup_count (set);
+  g_autofree char *about = bastide_new_game_options_set_dup_about (set);
   GtkWidget *card = bastide_set_card_new (set, line, about);
 
   g_signal_connect_object (card, "chosen", G_CALLBACK (set_chosen), self, G_CONNECT_SWAPPED);
@@ -230,7 +172,7 @@ add_chosen_row (BastideNewGame *self,
   const BastideNewGameOptionsSet *set = bastide_new_game_options_get_set (self->options, index);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *copies = new_copies (self, set);
-  g_autofree char *line = count_words (set);
+  g_autofree char *line = bastide_new_game_options_set_dup_count (set);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), set->title);

@@ -265,7 +265,7 @@ page_notice (BastideWindow     *self,
   bastide_notices_show (self->notices, kind, text);
   /* The next start need not try it again. */
   if (kind == BASTIDE_NOTICE_NOT_OPENED && text != NULL && bastide_window_is_empty (self))
-    bastide_study_page_forget (self->study_page);
+    bastide_document_forget (bastide_study_page_get_document (self->study_page));
 }
 
 static void

@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the board shows of edit mode: the grid of cells, the brush, what is selected and what is
- * dragged. */
-
 #include "config.h"
 
-#include "bastide-edit-tool-private.h"
+#include "bastide-edit-picture.h"
 #include "bastide-refusal.h"
 
 #include <bst-feature.h>
@@ -17,13 +14,11 @@
 
 /* --- The grid --- */
 
-static void
-draw_grid (gpointer                 owner,
-           cairo_t                 *cr,
-           const BstRenderViewport *view)
+void
+bastide_edit_picture_draw_grid (const BstRenderScope *scope)
 {
-  BastideEditTool *self = owner;
-  const BstRenderTheme *theme = bastide_board_get_scope (self->board, cr, view).theme;
+  const BstRenderViewport *view = scope->viewport;
+  cairo_t *cr = scope->cr;
   BstRenderBox box;
   double x, y;
 
@@ -40,19 +35,9 @@ draw_grid (gpointer                 owner,
       cairo_move_to (cr, 0, round (y) + 0.5);
       cairo_line_to (cr, view->width, round (y) + 0.5);
     }
-  bst_render_theme_set_source (theme, cr, theme->dark ? BST_RENDER_HALO : BST_RENDER_INK, 0.16);
+  bst_render_theme_set_source (scope->theme, cr, scope->theme->dark ? BST_RENDER_HALO : BST_RENDER_INK, 0.16);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
-}
-
-void
-bastide_edit_tool_snapshot_below (BastideBoardTool *tool,
-                                  GtkSnapshot      *snapshot)
-{
-  BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
-
-  bastide_layer_snapshot (&self->grid_layer, snapshot, bastide_board_get_viewport (self->board),
-                          BASTIDE_BOARD_MARGIN, draw_grid, self);
 }
 
 /* --- Selection --- */
@@ -100,8 +85,7 @@ draw_ring (const BstRenderScope *scope,
 }
 
 static void
-draw_figure_ring (BastideEditTool      *self,
-                  const BstRenderScope *scope,
+draw_figure_ring (const BstRenderScope *scope,
                   const BstSpot        *sought)
 {
   guint n_figures;
@@ -124,16 +108,16 @@ draw_figure_ring (BastideEditTool      *self,
 }
 
 static void
-draw_token_ring (BastideEditTool      *self,
-                 const BstRenderScope *scope,
-                 const BastideToken   *token)
+draw_token_ring (const BastideEditPicture *self,
+                 const BstRenderScope     *scope,
+                 const BastideToken       *token)
 {
   BstNeutralKind kind;
   double radius = bastide_tool_is_neutral (token->tool, &kind) ? bst_render_neutral_for (kind)->ring
                                                                : BST_RENDER_TOWER_SIZE * 0.8;
   double x, y;
 
-  if (!bastide_edit_tool_get_token_spot (self, token, &x, &y))
+  if (!bastide_edit_sight_get_token_spot (&self->sight, token, &x, &y))
     return;
   if (token->tool == BASTIDE_TOOL_TOWER)
     y += BST_RENDER_TOWER_STEP / 2;
@@ -143,15 +127,14 @@ draw_token_ring (BastideEditTool      *self,
 
 /* --- The brush --- */
 
-/* Where a figure would stand: on its corner, in its segment, or where the pointer is. */
+/* Where a figure would stand: on its corner, in its segment, or where it hovers. */
 static void
-get_figure_point (BastideEditTool      *self,
-                  const BstRenderScope *scope,
-                  const BastideTarget  *target,
-                  double               *x,
-                  double               *y)
+get_figure_point (const BastideEditPicture *self,
+                  const BstRenderScope     *scope,
+                  const BastideTarget      *target,
+                  double                   *x,
+                  double                   *y)
 {
-  guint part = bastide_board_get_lit (self->board);
   int tile = bst_position_find_tile (scope->position, target->x, target->y);
 
   if (target->has_spot && target->spot.side >= BST_SIDE_CORNER)
@@ -169,28 +152,23 @@ get_figure_point (BastideEditTool      *self,
                                             bst_tile_set_get_type (set, (guint) on->type),
                                             on->rotation);
 
-      part = bst_position_get_part (scope->position, (guint) tile, segment);
-      bst_render_board_get_spot (scope->position, scope->art, (guint16) part, x, y);
-    }
-  else if (bastide_board_is_by_keys (self->board))
-    {
-      *x = target->x + 0.5;
-      *y = target->y + 0.5;
+      bst_render_board_get_spot (scope->position, scope->art,
+                                 (guint16) bst_position_get_part (scope->position, (guint) tile, segment), x, y);
     }
   else
     {
-      bastide_board_get_pointer (self->board, x, y);
-      bastide_board_to_tiles (self->board, x, y);
+      *x = self->free_x;
+      *y = self->free_y;
     }
   bst_render_viewport_to_view (scope->viewport, *x, *y, x, y);
 }
 
 static void
-draw_figure (BastideEditTool      *self,
-             const BstRenderScope *scope,
-             const BastideTarget  *target,
-             guint                 player,
-             guint                 figure)
+draw_figure (const BastideEditPicture *self,
+             const BstRenderScope     *scope,
+             const BastideTarget      *target,
+             guint                     player,
+             guint                     figure)
 {
   BstGame *game = bst_position_get_game (scope->position);
   double x, y;
@@ -198,23 +176,22 @@ draw_figure (BastideEditTool      *self,
   if (player >= bst_game_get_n_players (game))
     return;
   get_figure_point (self, scope, target, &x, &y);
-  bastide_board_paint_figure (self->board, scope, figure,
-                              target->has_spot ? target->spot.feature : BST_FEATURE_CITY,
-                              player, x, y);
+  bastide_pictures_paint_figure (&self->pictures, scope, figure,
+                                 target->has_spot ? target->spot.feature : BST_FEATURE_CITY, player, x, y);
 }
 
 static void
-draw_token (BastideEditTool      *self,
-            const BstRenderScope *scope,
-            BastideTool           tool,
-            const BastideTarget  *target)
+draw_token (const BastideEditPicture *self,
+            const BstRenderScope     *scope,
+            BastideTool               tool,
+            const BastideTarget      *target)
 {
   BstSpot spot = bastide_position_editor_get_token_spot (tool, target);
   double scale = scope->viewport->scale, x = spot.x + 0.5, y = spot.y + 0.5;
   BstNeutralKind kind;
 
   if (tool == BASTIDE_TOOL_TOWER)
-    bastide_edit_tool_get_tower_top (self, spot.x, spot.y, &x, &y);
+    bastide_edit_sight_get_tower_top (&self->sight, spot.x, spot.y, &x, &y);
   bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
   if (tool == BASTIDE_TOOL_INGOT)
     bst_render_token_draw (scope->cr, scope->theme, BST_RENDER_TOKEN_INGOT, x, y, scale * BST_RENDER_INGOTS_SIZE);
@@ -226,9 +203,9 @@ draw_token (BastideEditTool      *self,
 
 /* A cross over what the eraser takes. */
 static void
-draw_eraser (BastideEditTool      *self,
-             const BstRenderScope *scope,
-             const BastideTarget  *target)
+draw_eraser (const BastideEditPicture *self,
+             const BstRenderScope     *scope,
+             const BastideTarget      *target)
 {
   double scale = scope->viewport->scale, x, y;
 
@@ -239,7 +216,7 @@ draw_eraser (BastideEditTool      *self,
     }
   if (target->has_figure)
     {
-      draw_figure_ring (self, scope, &target->figure);
+      draw_figure_ring (scope, &target->figure);
       return;
     }
   bst_render_viewport_to_view (scope->viewport, target->x, target->y, &x, &y);
@@ -258,16 +235,16 @@ draw_eraser (BastideEditTool      *self,
 }
 
 static void
-draw_brush (BastideEditTool      *self,
-            const BstRenderScope *scope,
-            const BastideTarget  *target)
+draw_brush (const BastideEditPicture *self,
+            const BstRenderScope     *scope,
+            const BastideTarget      *target)
 {
-  const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
+  const BastideBrush *brush = bastide_position_editor_get_brush (self->sight.editor);
 
   switch (brush->tool)
     {
     case BASTIDE_TOOL_TILE:
-      bastide_board_paint_ghost (self->board, scope, (guint) brush->type, 0, target->x, target->y, brush->rotation);
+      bastide_pictures_paint_ghost (&self->pictures, scope, (guint) brush->type, 0, target->x, target->y, brush->rotation);
       bst_render_board_draw_frame (scope, target->x, target->y);
       break;
     case BASTIDE_TOOL_ERASER:
@@ -289,56 +266,41 @@ draw_brush (BastideEditTool      *self,
     }
 }
 
-/* --- What is dragged --- */
+/* --- What is carried --- */
 
 static void
-draw_dragged_cells (BastideEditTool      *self,
-                    const BstRenderScope *scope,
-                    int                   dx,
-                    int                   dy)
+draw_carried_cells (const BastideEditPicture *self,
+                    const BstRenderScope     *scope,
+                    int                       dx,
+                    int                       dy)
 {
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (scope->position, &n_tiles);
 
   for (guint i = 0; i < n_tiles && (dx != 0 || dy != 0); i++)
-    if (bastide_position_editor_is_selected (self->editor, tiles[i].x, tiles[i].y))
-      bastide_board_paint_ghost (self->board, scope, (guint) tiles[i].type,
-                                 bastide_board_get_variant (self->board, i), tiles[i].x + dx,
-                                 tiles[i].y + dy, tiles[i].rotation);
-  draw_area (scope, bastide_position_editor_get_area (self->editor), dx, dy);
+    if (bastide_position_editor_is_selected (self->sight.editor, tiles[i].x, tiles[i].y))
+      bastide_pictures_paint_ghost (&self->pictures, scope, (guint) tiles[i].type, self->pictures.variants[i],
+                                    tiles[i].x + dx, tiles[i].y + dy, tiles[i].rotation);
+  draw_area (scope, bastide_position_editor_get_area (self->sight.editor), dx, dy);
 }
 
 static void
-draw_dragged (BastideEditTool      *self,
-              const BstRenderScope *scope,
-              const BastideTarget  *target)
+draw_carried (const BastideEditPicture *self,
+              const BstRenderScope     *scope,
+              const BastideTarget      *target)
 {
-  const BstSpot *figure = bastide_position_editor_get_figure (self->editor);
+  const BstSpot *figure = bastide_position_editor_get_figure (self->sight.editor);
 
-  if (self->drag == BASTIDE_DRAG_CELLS)
-    draw_dragged_cells (self, scope, target->x - self->drag_cell_x, target->y - self->drag_cell_y);
-  else if (self->drag == BASTIDE_DRAG_TOKEN)
-    draw_token (self, scope, bastide_position_editor_get_token (self->editor)->tool, target);
-  else
-    draw_figure (self, scope, target, (guint) figure->player, figure->figure);
-}
-
-/* --- All of it --- */
-
-static void
-draw_selected (BastideEditTool      *self,
-               const BstRenderScope *scope)
-{
-  switch (bastide_position_editor_get_selected (self->editor))
+  switch (bastide_position_editor_get_selected (self->sight.editor))
     {
     case BASTIDE_SELECTED_CELLS:
-      draw_area (scope, bastide_position_editor_get_area (self->editor), 0, 0);
+      draw_carried_cells (self, scope, target->x - self->from_x, target->y - self->from_y);
       break;
     case BASTIDE_SELECTED_FIGURE:
-      draw_figure_ring (self, scope, bastide_position_editor_get_figure (self->editor));
+      draw_figure (self, scope, target, (guint) figure->player, figure->figure);
       break;
     case BASTIDE_SELECTED_TOKEN:
-      draw_token_ring (self, scope, bastide_position_editor_get_token (self->editor));
+      draw_token (self, scope, bastide_position_editor_get_token (self->sight.editor)->tool, target);
       break;
     case BASTIDE_SELECTED_NOTHING:
     default:
@@ -346,34 +308,37 @@ draw_selected (BastideEditTool      *self,
     }
 }
 
-static void
-draw_edit (gpointer                 owner,
-           cairo_t                 *cr,
-           const BstRenderViewport *view)
-{
-  BastideEditTool *self = owner;
-  BstRenderScope scope = bastide_board_get_scope (self->board, cr, view);
-  BastideTarget target;
-  double x, y;
+/* --- All of it --- */
 
-  bastide_refusal_draw (bastide_turn_input_get_refusal (self->turn_input), &scope);
-  draw_selected (self, &scope);
-  if (bastide_edit_tool_is_carrying (self))
+static void
+draw_selected (const BastideEditPicture *self,
+               const BstRenderScope     *scope)
+{
+  switch (bastide_position_editor_get_selected (self->sight.editor))
     {
-      bastide_board_get_pointer (self->board, &x, &y);
-      bastide_edit_tool_get_target_at (self, x, y, &target);
-      draw_dragged (self, &scope, &target);
+    case BASTIDE_SELECTED_CELLS:
+      draw_area (scope, bastide_position_editor_get_area (self->sight.editor), 0, 0);
+      break;
+    case BASTIDE_SELECTED_FIGURE:
+      draw_figure_ring (scope, bastide_position_editor_get_figure (self->sight.editor));
+      break;
+    case BASTIDE_SELECTED_TOKEN:
+      draw_token_ring (self, scope, bastide_position_editor_get_token (self->sight.editor));
+      break;
+    case BASTIDE_SELECTED_NOTHING:
+    default:
+      break;
     }
-  else if (!bastide_board_is_dragging (self->board) && bastide_edit_tool_get_target (self, &target))
-    draw_brush (self, &scope, &target);
 }
 
 void
-bastide_edit_tool_snapshot_above (BastideBoardTool *tool,
-                                  GtkSnapshot      *snapshot)
+bastide_edit_picture_draw (const BastideEditPicture *self,
+                           const BstRenderScope     *scope)
 {
-  BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
-
-  bastide_layer_snapshot (&self->edit_layer, snapshot, bastide_board_get_viewport (self->board), 0,
-                          draw_edit, self);
+  bastide_refusal_draw (self->refusal, scope);
+  draw_selected (self, scope);
+  if (self->target != NULL && self->sight.is_carried)
+    draw_carried (self, scope, self->target);
+  else if (self->target != NULL)
+    draw_brush (self, scope, self->target);
 }

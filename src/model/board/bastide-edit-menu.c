@@ -1,47 +1,65 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What edit mode offers for a cell by a menu. */
-
 #include "config.h"
 
-#include "bastide-edit-tool-private.h"
+#include "bastide-edit-menu.h"
 
 #include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
+
+struct _BastideEditMenu
+{
+  GObject                parent_instance;
+
+  /* Owned */
+  BastidePositionEditor *editor;
+  GSimpleActionGroup    *actions;
+
+  int                    x;         /* the cell that the menu is for */
+  int                    y;
+};
+
+G_DEFINE_FINAL_TYPE (BastideEditMenu, bastide_edit_menu, G_TYPE_OBJECT)
+
+static const BstPosition *
+get_position (BastideEditMenu *self)
+{
+  return bastide_shown_get_position (bastide_study_get_shown (bastide_position_editor_get_study (self->editor)));
+}
 
 /* --- What the menu does --- */
 
 static void
 turn (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
-  bastide_position_editor_turn (BASTIDE_EDIT_TOOL (self)->editor, g_variant_get_int32 (parameter));
+  bastide_position_editor_turn (BASTIDE_EDIT_MENU (self)->editor, g_variant_get_int32 (parameter));
 }
 
 static void
 remove_selected (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
-  bastide_position_editor_remove (BASTIDE_EDIT_TOOL (self)->editor);
+  bastide_position_editor_remove (BASTIDE_EDIT_MENU (self)->editor);
 }
 
 static void
 copy_tiles (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
-  bastide_position_editor_copy (BASTIDE_EDIT_TOOL (self)->editor);
+  bastide_position_editor_copy (BASTIDE_EDIT_MENU (self)->editor);
 }
 
 static void
 paste_tiles (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  BastideEditTool *self = user_data;
+  BastideEditMenu *self = user_data;
 
-  bastide_position_editor_paste (self->editor, self->menu_x, self->menu_y);
+  bastide_position_editor_paste (self->editor, self->x, self->y);
 }
 
 static void
 select_all (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
-  bastide_position_editor_select_all (BASTIDE_EDIT_TOOL (self)->editor);
+  bastide_position_editor_select_all (BASTIDE_EDIT_MENU (self)->editor);
 }
 
 static void
@@ -49,23 +67,23 @@ shift (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
   guint direction = g_variant_get_uint32 (parameter) % BST_N_DIRECTIONS;
 
-  bastide_position_editor_shift (BASTIDE_EDIT_TOOL (self)->editor, bst_step_x[direction], bst_step_y[direction]);
+  bastide_position_editor_shift (BASTIDE_EDIT_MENU (self)->editor, bst_step_x[direction], bst_step_y[direction]);
 }
 
 static void
 clear_board (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
-  bastide_position_editor_clear (BASTIDE_EDIT_TOOL (self)->editor);
+  bastide_position_editor_clear (BASTIDE_EDIT_MENU (self)->editor);
 }
 
 /* On a segment of the tile that the menu is for. */
 static void
 put_figure (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  BastideEditTool *self = user_data;
-  const BstPosition *position = bastide_edit_tool_get_position (self);
+  BastideEditMenu *self = user_data;
+  const BstPosition *position = get_position (self);
   BstGame *game = bst_position_get_game (position);
-  int tile = bst_position_find_tile (position, self->menu_x, self->menu_y);
+  int tile = bst_position_find_tile (position, self->x, self->y);
   guint player, figure, segment, n_tiles;
   const BstTileType *type;
   const BstTile *on;
@@ -86,14 +104,14 @@ put_figure (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 /* --- Features of a tile --- */
 
 static void
-append_places (BastideEditTool *self,
+append_places (BastideEditMenu *self,
                GMenu           *menu,
                guint            player,
                guint            figure)
 {
-  const BstPosition *position = bastide_edit_tool_get_position (self);
+  const BstPosition *position = get_position (self);
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  int tile = bst_position_find_tile (position, self->menu_x, self->menu_y);
+  int tile = bst_position_find_tile (position, self->x, self->y);
   guint n_tiles;
   const BstTile *on = &bst_position_get_tiles (position, &n_tiles)[tile];
   const BstTileType *type = bst_tile_set_get_type (set, (guint) on->type);
@@ -113,10 +131,10 @@ append_places (BastideEditTool *self,
 
 /* One submenu for each player; with a figure armed its places alone. */
 static void
-append_figures (BastideEditTool *self,
+append_figures (BastideEditMenu *self,
                 GMenu           *menu)
 {
-  BstGame *game = bst_position_get_game (bastide_edit_tool_get_position (self));
+  BstGame *game = bst_position_get_game (get_position (self));
   const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
 
   if (brush->tool == BASTIDE_TOOL_FIGURE && !bst_figure_kind_get (brush->figure)->on_corner)
@@ -133,21 +151,23 @@ append_figures (BastideEditTool *self,
     }
 }
 
-void
-bastide_edit_tool_ask_figure (BastideEditTool *self,
-                              int              x,
-                              int              y)
+GMenuModel *
+bastide_edit_menu_new_figures (BastideEditMenu *self,
+                               int              x,
+                               int              y)
 {
-  g_autoptr (GMenu) menu = NULL;
+  GMenu *menu;
 
-  if (bst_position_find_tile (bastide_edit_tool_get_position (self), x, y) < 0)
-    return;
-  self->menu_x = x;
-  self->menu_y = y;
+  g_return_val_if_fail (BASTIDE_IS_EDIT_MENU (self), NULL);
+
+  if (bst_position_find_tile (get_position (self), x, y) < 0)
+    return NULL;
+  self->x = x;
+  self->y = y;
   menu = g_menu_new ();
   append_figures (self, menu);
-  bastide_board_pop_up (self->board, gtk_popover_menu_new_from_model (G_MENU_MODEL (menu)), x + 0.5,
-                        y + 0.5);
+
+  return G_MENU_MODEL (menu);
 }
 
 /* --- The menu of a cell --- */
@@ -165,37 +185,37 @@ append_turn (GMenu      *menu,
 
 /* Is the cell one of several that are selected? */
 static gboolean
-is_in_block (BastideEditTool *self)
+is_in_block (BastideEditMenu *self)
 {
   const BstArea *area = bastide_position_editor_get_area (self->editor);
 
-  return bastide_position_editor_is_selected (self->editor, self->menu_x, self->menu_y)
+  return bastide_position_editor_is_selected (self->editor, self->x, self->y)
          && (area->min_x < area->max_x || area->min_y < area->max_y);
 }
 
 /* A token, a figure or a cell that is not selected is before anything is done with it. */
 static void
-select_meant (BastideEditTool *self)
+select_meant (BastideEditMenu     *self,
+              const BastideTarget *target)
 {
-  BastideTarget target = { 0 };
+  gboolean is_meant = target != NULL && target->x == self->x && target->y == self->y;
 
   if (is_in_block (self))
     return;
-  bastide_edit_tool_get_target (self, &target);
-  if (target.x == self->menu_x && target.y == self->menu_y && target.has_token)
-    bastide_position_editor_select_token (self->editor, &target.token);
-  else if (target.x == self->menu_x && target.y == self->menu_y && target.has_figure)
-    bastide_position_editor_select_figure (self->editor, &target.figure);
-  else if (!bastide_position_editor_is_selected (self->editor, self->menu_x, self->menu_y))
-    bastide_position_editor_select_cells (self->editor, self->menu_x, self->menu_y, self->menu_x, self->menu_y);
+  if (is_meant && target->has_token)
+    bastide_position_editor_select_token (self->editor, &target->token);
+  else if (is_meant && target->has_figure)
+    bastide_position_editor_select_figure (self->editor, &target->figure);
+  else if (!bastide_position_editor_is_selected (self->editor, self->x, self->y))
+    bastide_position_editor_select_cells (self->editor, self->x, self->y, self->x, self->y);
 }
 
 /* Is there a tile to do something with? */
 static gboolean
-has_selected (BastideEditTool *self)
+has_selected (BastideEditMenu *self)
 {
   guint n_tiles;
-  const BstTile *tiles = bst_position_get_tiles (bastide_edit_tool_get_position (self), &n_tiles);
+  const BstTile *tiles = bst_position_get_tiles (get_position (self), &n_tiles);
 
   if (bastide_position_editor_get_selected (self->editor) == BASTIDE_SELECTED_FIGURE)
     return TRUE;
@@ -207,7 +227,7 @@ has_selected (BastideEditTool *self)
 }
 
 static void
-append_selected (BastideEditTool *self,
+append_selected (BastideEditMenu *self,
                  GMenu           *menu)
 {
   g_autoptr (GMenu) section = g_menu_new ();
@@ -254,19 +274,21 @@ append_board (GMenu *menu)
 }
 
 void
-bastide_edit_tool_append_menu (BastideBoardTool *tool,
-                               GMenu            *menu,
-                               int               x,
-                               int               y)
+bastide_edit_menu_append (BastideEditMenu     *self,
+                          GMenu               *menu,
+                          int                  x,
+                          int                  y,
+                          const BastideTarget *target)
 {
-  BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
   g_autoptr (GMenu) figures = g_menu_new ();
 
-  self->menu_x = x;
-  self->menu_y = y;
-  select_meant (self);
+  g_return_if_fail (BASTIDE_IS_EDIT_MENU (self));
+
+  self->x = x;
+  self->y = y;
+  select_meant (self, target);
   append_selected (self, menu);
-  if (bst_position_find_tile (bastide_edit_tool_get_position (self), x, y) >= 0)
+  if (bst_position_find_tile (get_position (self), x, y) >= 0)
     {
       append_figures (self, figures);
       g_menu_append_submenu (menu, _("Put a F_igure"), G_MENU_MODEL (figures));
@@ -274,8 +296,35 @@ bastide_edit_tool_append_menu (BastideBoardTool *tool,
   append_board (menu);
 }
 
-void
-bastide_edit_tool_init_menu (BastideEditTool *self)
+GActionGroup *
+bastide_edit_menu_get_actions (BastideEditMenu *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_EDIT_MENU (self), NULL);
+
+  return G_ACTION_GROUP (self->actions);
+}
+
+/* --- Class --- */
+
+static void
+bastide_edit_menu_finalize (GObject *object)
+{
+  BastideEditMenu *self = BASTIDE_EDIT_MENU (object);
+
+  g_clear_object (&self->actions);
+  g_clear_object (&self->editor);
+
+  G_OBJECT_CLASS (bastide_edit_menu_parent_class)->finalize (object);
+}
+
+static void
+bastide_edit_menu_class_init (BastideEditMenuClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = bastide_edit_menu_finalize;
+}
+
+static void
+bastide_edit_menu_init (BastideEditMenu *self)
 {
   static const GActionEntry actions[] = {
     { "turn", turn, "i" },
@@ -290,4 +339,14 @@ bastide_edit_tool_init_menu (BastideEditTool *self)
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions), self);
+}
+
+BastideEditMenu *
+bastide_edit_menu_new (BastidePositionEditor *editor)
+{
+  BastideEditMenu *self = g_object_new (BASTIDE_TYPE_EDIT_MENU, NULL);
+
+  self->editor = g_object_ref (editor);
+
+  return self;
 }

@@ -227,10 +227,23 @@ bastide_sheet_set_grey (BastideSheet *self,
 
 guint
 bastide_sheet_count_pages (BastideSheet *self,
-                           GtkPageSetup *setup)
+                           double        width,
+                           double        height)
 {
-  return bst_sheet_count_pages (self->pages, gtk_page_setup_get_page_width (setup, GTK_UNIT_POINTS),
-                                gtk_page_setup_get_page_height (setup, GTK_UNIT_POINTS));
+  return bst_sheet_count_pages (self->pages, width, height);
+}
+
+gboolean
+bastide_sheet_is_wide (BastideSheet *self)
+{
+  BastidePictureOptions options = { .tile_size = TILE_MAX };
+  double width, height;
+
+  if (self->picture == NULL)
+    return FALSE;
+  bastide_picture_measure (self->picture, &options, &width, &height);
+
+  return width > height;
 }
 
 void
@@ -241,62 +254,4 @@ bastide_sheet_draw (BastideSheet *self,
                     double        height)
 {
   bst_sheet_draw_page (self->pages, cr, page, width, height, self->is_grey);
-}
-
-/* --- Printing --- */
-
-GtkPageSetup *
-bastide_sheet_dup_setup (BastideSheet *self)
-{
-  BastidePictureOptions options = { .tile_size = TILE_MAX };
-  GtkPageSetup *setup = gtk_page_setup_new ();
-  double width, height;
-
-  if (self->picture == NULL)
-    return setup;
-  bastide_picture_measure (self->picture, &options, &width, &height);
-  if (width > height)
-    gtk_page_setup_set_orientation (setup, GTK_PAGE_ORIENTATION_LANDSCAPE);
-
-  return setup;
-}
-
-static void
-draw_page (GtkPrintOperation *operation,
-           GtkPrintContext   *context,
-           int                number,
-           BastideSheet      *self)
-{
-  bastide_sheet_draw (self, gtk_print_context_get_cairo_context (context), (guint) number,
-                      gtk_print_context_get_width (context),
-                      gtk_print_context_get_height (context));
-}
-
-/* The paper may be another than that of the preview. */
-static void
-begin_print (GtkPrintOperation *operation,
-             GtkPrintContext   *context,
-             BastideSheet      *self)
-{
-  gtk_print_operation_set_n_pages (operation, (int) bst_sheet_count_pages (self->pages,
-                                                                           gtk_print_context_get_width (context),
-                                                                           gtk_print_context_get_height (context)));
-}
-
-GtkPrintOperation *
-bastide_sheet_new_operation (BastideSheet *self)
-{
-  GtkPrintOperation *operation = gtk_print_operation_new ();
-  g_autoptr (GtkPageSetup) setup = bastide_sheet_dup_setup (self);
-
-  gtk_print_operation_set_default_page_setup (operation, setup);
-  gtk_print_operation_set_embed_page_setup (operation, TRUE);
-  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_print_operation_set_job_name (operation, bastide_sheet_get_title (self));
-  gtk_print_operation_set_allow_async (operation, TRUE);
-  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print), self);
-  g_signal_connect_data (operation, "draw-page", G_CALLBACK (draw_page), bastide_sheet_ref (self),
-                         (GClosureNotify) G_CALLBACK (bastide_sheet_unref), 0);
-
-  return operation;
 }

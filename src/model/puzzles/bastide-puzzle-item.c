@@ -16,7 +16,7 @@ struct _BastidePuzzleItem
 
   /* Owned */
   BastidePuzzleSession     *session;
-  GdkTexture               *picture;            /* (nullable) */
+  cairo_surface_t          *picture;            /* (nullable) */
   GCancellable             *drawing;            /* NULL unless a picture is being drawn */
 
   guint             index;
@@ -42,7 +42,7 @@ bastide_puzzle_item_dispose (GObject *object)
 
   g_cancellable_cancel (self->drawing);
   g_clear_object (&self->drawing);
-  g_clear_object (&self->picture);
+  g_clear_pointer (&self->picture, cairo_surface_destroy);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (bastide_puzzle_item_parent_class)->dispose (object);
@@ -161,20 +161,6 @@ surface_free (gpointer surface)
   cairo_surface_destroy (surface);
 }
 
-static GdkTexture *
-make_texture (cairo_surface_t *surface,
-              int              size)
-{
-  int stride = cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = NULL;
-
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      (gsize) stride * (gsize) size, surface_free, surface);
-
-  return gdk_memory_texture_new (size, size, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
-}
-
 static void
 draw_in_thread (GTask        *task,
                 gpointer      source,
@@ -194,7 +180,7 @@ draw_in_thread (GTask        *task,
   cr = cairo_create (surface);
   draw_board (cr, drawing->position, art, drawing->dark, drawing->size);
   cairo_destroy (cr);
-  g_task_return_pointer (task, make_texture (surface, drawing->size), g_object_unref);
+  g_task_return_pointer (task, surface, surface_free);
 }
 
 static void
@@ -203,17 +189,17 @@ drawn (GObject      *source,
        gpointer      user_data)
 {
   BastidePuzzleItem *self = BASTIDE_PUZZLE_ITEM (source);
-  GdkTexture *picture = g_task_propagate_pointer (G_TASK (result), NULL);
+  cairo_surface_t *picture = g_task_propagate_pointer (G_TASK (result), NULL);
 
   if (picture == NULL)
     return;
-  g_set_object (&self->picture, picture);
-  g_object_unref (picture);
+  g_clear_pointer (&self->picture, cairo_surface_destroy);
+  self->picture = picture;
   g_clear_object (&self->drawing);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-GdkTexture *
+cairo_surface_t *
 bastide_puzzle_item_get_picture (BastidePuzzleItem *self,
                                  int                scale,
                                  gboolean           dark)

@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include "bastide-tile-cache.h"
-#include "bastide-texture.h"
 
 /* More than a screen of the largest tiles needs, and little enough to stay unnoticed. */
 #define MAX_BYTES (40 * 1024 * 1024)
@@ -11,7 +10,7 @@
 typedef struct
 {
   cairo_surface_t *surface;
-  GdkTexture      *texture;     /* made of the surface; NULL until asked for */
+  GObject         *made;        /* of the surface; NULL until asked for */
 } Picture;
 
 struct _BastideTileCache
@@ -47,7 +46,7 @@ clear_pictures (BastideTileCache *self)
 {
   for (guint i = 0; i < self->n_pictures; i++)
     {
-      g_clear_object (&self->pictures[i].texture);
+      g_clear_object (&self->pictures[i].made);
       g_clear_pointer (&self->pictures[i].surface, cairo_surface_destroy);
     }
   self->n_drawn = 0;
@@ -195,18 +194,19 @@ bastide_tile_cache_get_surface (BastideTileCache *self,
   return get_picture (self, type, variant, rotation)->surface;
 }
 
-GdkTexture *
-bastide_tile_cache_get_texture (BastideTileCache *self,
-                                guint             type,
-                                guint             variant,
-                                guint             rotation)
+GObject *
+bastide_tile_cache_get_made (BastideTileCache    *self,
+                             guint                type,
+                             guint                variant,
+                             guint                rotation,
+                             BastideTileCacheMake make)
 {
   Picture *picture = get_picture (self, type, variant, rotation);
 
-  if (picture->texture == NULL)
-    picture->texture = bastide_texture_new (picture->surface);
+  if (picture->made == NULL)
+    picture->made = make (picture->surface);
 
-  return picture->texture;
+  return picture->made;
 }
 
 guint

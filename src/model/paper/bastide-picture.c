@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-picture.h"
-#include "bastide-legend.h"
+#include "bastide-legend-text.h"
 
 struct _BastidePicture
 {
@@ -58,7 +58,7 @@ bastide_picture_new (BastideStudy           *study,
   self->joins = bst_render_joins_copy (look->joins);
   self->look.joins = self->joins;
   self->poster = new_poster (study, self->position, look->theme);
-  bastide_legend_get_text (&self->legend);
+  bastide_legend_text_get (&self->legend);
   self->look.legend = &self->legend;
 
   return self;

@@ -6,7 +6,7 @@
 
 #include "bastide-chart-plot.h"
 
-#include <gtk/gtk.h>
+#include <pango/pangocairo.h>
 
 G_BEGIN_DECLS
 

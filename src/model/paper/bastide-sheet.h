@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a page of the window prints: the board with a title and lines of text above it, or a sheet for a class. */
+/* What a page of the window has printed: the board with a title and lines of text above it, or a sheet for a class. */
 
 #pragma once
-
-#include <gtk/gtk.h>
 
 #include <bst-booklet.h>
 #include <bst-sheet.h>
@@ -48,22 +46,19 @@ char               *bastide_sheet_dup_text      (BastideSheet       *self) G_GNU
 void                bastide_sheet_set_grey      (BastideSheet       *self,
                                                  gboolean            is_grey);
 
-/* On the paper of this set-up. */
+/* On paper of this size, in points without its margins. */
 guint               bastide_sheet_count_pages   (BastideSheet       *self,
-                                                 GtkPageSetup       *setup);
+                                                 double              width,
+                                                 double              height);
+/* Is it wider than high? Only a board is. */
+gboolean            bastide_sheet_is_wide       (BastideSheet       *self);
 
-/* Draws a page on paper of this size, in points without its margins. */
+/* Draws a page on paper of this size, likewise. */
 void                bastide_sheet_draw          (BastideSheet        *self,
                                                  cairo_t             *cr,
                                                  guint                page,
                                                  double               width,
                                                  double               height);
-
-/* The usual paper of the country, laid as the board is. (transfer full) */
-GtkPageSetup       *bastide_sheet_dup_setup     (BastideSheet        *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Prints it when it is run. (transfer full) */
-GtkPrintOperation  *bastide_sheet_new_operation (BastideSheet        *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BastideSheet, bastide_sheet_unref)
 

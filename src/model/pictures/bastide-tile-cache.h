@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <glib-object.h>
 
 #include <bst-render-tile.h>
 
@@ -37,15 +37,21 @@ gboolean          bastide_tile_cache_has_surface (const BastideTileCache *self,
                                                   guint                   variant,
                                                   guint                   rotation);
 
-/* Drawn at the first call. Both (transfer none). */
+/* Drawn at the first call. (transfer none) */
 cairo_surface_t  *bastide_tile_cache_get_surface (BastideTileCache       *self,
                                                   guint                   type,
                                                   guint                   variant,
                                                   guint                   rotation);
-GdkTexture       *bastide_tile_cache_get_texture (BastideTileCache       *self,
+
+/* What the screen has in place of a bitmap. (transfer full) */
+typedef GObject *(*BastideTileCacheMake) (cairo_surface_t *surface);
+
+/* Made of the bitmap at the first call, always by the same @make, and kept as long as that. (transfer none) */
+GObject          *bastide_tile_cache_get_made    (BastideTileCache       *self,
                                                   guint                   type,
                                                   guint                   variant,
-                                                  guint                   rotation);
+                                                  guint                   rotation,
+                                                  BastideTileCacheMake    make);
 
 /* Forgets all bitmaps if they have become many: to be called between frames only. */
 void              bastide_tile_cache_trim        (BastideTileCache       *self);

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <cairo.h>
 
 #include "bastide-puzzle-session.h"
 
@@ -27,7 +27,7 @@ BstPracticeState        bastide_puzzle_item_get_practice (BastidePuzzleItem *sel
 /* Asks the results again. */
 void               bastide_puzzle_item_update       (BastidePuzzleItem *self);
 /* NULL: it is being drawn. @scale: device pixels of a widget unit. */
-GdkTexture        *bastide_puzzle_item_get_picture  (BastidePuzzleItem *self,
+cairo_surface_t   *bastide_puzzle_item_get_picture  (BastidePuzzleItem *self,
                                                      int                scale,
                                                      gboolean           dark);
 
