@@ -41,6 +41,7 @@ static const struct { const char *tiles; const char *rules; } settings[N_RANDOM_
   { "basic+abbot", "modern" },
   { "basic+river+river-2+gq11-river", "modern,u-turn=jcloisterzone,unplaceable=return-to-bag" },
   { "basic+flier", "modern" },
+  { "basic+mage-and-witch", "modern" },
 };
 
 const char *

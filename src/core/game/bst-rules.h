@@ -219,6 +219,8 @@ typedef struct
   BstRansom       ransom;
   gboolean        siege;
   BstEscape       escape;
+  gboolean        mage;
+  gboolean        witch;
   gboolean        drought;            /* D4 to D7 */
   gboolean        plague;             /* D8 to D14 */
   gboolean        dexterity;          /* steps of the catapult and the tournament (D11, D12) */

@@ -25,6 +25,7 @@ typedef enum
   BST_MODULE_PRINCESS,
   BST_MODULE_PORTAL,
   BST_MODULE_FLIER,
+  BST_MODULE_MAGE,
   BST_MODULE_TOWER,
   BST_MODULE_PRISONERS,
   BST_MODULE_SIEGE,
@@ -54,6 +55,7 @@ extern const BstModule bst_module_fairy;
 extern const BstModule bst_module_princess;
 extern const BstModule bst_module_portal;
 extern const BstModule bst_module_flier;
+extern const BstModule bst_module_mage;
 extern const BstModule bst_module_tower;
 extern const BstModule bst_module_prisoners;
 extern const BstModule bst_module_siege;

@@ -90,6 +90,7 @@ bst_setup_can_mend (const BstSetup   *setup,
     case BST_PROBLEM_TOGETHER:
     case BST_PROBLEM_TILE_TWICE:
     case BST_PROBLEM_DRAGON:
+    case BST_PROBLEM_MAGIC:
     case BST_PROBLEM_SCORE:
       return TRUE;
     case BST_PROBLEM_COPIES:
@@ -135,6 +136,8 @@ bst_setup_mend (BstSetup         *setup,
              == BST_SETUP_OK;
     case BST_PROBLEM_DRAGON:
       return bst_setup_set_neutral (setup, BST_NEUTRAL_DRAGON, NULL) == BST_SETUP_OK;
+    case BST_PROBLEM_MAGIC:
+      return bst_setup_set_neutral (setup, problem->neutral, NULL) == BST_SETUP_OK;
     case BST_PROBLEM_SCORE:
       bst_setup_set_score (setup, player, problem->of);
       return TRUE;

@@ -64,6 +64,8 @@ static const struct
   { "tower", "Tower", "towers", "yes" },
   { "siege", "Siege", "siege", "yes" },
   { "escape", "Siege", "escape", "any-tile" },
+  { "mage", "MageAndWitch", "mage", "yes" },
+  { "witch", "MageAndWitch", "witch", "yes" },
 };
 
 static gboolean

@@ -173,6 +173,23 @@ read_dragon (const BstIoJson    *to,
                            _("the dragon moves only to a tile beside his own"));
 }
 
+/* To a segment of a feature; nowhere: off the board. */
+static gboolean
+read_magic (const Message  *message,
+            gboolean        is_mage,
+            BstStep        *step,
+            GError        **error)
+{
+  BstIoJson to;
+
+  step->kind = is_mage ? BST_STEP_MAGE_LEAVES : BST_STEP_WITCH_LEAVES;
+  if (!bst_io_json_find (message->payload, "to", &to))
+    return TRUE;
+  step->kind = is_mage ? BST_STEP_MAGE : BST_STEP_WITCH;
+
+  return bst_io_jcz_get_place (&to, message->position, &step->spot, error);
+}
+
 static gboolean
 read_neutral (const Message  *message,
               BstStep        *step,
@@ -181,7 +198,11 @@ read_neutral (const Message  *message,
   const char *figure = bst_io_json_need_string (message->payload, "figureId", error);
   BstIoJson to;
 
-  if (figure == NULL || !bst_io_json_need (message->payload, "to", &to, error))
+  if (figure == NULL)
+    return FALSE;
+  if (strcmp (figure, "mage.1") == 0 || strcmp (figure, "witch.1") == 0)
+    return read_magic (message, strcmp (figure, "mage.1") == 0, step, error);
+  if (!bst_io_json_need (message->payload, "to", &to, error))
     return FALSE;
   if (strcmp (figure, "fairy.1") == 0)
     return read_fairy (&to, message->position, step, error);

@@ -31,6 +31,7 @@ static const Word groups[BST_IO_N_RULE_GROUPS] = {
   { "abbot", N_("The Abbot and gardens") },
   { "drought", N_("Drought and Pestilence") },
   { "flier", N_("The Flying Machines") },
+  { "mage", N_("Mage & Witch") },
   { "house", N_("House rules") },
   { "display", N_("Display") },
 };

@@ -243,6 +243,26 @@ const BstIoRule bst_io_rulebook_more[] = {
   { "FL6", PEER, { NOWHERE },
     N_("One figure flies with each machine, the second tile of a turn being one of its own.") },
 
+  /* Mage & Witch */
+  { "MW1", PUBLIC, { NOWHERE },
+    N_("Whoever lays a tile with the magic sign must first, before a figure is put, place the mage or the witch on an unfinished "
+       "road or city anywhere, or move it to another one; the two are never on the same one.") },
+  { "MW2", PUBLIC, { NOWHERE },
+    N_("When a tile joins what the mage stands on to what the witch stands on, one of them must move at once, before anything is "
+       "scored.") },
+  { "MW3", PUBLIC, { NOWHERE },
+    N_("Where no unfinished road or city is free for them, one of them is taken off the board.") },
+  { "MW4", PUBLIC, { NOWHERE },
+    N_("The mage adds 1 point for each tile of his road or city; the witch halves the points of hers, rounded up, when everything "
+       "else is counted.") },
+  { "MW5", PUBLIC, { NOWHERE },
+    N_("At the end of the game they do the same to what is unfinished: an unfinished road with an inn or city with a cathedral "
+       "still pays 1 a tile for the mage.") },
+  { "MW6", PUBLIC, { NOWHERE },
+    N_("When their road or city is completed, the mage and the witch are set aside, whether anybody was paid or not.") },
+  { "MW7", PEER, { NOWHERE },
+    N_("They change nothing on farms and monasteries, and nothing that a farm is paid for a city.") },
+
   /* Winter Edition */
   { "W1", DOCUMENT, { WINTER, NOTE (6) },
     N_("The Winter Edition is played by the usual rules; twelve tiles show animals, which have no "

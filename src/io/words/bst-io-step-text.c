@@ -103,6 +103,14 @@ tell_dexterity (BstGame       *game,
 }
 
 static char *
+tell_leaving (BstGame       *game,
+              const BstMove *move,
+              const BstStep *step)
+{
+  return g_strdup (step->kind == BST_STEP_MAGE_LEAVES ? _("the mage leaves") : _("the witch leaves"));
+}
+
+static char *
 name_cell (BstGame       *game,
            const BstSpot *spot)
 {
@@ -126,6 +134,10 @@ static const struct
   [BST_STEP_PIECE] = { N_("tower piece: %s"), name_cell },
   [BST_STEP_WAGON] = { N_("wagon drives: %s"), name_cell },
   [BST_STEP_LAND] = { N_("comes down: %s"), name_cell },
+  [BST_STEP_MAGE] = { N_("mage: %s"), name_cell },
+  [BST_STEP_WITCH] = { N_("witch: %s"), name_cell },
+  [BST_STEP_MAGE_LEAVES] = { .tell = tell_leaving },
+  [BST_STEP_WITCH_LEAVES] = { .tell = tell_leaving },
   /* Translators: %s is a figure and its player, as in all that follow. */
   [BST_STEP_FLY] = { N_("flies: %s"), get_prisoner },
   [BST_STEP_PRINCESS] = { N_("princess: %s"), get_who },

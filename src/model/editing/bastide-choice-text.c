@@ -130,6 +130,11 @@ get_about (const BstPosition *position,
     case BST_STEP_LAND:
       /* Translators: %s is a place: who flies comes down there. */
       return g_strdup_printf (_("comes down: %s"), where);
+    case BST_STEP_MAGE:
+      /* Translators: %s is a place, here and in the next: the mage goes there. */
+      return g_strdup_printf (_("mage: %s"), where);
+    case BST_STEP_WITCH:
+      return g_strdup_printf (_("witch: %s"), where);
     case BST_STEP_PIECE:
       /* Translators: %s is a place: a tower grows there. */
       return g_strdup_printf (_("tower piece: %s"), where);
@@ -165,6 +170,10 @@ get_chosen (const BstPosition *position,
       figures = bst_io_words_figures (step->spot.figure, 1);
       /* Translators: who is put on a flying machine: "flies: 1 follower". */
       return g_strdup_printf (_("flies: %s"), figures);
+    case BST_STEP_MAGE_LEAVES:
+      return g_strdup (_("the mage leaves the board"));
+    case BST_STEP_WITCH_LEAVES:
+      return g_strdup (_("the witch leaves the board"));
     case BST_STEP_RANSOM:
       return get_ransom (position, step);
     case BST_STEP_PRINCESS:
@@ -173,6 +182,8 @@ get_chosen (const BstPosition *position,
     case BST_STEP_TAKE_BACK:
     case BST_STEP_PIECE:
     case BST_STEP_LAND:
+    case BST_STEP_MAGE:
+    case BST_STEP_WITCH:
     case BST_STEP_WAGON:
       return get_about (position, step);
     default:
@@ -224,6 +235,8 @@ bastide_choice_text_dup_prompt (const BstPosition *position)
     case BST_PHASE_ACTION:
       /* Translators: %s in all of these is a player. */
       return g_strdup_printf (_("%s may put a figure"), player);
+    case BST_PHASE_MAGIC:
+      return g_strdup_printf (_("%s chooses where the mage or the witch goes"), player);
     case BST_PHASE_LANDING:
       return g_strdup_printf (_("%s chooses where the figure in the air comes down"), player);
     case BST_PHASE_CAPTURE:

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is drawn on a tile as a whole: the volcano, the dragon's sign, the magic portal, the flying machine. */
+/* What is drawn on a tile as a whole: the volcano, the dragon's sign, the magic portal, the flying machine, the magic sign. */
 
 #include "bst-render-sprite-private.h"
 
@@ -205,4 +205,31 @@ bst_render_sprite_flier (const BstRenderBrush *brush,
   polygon (brush, 0, 0, size * 0.86, head, G_N_ELEMENTS (head));
   paint (brush, BST_RENDER_GOLD, 1);
   cairo_restore (cr);
+}
+
+/* --- The magic sign --- */
+
+/* A wand and the star at its end. */
+void
+bst_render_sprite_wand (const BstRenderBrush *brush,
+                        double                x,
+                        double                y,
+                        double                size,
+                        guint                 look)
+{
+  double star[10][2];
+
+  disc (brush, x, y, size, BST_RENDER_MAGIC);
+  cairo_move_to (brush->cr, x - size * 0.22, y + size * 0.24);
+  cairo_line_to (brush->cr, x + size * 0.06, y - size * 0.06);
+  stroke (brush, BST_RENDER_SHIELD_TRIM, size * 0.09);
+  for (guint i = 0; i < G_N_ELEMENTS (star); i++)
+    {
+      double r = i % 2 ? 0.10 : 0.24;
+
+      star[i][0] = 0.11 + r * sin (i * G_PI / 5);
+      star[i][1] = -0.11 - r * cos (i * G_PI / 5);
+    }
+  polygon (brush, x, y, size, star, G_N_ELEMENTS (star));
+  paint (brush, BST_RENDER_GOLD, 1);
 }
