@@ -32,6 +32,9 @@ typedef struct
   gint16  x;
   gint16  y;
   guint16 part;             /* of the tile there; BST_NO_PART if it stands on the tile alone */
+  guint8  is_beside;        /* a figure that is known, on that part: */
+  guint8  player;
+  guint8  kind;             /* BstFigureKind */
 } BstNeutral;
 
 struct _BstModule
