@@ -36,6 +36,7 @@ static const Setting settings[] = {
   { "river-2", "basic+river-2", "modern" },
   { "flier", "basic+flier", "modern" },
   { "mage-and-witch", "basic+mage-and-witch", "modern" },
+  { "corn-circles", "basic+corn-circles-1+corn-circles-2", "modern" },
   { "abbot", "basic+abbot", "modern" },
   { "all", RANDOM_GAME_ALL, "modern" },
 };

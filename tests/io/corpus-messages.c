@@ -161,6 +161,7 @@ print_step (const BstPosition *position,
     case BST_STEP_PUT:
     case BST_STEP_WAGON:
     case BST_STEP_LAND:
+    case BST_STEP_JOIN:
       return g_strdup_printf ("DEPLOY_MEEPLE %d.%s %s", spot->player, figure, place);
     case BST_STEP_FLY:
       return g_strdup_printf ("DEPLOY_MEEPLE %d.%s FlyingMachine,I at %d,%d", spot->player, figure, tiles[n_tiles - 1].x,
@@ -176,6 +177,12 @@ print_step (const BstPosition *position,
       return g_strdup_printf ("PRINCESS %d.%s %s", spot->player, figure, place);
     case BST_STEP_ESCAPE:
       return g_strdup_printf ("SIEGE_ESCAPE %d.%s %s", spot->player, figure, place);
+    case BST_STEP_LEAVE:
+      return g_strdup_printf ("CORN_CIRCLE %d.%s %s", spot->player, figure, place);
+    case BST_STEP_CIRCLE_ADDS:
+      return g_strdup ("CIRCLE_REMOVE_OR_DEPLOY DEPLOY");
+    case BST_STEP_CIRCLE_TAKES:
+      return g_strdup ("CIRCLE_REMOVE_OR_DEPLOY REMOVE");
     case BST_STEP_TAKE_BACK:
       return g_strdup_printf ("ABBOT_RETURN %d.%s %s", spot->player, figure, place);
     case BST_STEP_PIECE:
@@ -304,6 +311,8 @@ print_payload (const char *type,
 
   if (strcmp (type, "MOVE_NEUTRAL_FIGURE") == 0)
     return print_neutral (payload);
+  if (strcmp (type, "CIRCLE_REMOVE_OR_DEPLOY") == 0)
+    return g_strdup_printf ("%s %s", type, json_object_get_string_member (payload, "value"));
   if (strcmp (type, "PLACE_TOKEN") == 0)
     {
       JsonObject *pointer = json_object_get_object_member (payload, "pointer");
@@ -481,6 +490,7 @@ find_phase (const char *name)
     { "DragonMovePhase", BST_PHASE_DRAGON },
     { "CommitActionPhase", BST_PHASE_COMMIT },
     { "WagonPhase", BST_PHASE_WAGON },
+    { "CornCirclePhase", BST_PHASE_CIRCLE },
     { "EscapePhase", BST_PHASE_ESCAPE },
   };
 

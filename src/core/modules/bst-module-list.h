@@ -26,6 +26,7 @@ typedef enum
   BST_MODULE_PORTAL,
   BST_MODULE_FLIER,
   BST_MODULE_MAGE,
+  BST_MODULE_CIRCLES,
   BST_MODULE_TOWER,
   BST_MODULE_PRISONERS,
   BST_MODULE_SIEGE,
@@ -56,6 +57,7 @@ extern const BstModule bst_module_princess;
 extern const BstModule bst_module_portal;
 extern const BstModule bst_module_flier;
 extern const BstModule bst_module_mage;
+extern const BstModule bst_module_circles;
 extern const BstModule bst_module_tower;
 extern const BstModule bst_module_prisoners;
 extern const BstModule bst_module_siege;

@@ -68,6 +68,10 @@ const BstStepNotation bst_step_notations[BST_N_STEP_KINDS] = {
   [BST_STEP_WITCH] = { .verb = { "witch", "to" }, .says = BST_STEP_SAYS_PLACE, .place = BST_STEP_AT_SPOT },
   [BST_STEP_MAGE_LEAVES] = { .verb = { "mage", "leaves" } },
   [BST_STEP_WITCH_LEAVES] = { .verb = { "witch", "leaves" } },
+  [BST_STEP_CIRCLE_ADDS] = { .verb = { "circle", "adds" } },
+  [BST_STEP_CIRCLE_TAKES] = { .verb = { "circle", "takes" } },
+  [BST_STEP_JOIN] = { .verb = { "joins" }, .says = BST_STEP_SAYS_FIGURE, .place = BST_STEP_AT_SPOT },
+  [BST_STEP_LEAVE] = { .verb = { "leaves" }, .says = BST_STEP_SAYS_FIGURE, .place = BST_STEP_AT_SPOT },
 };
 
 BstStepPlace

@@ -119,6 +119,8 @@ find_wanted (const BstPosition *position,
 
   if (strcmp (type, "DEPLOY_MEEPLE") == 0 && bst_position_get_phase (position) == BST_PHASE_LANDING)
     return BST_PHASE_LANDING;
+  if (strcmp (type, "CIRCLE_REMOVE_OR_DEPLOY") == 0 || bst_position_get_phase (position) == BST_PHASE_CIRCLE)
+    return BST_PHASE_CIRCLE;
   if (strcmp (type, "DEPLOY_MEEPLE") == 0)
     return is_late ? BST_PHASE_WAGON : BST_PHASE_ACTION;
   if (strcmp (type, "RETURN_MEEPLE") == 0)
@@ -171,7 +173,7 @@ bst_io_jcz_replay_step (BstIoJczReplay   *replay,
     skip_action (replay);
   if (step.kind == BST_STEP_CAPTURE)
     bst_io_jcz_replay_note_captive (replay, payload);
-  if (step.kind == BST_STEP_WAGON)
+  if (step.kind == BST_STEP_WAGON || step.kind == BST_STEP_JOIN || step.kind == BST_STEP_LEAVE)
     replay->phase = BST_IO_JCZ_PHASE_WAGON_COMMIT;
   else
     bst_io_jcz_replay_settle (replay);
@@ -295,6 +297,7 @@ bst_io_jcz_replay_pass (BstIoJczReplay   *replay,
     case BST_IO_JCZ_PHASE_ACTION:
     case BST_IO_JCZ_PHASE_CAPTURE:
     case BST_IO_JCZ_PHASE_WAGON:
+    case BST_IO_JCZ_PHASE_CIRCLE:
     case BST_IO_JCZ_PHASE_ESCAPE:
       if (!bst_position_may_pass (replay->position))
         break;
@@ -303,6 +306,7 @@ bst_io_jcz_replay_pass (BstIoJczReplay   *replay,
       return TRUE;
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
     case BST_IO_JCZ_PHASE_TILE:
+    case BST_IO_JCZ_PHASE_MAGIC:
     case BST_IO_JCZ_PHASE_EXCHANGE:
     case BST_IO_JCZ_PHASE_DRAGON:
     case BST_IO_JCZ_PHASE_OVER:

@@ -56,6 +56,8 @@ static const struct
   { "gq11", "GQ11", "gq11" },
   { "flier", "FLIER", "flier" },
   { "mage-and-witch", "MAGE_WITCH", "mage-and-witch" },
+  { "corn-circles/1", "CORN_CIRCLES", "corn-circles-1" },
+  { "corn-circles/2", "CORN_CIRCLES_II", "corn-circles-2" },
 };
 
 /* How often a file asks for each. */

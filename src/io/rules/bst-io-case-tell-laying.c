@@ -429,6 +429,7 @@ bst_io_case_tell_phase (BstIoCaseScene  *scene,
     [BST_PHASE_DEXTERITY] = N_("what is done by hand"),
     [BST_PHASE_WAGON] = N_("where the wagon drives"),
     [BST_PHASE_LATE_DRAGON] = N_("where the dragon moves"),
+    [BST_PHASE_CIRCLE] = N_("what comes of the crop circle"),
     [BST_PHASE_ESCAPE] = N_("who leaves the besieged city"),
   };
   char **words = scene->words;

@@ -32,6 +32,7 @@ static const Word groups[BST_IO_N_RULE_GROUPS] = {
   { "drought", N_("Drought and Pestilence") },
   { "flier", N_("The Flying Machines") },
   { "mage", N_("Mage & Witch") },
+  { "circles", N_("Crop Circles") },
   { "house", N_("House rules") },
   { "display", N_("Display") },
 };

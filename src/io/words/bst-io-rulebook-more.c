@@ -263,6 +263,23 @@ const BstIoRule bst_io_rulebook_more[] = {
   { "MW7", PEER, { NOWHERE },
     N_("They change nothing on farms and monasteries, and nothing that a farm is paid for a city.") },
 
+  /* Crop Circles */
+  { "CC1", PUBLIC, { NOWHERE },
+    N_("When a tile with a crop circle was scored, its player chooses for all: either each may put one more follower beside one of "
+       "his own, or each must take one home.") },
+  { "CC2", PUBLIC, { NOWHERE },
+    N_("The circle says where: a club on roads, a shield in cities, a fork on fields. All do so in turn, the next player first, who "
+       "laid the tile last.") },
+  { "CC3", PUBLIC, { NOWHERE },
+    N_("Who has no follower there, or none left to put, is passed over; on a board without figures nothing is chosen.") },
+  { "CC4", PUBLIC, { NOWHERE },
+    N_("The follower comes to the very segment on which the other one stands, if his kind may stand there.") },
+  { "CC5", PEER, { NOWHERE },
+    N_("Who stands on a tower is on no road, in no city and on no field; a builder or pig left alone goes home with the "
+       "follower.") },
+  { "CC6", PUBLIC, { NOWHERE },
+    N_("Only followers come and go by a circle: no builders, no pigs, no barns.") },
+
   /* Winter Edition */
   { "W1", DOCUMENT, { WINTER, NOTE (6) },
     N_("The Winter Edition is played by the usual rules; twelve tiles show animals, which have no "

@@ -39,6 +39,7 @@ static const Chapter chapters[] = {
   { "D", NULL, BST_IO_RULES_DROUGHT },
   { "FL", NULL, BST_IO_RULES_FLIER },
   { "MW", NULL, BST_IO_RULES_MAGE },
+  { "CC", NULL, BST_IO_RULES_CIRCLES },
   { "W", N_("Winter Edition"), BST_IO_RULES_BASE },
   { "H", NULL, BST_IO_RULES_HOUSE },
 };

@@ -245,6 +245,8 @@ is_at (const BstPosition            *position,
     case BST_STEP_PUT:
     case BST_STEP_WAGON:
     case BST_STEP_LAND:
+    case BST_STEP_JOIN:
+    case BST_STEP_LEAVE:
     case BST_STEP_CAPTURE:
     case BST_STEP_ESCAPE:
     case BST_STEP_TAKE_BACK:
@@ -298,6 +300,8 @@ get_kind (const BastidePartialTurn *partial)
       return BST_STEP_DRAGON;
     case BST_PHASE_WAGON:
       return BST_STEP_WAGON;
+    case BST_PHASE_CIRCLE:
+      return BST_STEP_JOIN;
     case BST_PHASE_ESCAPE:
       return BST_STEP_ESCAPE;
     default:

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is drawn on a tile as a whole: the volcano, the dragon's sign, the magic portal, the flying machine, the magic sign. */
+/* What is drawn on a tile as a whole: the volcano, the dragon's sign, the magic portal, the flying machine, the magic sign,
+ * the crop circle. */
 
 #include "bst-render-sprite-private.h"
 
@@ -232,4 +233,44 @@ bst_render_sprite_wand (const BstRenderBrush *brush,
     }
   polygon (brush, x, y, size, star, G_N_ELEMENTS (star));
   paint (brush, BST_RENDER_GOLD, 1);
+}
+
+/* --- The crop circle --- */
+
+/* A club, a shield or a fork in the middle of a ring of grain. */
+void
+bst_render_sprite_circle (const BstRenderBrush *brush,
+                          double                x,
+                          double                y,
+                          double                size,
+                          guint                 look)
+{
+  static const double club[][2] = { { -.30, .24 }, { .04, -.14 }, { .16, -.34 }, { .32, -.22 }, { .16, -.04 }, { -.22, .32 } };
+  static const double shield[][2] = { { -.26, -.28 }, { .26, -.28 }, { .24, .06 }, { 0, .36 }, { -.24, .06 } };
+  cairo_t *cr = brush->cr;
+
+  disc (brush, x, y, size, BST_RENDER_CROP);
+  cairo_new_path (cr);
+  cairo_arc (cr, x, y, size * 0.42, 0, 2 * G_PI);
+  stroke (brush, BST_RENDER_CROP_DARK, size * 0.06);
+  if (look == BST_FEATURE_ROAD)
+    polygon (brush, x, y, size * 0.8, club, G_N_ELEMENTS (club));
+  else if (look == BST_FEATURE_CITY)
+    polygon (brush, x, y, size * 0.8, shield, G_N_ELEMENTS (shield));
+  if (look != BST_FEATURE_FIELD)
+    {
+      paint (brush, look == BST_FEATURE_ROAD ? BST_RENDER_ROOF_3 : BST_RENDER_SHIELD, 1);
+      return;
+    }
+  /* Three tines and a handle. */
+  for (int i = -1; i <= 1; i++)
+    {
+      cairo_move_to (cr, x + i * size * 0.13, y - size * 0.28);
+      cairo_line_to (cr, x + i * size * 0.13, y - size * 0.04);
+    }
+  cairo_move_to (cr, x - size * 0.13, y - size * 0.04);
+  cairo_line_to (cr, x + size * 0.13, y - size * 0.04);
+  cairo_move_to (cr, x, y - size * 0.04);
+  cairo_line_to (cr, x, y + size * 0.30);
+  stroke (brush, BST_RENDER_INK, size * 0.07);
 }

@@ -370,6 +370,17 @@ witch_path (cairo_t *cr)
   cairo_close_path (cr);
 }
 
+/* Two rings with four discs between them. */
+static void
+circle_path (cairo_t *cr)
+{
+  disc (cr, 8, 8, 7.2);
+  disc (cr, 8, 8, 5.9);
+  for (guint i = 0; i < 4; i++)
+    disc (cr, 8 + 3.6 * sin (i * G_PI / 2), 8 - 3.6 * cos (i * G_PI / 2), 1.7);
+  disc (cr, 8, 8, 1.3);
+}
+
 static void
 pencil_path (cairo_t *cr)
 {
@@ -417,6 +428,7 @@ static const PathFunc paths[BST_RENDER_N_GLYPHS] = {
   [BST_RENDER_GLYPH_FAIRY] = fairy_path,
   [BST_RENDER_GLYPH_MAGE] = mage_path,
   [BST_RENDER_GLYPH_WITCH] = witch_path,
+  [BST_RENDER_GLYPH_CIRCLE] = circle_path,
   [BST_RENDER_GLYPH_CROWN] = crown_path,
   [BST_RENDER_GLYPH_DRAGON] = dragon_path,
   [BST_RENDER_GLYPH_PORTAL] = portal_path,

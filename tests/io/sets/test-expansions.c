@@ -15,7 +15,7 @@ typedef struct
   guint towers;
   guint never;
   guint emblems[10];            /* by the bit of BstEmblem */
-  guint signs[5];               /* by the bit of BstSign */
+  guint signs[8];               /* by the bit of BstSign */
 } Census;
 
 static void
@@ -79,6 +79,8 @@ expansions_have_the_tiles_of_their_tables (void)
     { "gq11-river", "GQ/", { 2, 0, 0, 0, 0, { 0 }, { 0 } } },
     { "flier", "FL/", { 8, 0, 0, 0, 0, { 0 }, { 0, 0, 0, 8 } } },
     { "mage-and-witch", "MW/", { 8, 0, 0, 0, 0, { 0 }, { 0, 0, 0, 0, 8 } } },
+    { "corn-circles-1", "CC.1/", { 6, 0, 0, 0, 0, { 0 }, { 0, 0, 0, 0, 0, 2, 2, 2 } } },
+    { "corn-circles-2", "CC.2/", { 6, 0, 0, 0, 0, { 0 }, { 0, 0, 0, 0, 0, 2, 2, 2 } } },
     { "drought-and-pestilence", "DP/",
       { 6, 0, 0, 0, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 2, 5 }, { 0 } } },
     { "winter", "WI/", { 12, 0, 2, 0, 0, { 1 }, { 0 } } },
@@ -262,10 +264,10 @@ all_sets_make_one (void)
   g_assert_no_error (error);
   /* Of nine tiles with gardens the plain one is there as well. */
   g_assert_cmpuint (bst_tile_set_get_n_types (set), ==, 24 + 10 + 11 + 17 + 24 + 13 + 29 + 17 + 10 + 12
-                                                        + 6 + 12 + 9 + 8 + 8);
+                                                        + 6 + 12 + 9 + 8 + 8 + 6 + 6);
   /* The spring RI/s is not among them: that of GQ11 takes its place; nor is the lake of the River, beside the River II. */
   g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 72 + 10 + 11 + 18 + 24 + 18 + 30 + 18 + 10 + 12
-                                                        + 6 + 12 + 8 + 8);
+                                                        + 6 + 12 + 8 + 8 + 6 + 6);
 
   twice = bst_io_tile_set_load ("basic+river+basic", &error);
   g_assert_null (twice);
