@@ -80,7 +80,7 @@ ROOMS = {
         'engine': 'threads files',
         'editing': 'study engine',
         'lists': 'text threads study engine',
-        'newgame': 'threads',
+        'newgame': 'threads text',
         'puzzles': 'threads files study engine editing',
         'lessons': 'threads study puzzles',
         'quiz': 'threads puzzles',

@@ -97,6 +97,8 @@ dup_brush (BastideEditBar *self)
       return g_strdup (_("Ring"));
     case BASTIDE_TOOL_TOWER:
       return g_strdup (_("Piece of a tower"));
+    case BASTIDE_TOOL_INGOT:
+      return g_strdup (_("Ingot"));
     case BASTIDE_TOOL_POINTER:
       return g_strdup (_("Setting up the position"));
     case BASTIDE_TOOL_NEUTRAL:

@@ -10,6 +10,9 @@
 #include <bst-render-kind.h>
 #include <math.h>
 
+/* How far from the middle of ingots the pointer finds them, in tiles. */
+#define INGOTS_REACH (BST_RENDER_INGOTS_SIZE / 2)
+
 const BstPosition *
 bastide_edit_tool_get_position (BastideEditTool *self)
 {
@@ -82,6 +85,23 @@ bastide_edit_tool_get_tower_top (BastideEditTool *self,
   return TRUE;
 }
 
+static gboolean
+get_ingots_spot (BastideEditTool *self,
+                 int              x,
+                 int              y,
+                 double          *board_x,
+                 double          *board_y)
+{
+  const BstPosition *position = bastide_edit_tool_get_position (self);
+  int tile = bst_position_find_tile (position, x, y);
+
+  if (tile < 0)
+    return FALSE;
+  bst_render_board_get_ingots_spot (position, (guint) tile, board_x, board_y);
+
+  return TRUE;
+}
+
 gboolean
 bastide_edit_tool_get_token_spot (BastideEditTool    *self,
                                   const BastideToken *token,
@@ -90,6 +110,8 @@ bastide_edit_tool_get_token_spot (BastideEditTool    *self,
 {
   BstNeutralKind kind;
 
+  if (token->tool == BASTIDE_TOOL_INGOT)
+    return get_ingots_spot (self, token->x, token->y, board_x, board_y);
   if (!bastide_tool_is_neutral (token->tool, &kind))
     return bastide_edit_tool_get_tower_top (self, token->x, token->y, board_x, board_y);
 
@@ -159,6 +181,10 @@ find_token (BastideEditTool *self,
           && is_at (self, token, x, y, neutral->reach_x, neutral->reach_y))
         return TRUE;
     }
+
+  *token = (BastideToken) { BASTIDE_TOOL_INGOT, (int) floor (x), (int) floor (y) };
+  if (is_at (self, token, x, y, INGOTS_REACH, INGOTS_REACH))
+    return TRUE;
 
   return !under && find_tower (self, x, y, token);
 }

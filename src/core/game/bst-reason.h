@@ -58,6 +58,8 @@ typedef enum
   BST_REASON_FLIGHT,            /* FL1: who flies, and from where */
   BST_REASON_LANDING,           /* FL3: where he may come down */
   BST_REASON_LANDING_MUST,      /* FL4 */
+  BST_REASON_GOLD,              /* GO1: where the second ingot may lie */
+  BST_REASON_GOLD_MUST,         /* GO1 */
   BST_REASON_MAGIC,             /* MW1: where the mage and the witch may stand */
   BST_REASON_MAGIC_CALL,        /* MW1, MW2: when one of them moves */
   BST_REASON_MAGIC_MUST,        /* MW1, MW3 */

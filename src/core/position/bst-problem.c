@@ -29,6 +29,8 @@ static const struct
   { "magic", "MW1" },
   { "towers", "TO1" },
   { "goods", "T3" },
+  { "ingots", "GO1" },
+  { "card", "KR1" },
   { "score", "" },
 };
 
@@ -146,9 +148,13 @@ bst_problem_to_key (const BstGame    *game,
     case BST_PROBLEM_MAGIC:
       g_string_append_printf (out, " %s", bst_neutral_kind_get (problem->neutral)->name);
       break;
+    case BST_PROBLEM_CARD:
+      g_string_append_printf (out, " %u", problem->card);
+      break;
     case BST_PROBLEM_START:
     case BST_PROBLEM_DRAGON:
     case BST_PROBLEM_TOWERS:
+    case BST_PROBLEM_INGOTS:
     default:
       break;
     }

@@ -33,10 +33,12 @@ typedef enum
   BST_PROBLEM_MAGIC,        /* MW1: the mage or the witch, @neutral, stands on what is complete, or both at one place */
   BST_PROBLEM_TOWERS,       /* TO1: @has pieces of towers in all, by the rules @of */
   BST_PROBLEM_GOODS,        /* T3: players have @has tokens of @good, the cities of the set give @of */
+  BST_PROBLEM_INGOTS,       /* GO1: there are @has ingots on tiles and with players, the mines on the board bring @of */
+  BST_PROBLEM_CARD,         /* KR1: the player has @card, but nothing of its kind is completed */
   BST_PROBLEM_SCORE         /* the record says that the player has @of points, not @has */
 } BstProblemTag;
 
-#define BST_N_PROBLEM_TAGS 20
+#define BST_N_PROBLEM_TAGS 22
 
 typedef struct
 {
@@ -47,6 +49,7 @@ typedef struct
   gboolean      has_cell;
   guint8        direction;  /* BstDirection, of the edge */
   guint8        good;       /* BstGood */
+  guint8        card;       /* BstCard */
   gint8         player;     /* BST_NO_PLAYER for problems of nobody */
   guint8        figure;     /* BstFigureKind */
   guint8        neutral;    /* BstNeutralKind */

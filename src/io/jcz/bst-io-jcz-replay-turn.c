@@ -123,6 +123,8 @@ find_wanted (const BstPosition *position,
     return BST_PHASE_CIRCLE;
   if (strcmp (type, "DEPLOY_MEEPLE") == 0)
     return is_late ? BST_PHASE_WAGON : BST_PHASE_ACTION;
+  if (bst_position_get_phase (position) == BST_PHASE_GOLD)
+    return BST_PHASE_GOLD;
   if (strcmp (type, "RETURN_MEEPLE") == 0)
     return is_late ? BST_PHASE_ESCAPE : BST_PHASE_ACTION;
   if (strcmp (type, "CAPTURE_FOLLOWER") == 0)
@@ -169,7 +171,7 @@ bst_io_jcz_replay_step (BstIoJczReplay   *replay,
     return FALSE;
   if (!bst_io_jcz_replay_make_step (replay, payload, &step, error))
     return FALSE;
-  if (wanted == BST_PHASE_MAGIC)
+  if (wanted == BST_PHASE_GOLD || wanted == BST_PHASE_MAGIC)
     skip_action (replay);
   if (step.kind == BST_STEP_CAPTURE)
     bst_io_jcz_replay_note_captive (replay, payload);
@@ -306,6 +308,7 @@ bst_io_jcz_replay_pass (BstIoJczReplay   *replay,
       return TRUE;
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
     case BST_IO_JCZ_PHASE_TILE:
+    case BST_IO_JCZ_PHASE_GOLD:
     case BST_IO_JCZ_PHASE_MAGIC:
     case BST_IO_JCZ_PHASE_EXCHANGE:
     case BST_IO_JCZ_PHASE_DRAGON:

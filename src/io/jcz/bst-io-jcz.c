@@ -22,7 +22,7 @@ const char *
 bst_io_jcz_phase_name (BstIoJczPhase phase)
 {
   static const char * const names[BST_IO_JCZ_N_PHASES] = {
-    "AbbeyPhase", "CommitAbbeyPassPhase", "TilePhase", "MageAndWitchPhase", "ActionPhase", "TowerCapturePhase",
+    "AbbeyPhase", "CommitAbbeyPassPhase", "TilePhase", "GoldPiecePhase", "MageAndWitchPhase", "ActionPhase", "TowerCapturePhase",
     "TowerCapturePhase", "DragonMovePhase", "CommitActionPhase", "WagonPhase", "WagonPhase",
     "CornCirclePhase", "EscapePhase", "AbbeyEndGamePhase", "GameOverPhase"
   };

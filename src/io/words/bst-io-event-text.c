@@ -44,6 +44,15 @@ dup_counted (BstTermNoun noun,
       return g_strdup_printf (ngettext ("%u cloth token", "%u cloth tokens", count), count);
     case BST_TERM_ABBEYS:
       return g_strdup_printf (ngettext ("%u abbey tile", "%u abbey tiles", count), count);
+    case BST_TERM_INGOTS:
+      return g_strdup_printf (ngettext ("%u ingot", "%u ingots", count), count);
+    case BST_TERM_KING:
+      /* Translators: a card that a player takes; as the next. */
+      return g_strdup (_("the king"));
+    case BST_TERM_ROBBER:
+      return g_strdup (_("the robber baron"));
+    case BST_TERM_ROADS:
+      return g_strdup_printf (ngettext ("%u completed road", "%u completed roads", count), count);
     case BST_TERM_POINTS:
     case BST_TERM_MONASTERY:
     default:
@@ -51,11 +60,18 @@ dup_counted (BstTermNoun noun,
     }
 }
 
+/* What changes hands is no product. */
+static gboolean
+is_given (const BstTerm *term)
+{
+  return term->noun >= BST_TERM_WINE && term->factor == 0;
+}
+
 /* What stands before a term that is not the first: what is no number is listed. */
 static const char *
 find_joint (const BstTerm *term)
 {
-  if (term->noun >= BST_TERM_WINE)
+  if (is_given (term))
     return C_("list separator", ", ");
 
   return term->noun == BST_TERM_WITCH ? " − " : " + ";
@@ -68,7 +84,7 @@ add_term (const BstEvent *event,
           GString        *formula)
 {
   g_autofree char *counted = dup_counted (term->noun, (guint) ABS (term->count));
-  gboolean is_gift = term->noun >= BST_TERM_WINE;
+  gboolean is_gift = is_given (term);
 
   if (formula->len > 0)
     g_string_append (formula, find_joint (term));
@@ -84,7 +100,7 @@ static gboolean
 has_sum (const BstEvent *event)
 {
   return event->n_terms > 0 && event->terms[0].noun != BST_TERM_POINTS
-         && event->terms[0].noun < BST_TERM_WINE;
+         && !is_given (&event->terms[0]);
 }
 
 /* (transfer full) */

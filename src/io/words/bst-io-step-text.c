@@ -143,6 +143,8 @@ static const struct
   [BST_STEP_FAIRY] = { N_("fairy: %s"), name_cell },
   [BST_STEP_PIECE] = { N_("tower piece: %s"), name_cell },
   [BST_STEP_WAGON] = { N_("wagon drives: %s"), name_cell },
+  /* Translators: an ingot of a gold mine, and the cell where it is laid. */
+  [BST_STEP_GOLD] = { N_("ingot: %s"), name_cell },
   [BST_STEP_LAND] = { N_("comes down: %s"), name_cell },
   [BST_STEP_MAGE] = { N_("mage: %s"), name_cell },
   [BST_STEP_WITCH] = { N_("witch: %s"), name_cell },

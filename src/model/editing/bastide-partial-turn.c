@@ -256,6 +256,7 @@ is_at (const BstPosition            *position,
     case BST_STEP_WITCH:
       return is_of_feature (position, &step->spot, part);
     case BST_STEP_DRAGON:
+    case BST_STEP_GOLD:
       return floor (spot->x) == at->x && floor (spot->y) == at->y;
     default:
       return FALSE;
@@ -287,6 +288,8 @@ get_kind (const BastidePartialTurn *partial)
 {
   switch (bst_position_get_phase (partial->position))
     {
+    case BST_PHASE_GOLD:
+      return BST_STEP_GOLD;
     case BST_PHASE_MAGIC:
       return BST_STEP_MAGE;
     case BST_PHASE_ACTION:

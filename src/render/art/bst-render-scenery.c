@@ -106,6 +106,7 @@ room_of (const BstRenderOrnament *o)
     case BST_RENDER_ORNAMENT_PLAGUE:
     case BST_RENDER_ORNAMENT_DRAGON:
     case BST_RENDER_ORNAMENT_FLIER:
+    case BST_RENDER_ORNAMENT_MINE:
     case BST_RENDER_ORNAMENT_WAND:
     case BST_RENDER_ORNAMENT_CIRCLE:
       return 0.060;

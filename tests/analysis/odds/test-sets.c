@@ -48,10 +48,13 @@ static const Setting settings[] = {
   { "basic+winter", "winter" },
   { "basic+gq11", "modern" },
   { "basic+abbot", "modern" },
+  { "basic+goldmines", "modern" },
   { "basic+river-2", "modern" },
   { "basic+flier", "modern" },
   { "basic+mage-and-witch", "modern" },
   { "basic+corn-circles-1+corn-circles-2", "modern" },
+  { "basic+king-and-robber", "modern" },
+  { "basic+king-and-robber", "modern,king-record=on-board,king-robber-points=at-once" },
   { "basic+river+gq11-river", "modern" },
   { "basic+drought-and-pestilence", "modern" },
   { "basic", "modern,table-edge=completes,table-west=3,table-north=4,table-east=5,table-south=3,"
@@ -61,7 +64,8 @@ static const Setting settings[] = {
          "dragon-move=after-scoring,escape=siege-tile" },
   { ALL, "second-edition" },
   { ALL "+abbot", "modern" },
-  { ALL "+river-2+flier+mage-and-witch+corn-circles-1+corn-circles-2", "modern" },
+  { ALL "+river-2+flier+goldmines+mage-and-witch+corn-circles-1+corn-circles-2+king-and-robber",
+    "modern,king-robber-points=fifteen-or-forty" },
   { ALL, "classic-literal,holes=turn-if-different" },
 };
 
@@ -195,7 +199,7 @@ check_event (const BstEvent *event)
     g_assert_cmpuint (event->players & ~event->owners, ==, 0);
 }
 
-/* What features would pay at the end is what the end pays, but for goods and the fairy. */
+/* What features would pay at the end is what the end pays, but for what players hold, and the fairy. */
 static void
 check_ends (const BstPosition *position)
 {
@@ -208,7 +212,7 @@ check_ends (const BstPosition *position)
   for (guint i = 0; i < events.n_items; i++)
     for (guint player = 0; player < BST_MAX_PLAYERS; player++)
       if ((events.items[i].cause == BST_EVENT_GOODS
-           || events.items[i].cause == BST_EVENT_FAIRY_SCORED)
+           || events.items[i].cause == BST_EVENT_FAIRY_SCORED || events.items[i].cause >= BST_EVENT_GOLD)
           && (events.items[i].players & (1u << player)))
         points[player] -= events.items[i].points;
   for (guint i = 0; i < n_roots; i++)
