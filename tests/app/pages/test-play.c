@@ -377,7 +377,7 @@ test_magic (void)
   user_press (window, "Right");
   user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "witch: *");
   user_sees (window, "*may put a figure*");
-  user_press (window, "space");
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "No Figure");
   is_at (window, 4, 4);
   user_sees (inside_study (window)->moves, "*witch: *");
   inside_close (window);
@@ -409,7 +409,7 @@ test_circle (void)
   user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "No Figure");
   user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "each must take one follower home");
   user_sees (window, "*must take a follower home*");
-  user_click_board (inside_study (window)->board, 1.5, 0.5);
+  user_press (window, "Return");
   is_at (window, 3, 3);
   user_sees (inside_study (window)->moves, "*goes home: highwayman*");
   inside_close (window);
