@@ -36,6 +36,8 @@ static const Setting settings[] = {
   { "river-2", "basic+river-2", "modern" },
   { "flier", "basic+flier", "modern" },
   { "goldmines", "basic+goldmines", "modern" },
+  { "mage-and-witch", "basic+mage-and-witch", "modern" },
+  { "corn-circles", "basic+corn-circles-1+corn-circles-2", "modern" },
   { "king-and-robber", "basic+king-and-robber", "modern" },
   { "abbot", "basic+abbot", "modern" },
   { "all", RANDOM_GAME_ALL, "modern" },

@@ -2,6 +2,7 @@
 
 #include "corpus-messages.h"
 
+#include "bst-feature.h"
 #include "bst-fit-map.h"
 
 #include <string.h>
@@ -160,6 +161,7 @@ print_step (const BstPosition *position,
     case BST_STEP_PUT:
     case BST_STEP_WAGON:
     case BST_STEP_LAND:
+    case BST_STEP_JOIN:
       return g_strdup_printf ("DEPLOY_MEEPLE %d.%s %s", spot->player, figure, place);
     case BST_STEP_FLY:
       return g_strdup_printf ("DEPLOY_MEEPLE %d.%s FlyingMachine,I at %d,%d", spot->player, figure, tiles[n_tiles - 1].x,
@@ -177,10 +179,24 @@ print_step (const BstPosition *position,
       return g_strdup_printf ("PRINCESS %d.%s %s", spot->player, figure, place);
     case BST_STEP_ESCAPE:
       return g_strdup_printf ("SIEGE_ESCAPE %d.%s %s", spot->player, figure, place);
+    case BST_STEP_LEAVE:
+      return g_strdup_printf ("CORN_CIRCLE %d.%s %s", spot->player, figure, place);
+    case BST_STEP_CIRCLE_ADDS:
+      return g_strdup ("CIRCLE_REMOVE_OR_DEPLOY DEPLOY");
+    case BST_STEP_CIRCLE_TAKES:
+      return g_strdup ("CIRCLE_REMOVE_OR_DEPLOY REMOVE");
     case BST_STEP_TAKE_BACK:
       return g_strdup_printf ("ABBOT_RETURN %d.%s %s", spot->player, figure, place);
     case BST_STEP_PIECE:
       return g_strdup_printf ("TOWER_PIECE %d,%d", spot->x, spot->y);
+    case BST_STEP_MAGE:
+    case BST_STEP_WITCH:
+      place = print_place (position, spot);
+      return g_strdup_printf ("%s %s", step->kind == BST_STEP_MAGE ? "mage.1" : "witch.1", place);
+    case BST_STEP_MAGE_LEAVES:
+      return g_strdup ("mage.1 null");
+    case BST_STEP_WITCH_LEAVES:
+      return g_strdup ("witch.1 null");
     case BST_STEP_CAPTURE:
       return g_strdup_printf ("CAPTURE_FOLLOWER %d.%s %s", spot->player, figure, place);
     case BST_STEP_FREE:
@@ -192,6 +208,24 @@ print_step (const BstPosition *position,
     }
 }
 
+/* The mage and the witch go to a feature, of which the peer lists every segment. */
+static void
+add_segments (const BstPosition *position,
+              const BstStep     *step,
+              GHashTable        *set)
+{
+  guint first = bst_position_find_part (position, &step->spot), part = first;
+  BstStep other = *step;
+
+  do
+    {
+      bst_position_name_spot (position, part, &other.spot);
+      g_hash_table_add (set, print_step (position, &other));
+      part = bst_position_next_in_feature (position, part);
+    }
+  while (part != first);
+}
+
 static GHashTable *
 our_steps (const BstPosition *position)
 {
@@ -200,7 +234,10 @@ our_steps (const BstPosition *position)
 
   bst_position_get_steps (position, &steps);
   for (guint i = 0; i < steps.n_items; i++)
-    g_hash_table_add (set, print_step (position, &steps.items[i]));
+    if (steps.items[i].kind == BST_STEP_MAGE || steps.items[i].kind == BST_STEP_WITCH)
+      add_segments (position, &steps.items[i], set);
+    else
+      g_hash_table_add (set, print_step (position, &steps.items[i]));
 
   return set;
 }
@@ -254,9 +291,16 @@ print_neutral (JsonObject *payload)
 {
   const char *figure = json_object_get_string_member (payload, "figureId");
   JsonNode *to = json_object_get_member (payload, "to");
-  g_autofree char *place = JSON_NODE_HOLDS_ARRAY (to)
-                           ? print_cell (json_node_get_array (to))
-                           : print_meeple_pointer (json_node_get_object (to));
+  g_autofree char *place = NULL;
+
+  if (JSON_NODE_HOLDS_NULL (to))
+    place = g_strdup ("null");
+  else if (JSON_NODE_HOLDS_ARRAY (to))
+    place = print_cell (json_node_get_array (to));
+  else if (json_object_has_member (json_node_get_object (to), "meepleId"))
+    place = print_meeple_pointer (json_node_get_object (to));
+  else
+    place = print_feature_pointer (json_node_get_object (to));
 
   return g_strdup_printf ("%s %s", figure, place);
 }
@@ -269,6 +313,8 @@ print_payload (const char *type,
 
   if (strcmp (type, "MOVE_NEUTRAL_FIGURE") == 0)
     return print_neutral (payload);
+  if (strcmp (type, "CIRCLE_REMOVE_OR_DEPLOY") == 0)
+    return g_strdup_printf ("%s %s", type, json_object_get_string_member (payload, "value"));
   if (strcmp (type, "PLACE_TOKEN") == 0)
     {
       JsonObject *pointer = json_object_get_object_member (payload, "pointer");
@@ -440,11 +486,13 @@ find_phase (const char *name)
     const char *name;
     BstPhase    phase;
   } phases[] = {
+    { "MageAndWitchPhase", BST_PHASE_MAGIC },
     { "ActionPhase", BST_PHASE_ACTION },
     { "TowerCapturePhase", BST_PHASE_CAPTURE },
     { "DragonMovePhase", BST_PHASE_DRAGON },
     { "CommitActionPhase", BST_PHASE_COMMIT },
     { "WagonPhase", BST_PHASE_WAGON },
+    { "CornCirclePhase", BST_PHASE_CIRCLE },
     { "EscapePhase", BST_PHASE_ESCAPE },
   };
 

@@ -87,6 +87,16 @@ add_hidden (BastideTurnLayer             *self,
       g_array_append_val (steps, spot->steps[i]);
 }
 
+/* Both go to any place; the one that has no picture there is listed for the marked place alone. */
+static gboolean
+is_listed (BastideTurnLayer             *self,
+           const BastidePartialTurnSpot *spots,
+           guint                         index)
+{
+  return bastide_turn_input_get_step (self->turn_input, spots[index].steps[0])->kind != BST_STEP_MAGE
+         || index == bastide_turn_input_get_current (self->turn_input);
+}
+
 static void
 update_steps (BastideTurnLayer *self)
 {
@@ -98,7 +108,8 @@ update_steps (BastideTurnLayer *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->steps))))
     gtk_box_remove (self->steps, child);
   for (guint i = 0; i < n_spots; i++)
-    add_hidden (self, &spots[i], steps);
+    if (is_listed (self, spots, i))
+      add_hidden (self, &spots[i], steps);
   bastide_turn_input_get_spotless (self->turn_input, steps);
   /* Before the tile is laid what comes with it is told, and no more. */
   if (bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_GHOST)

@@ -24,4 +24,8 @@ const BstEmblemFacts bst_sign_facts[BST_N_SIGNS] = {
   [SIGN (PORTAL)] = { "portal", "yes" },
   [SIGN (FLIER)] = { "flier", "yes" },
   [SIGN (GOLD)] = { "gold", "yes" },
+  [SIGN (MAGIC)] = { "magic", "yes" },
+  [SIGN (CIRCLE_ROAD)] = { "circle", "road" },
+  [SIGN (CIRCLE_CITY)] = { "circle", "city" },
+  [SIGN (CIRCLE_FIELD)] = { "circle", "field" },
 };

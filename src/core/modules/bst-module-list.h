@@ -26,6 +26,8 @@ typedef enum
   BST_MODULE_PORTAL,
   BST_MODULE_FLIER,
   BST_MODULE_GOLDMINES,
+  BST_MODULE_MAGE,
+  BST_MODULE_CIRCLES,
   BST_MODULE_KING_AND_ROBBER,
   BST_MODULE_TOWER,
   BST_MODULE_PRISONERS,
@@ -57,6 +59,8 @@ extern const BstModule bst_module_princess;
 extern const BstModule bst_module_portal;
 extern const BstModule bst_module_flier;
 extern const BstModule bst_module_goldmines;
+extern const BstModule bst_module_mage;
+extern const BstModule bst_module_circles;
 extern const BstModule bst_module_king_and_robber;
 extern const BstModule bst_module_tower;
 extern const BstModule bst_module_prisoners;

@@ -532,6 +532,16 @@ bst_modules_each (const BstPosition *p,
   return each;
 }
 
+void
+bst_modules_add_terms (const BstPosition *p,
+                       guint              root,
+                       gboolean           complete,
+                       BstEvent          *event)
+{
+  FOR_EACH (module, p, add_terms)
+    module->add_terms (p, root, complete, event);
+}
+
 guint
 bst_modules_count_beyond (const BstPosition *p,
                           guint              root)

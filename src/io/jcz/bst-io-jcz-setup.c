@@ -56,6 +56,9 @@ static const struct
   { "gq11", "GQ11", "gq11" },
   { "flier", "FLIER", "flier" },
   { "goldmines", "GOLDMINES", "goldmines" },
+  { "mage-and-witch", "MAGE_WITCH", "mage-and-witch" },
+  { "corn-circles/1", "CORN_CIRCLES", "corn-circles-1" },
+  { "corn-circles/2", "CORN_CIRCLES_II", "corn-circles-2" },
   { "king-and-robber", "KING_AND_ROBBER_BARON", "king-and-robber" },
 };
 
