@@ -149,19 +149,3 @@ bastide_board_snapshot_figures (BastideBoard *self,
     }
   bastide_blocks_snapshot (&self->figure_blocks, snapshot, &self->view, sum_figures, draw_figures, self);
 }
-
-void
-bastide_board_paint_figure (BastideBoard         *self,
-                            const BstRenderScope *scope,
-                            guint                 figure,
-                            guint                 feature,
-                            guint                 player,
-                            double                x,
-                            double                y)
-{
-  BstGame *game = bst_position_get_game (scope->position);
-
-  if (self->figures != NULL)
-    bastide_figure_cache_paint (self->figures, scope->cr, figure, feature,
-                                bst_game_get_player (game, player)->colour, x, y);
-}

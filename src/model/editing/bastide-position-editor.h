@@ -180,6 +180,12 @@ void          bastide_position_editor_shift        (BastidePositionEditor    *se
                                                     int                       dy);
 void          bastide_position_editor_clear        (BastidePositionEditor    *self);
 
+/* Sets up what the text of a position says, in edit mode; in a record of its own if none is open. The game that is open stays
+ * if it is the same, whose players have names. FALSE and @error if it is none; FALSE alone if no record could be opened. */
+gboolean      bastide_position_editor_paste_text   (BastidePositionEditor  *self,
+                                                    const char             *text,
+                                                    GError                **error);
+
 /* One stage back: nothing selected, nothing armed, not in edit mode. FALSE if it was not. */
 gboolean      bastide_position_editor_cancel       (BastidePositionEditor    *self);
 
