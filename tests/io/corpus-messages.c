@@ -167,7 +167,7 @@ print_step (const BstPosition *position,
       return g_strdup_printf ("DEPLOY_MEEPLE %d.%s FlyingMachine,I at %d,%d", spot->player, figure, tiles[n_tiles - 1].x,
                               tiles[n_tiles - 1].y);
     case BST_STEP_GOLD:
-      return g_strdup_printf ("PLACE_TOKEN GOLD %d,%d", spot->x, spot->y);
+      return g_strdup_printf ("GOLD %d,%d", spot->x, spot->y);
     case BST_STEP_FAIRY:
       return place == NULL ? g_strdup_printf ("fairy.1 %d,%d", spot->x, spot->y)
                            : g_strdup_printf ("fairy.1 %d.%s %s", spot->player, figure, place);
@@ -317,9 +317,11 @@ print_payload (const char *type,
     return g_strdup_printf ("%s %s", type, json_object_get_string_member (payload, "value"));
   if (strcmp (type, "PLACE_TOKEN") == 0)
     {
-      JsonObject *pointer = json_object_get_object_member (payload, "pointer");
+      JsonNode *pointer = json_object_get_member (payload, "pointer");
 
-      text = print_cell (json_object_get_array_member (pointer, "position"));
+      text = print_cell (JSON_NODE_HOLDS_ARRAY (pointer)
+                         ? json_node_get_array (pointer)
+                         : json_object_get_array_member (json_node_get_object (pointer), "position"));
       return g_strdup_printf ("%s %s", json_object_get_string_member (payload, "token"), text);
     }
   if (json_object_has_member (payload, "pointer"))
@@ -486,6 +488,7 @@ find_phase (const char *name)
     const char *name;
     BstPhase    phase;
   } phases[] = {
+    { "GoldPiecePhase", BST_PHASE_GOLD },
     { "MageAndWitchPhase", BST_PHASE_MAGIC },
     { "ActionPhase", BST_PHASE_ACTION },
     { "TowerCapturePhase", BST_PHASE_CAPTURE },

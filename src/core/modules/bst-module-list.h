@@ -98,9 +98,6 @@ void     bst_position_set_pieces     (BstPosition       *p,
 void     bst_position_set_ingots     (BstPosition       *p,
                                       guint              player,
                                       guint              n_ingots);
-/* On the tiles from which a completed feature takes them (GO2). */
-guint    bst_position_count_ingots   (const BstPosition *p,
-                                      guint              root);
 void     bst_position_set_tile_ingots (BstPosition      *p,
                                       guint              tile,
                                       guint              n_ingots);

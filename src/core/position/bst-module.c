@@ -660,6 +660,18 @@ bst_modules_scored (BstPosition *p,
     module->scored (p, events);
 }
 
+guint
+bst_modules_count_ingots (const BstPosition *p,
+                          guint              root)
+{
+  guint n = 0;
+
+  FOR_EACH (module, p, count_ingots)
+    n += module->count_ingots (p, root);
+
+  return n;
+}
+
 gboolean
 bst_modules_is_lost (const BstPosition *p,
                      guint              root)

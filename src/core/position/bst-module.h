@@ -281,6 +281,10 @@ struct _BstModule
   void         (*scored)     (BstPosition       *p,
                               BstEvents         *events);
 
+  /* The ingots that are taken when the feature is completed (GO2). */
+  guint        (*count_ingots) (const BstPosition *p,
+                                guint              root);
+
   /* Does the end of the game pay nothing for the feature (H9)? */
   gboolean     (*is_lost)    (const BstPosition *p,
                               guint              root);
@@ -519,6 +523,8 @@ void         bst_modules_completed    (BstPosition       *p,
                                        BstEvents         *events);
 void         bst_modules_scored       (BstPosition       *p,
                                        BstEvents         *events);
+guint        bst_modules_count_ingots (const BstPosition *p,
+                                       guint              root);
 gboolean     bst_modules_is_lost      (const BstPosition *p,
                                        guint              root);
 int          bst_modules_farm_bonus   (const BstPosition *p,
