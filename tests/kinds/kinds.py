@@ -82,7 +82,8 @@ def find_commands(source, build, copy, places):
                 if source in folder.parents:
                     flags.append(f'-I{copy / folder.relative_to(source)}')
                 flags.append(f'-I{folder}')
-            elif word not in ('-MD', '-c', entry['file']):
+            # A copy in a folder of its own is in no cache, where it would only cost.
+            elif word not in ('-MD', '-c', entry['file'], 'ccache'):
                 flags.append(word)
         yield name, flags
 
