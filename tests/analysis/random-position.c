@@ -41,6 +41,8 @@ static const struct { const char *tiles; const char *rules; } settings[N_RANDOM_
   { "basic+abbot", "modern" },
   { "basic+river+river-2+gq11-river", "modern,u-turn=jcloisterzone,unplaceable=return-to-bag" },
   { "basic+flier", "modern" },
+  { "basic+goldmines", "modern" },
+  { "basic+king-and-robber", "modern,king-robber-points=at-once" },
 };
 
 const char *

@@ -82,7 +82,7 @@ ROOMS = {
         'editing': 'text study engine',
         'board': 'pictures study editing',
         'lists': 'text threads pictures study engine',
-        'newgame': 'threads',
+        'newgame': 'threads text',
         'puzzles': 'threads look files study engine editing lists',
         'lessons': 'threads study puzzles',
         'paper': 'text study lessons',

@@ -164,6 +164,8 @@ print_step (const BstPosition *position,
     case BST_STEP_FLY:
       return g_strdup_printf ("DEPLOY_MEEPLE %d.%s FlyingMachine,I at %d,%d", spot->player, figure, tiles[n_tiles - 1].x,
                               tiles[n_tiles - 1].y);
+    case BST_STEP_GOLD:
+      return g_strdup_printf ("PLACE_TOKEN GOLD %d,%d", spot->x, spot->y);
     case BST_STEP_FAIRY:
       return place == NULL ? g_strdup_printf ("fairy.1 %d,%d", spot->x, spot->y)
                            : g_strdup_printf ("fairy.1 %d.%s %s", spot->player, figure, place);

@@ -17,7 +17,8 @@
 
 /* What is beside the heights of towers. */
 #define NEUTRAL_SUM(kind) ((2 + (kind)) << 24)
-#define FIGURE_SUM ((2 + BST_N_NEUTRAL_KINDS) << 24)
+#define INGOTS_SUM ((2 + BST_N_NEUTRAL_KINDS) << 24)
+#define FIGURE_SUM ((3 + BST_N_NEUTRAL_KINDS) << 24)
 
 /* The kind of what a figure stands on is part of its looks. */
 static BstFeatureKind
@@ -81,7 +82,7 @@ draw_figures (gpointer                 owner,
 }
 
 static void
-sum_towers (const BstPosition *position,
+sum_piles (const BstPosition *position,
             BastideBlockSums  *sums)
 {
   guint n_tiles;
@@ -91,9 +92,13 @@ sum_towers (const BstPosition *position,
     {
       guint height = bst_position_get_tower_height (position, i);
 
+      guint ingots = bst_position_get_tile_ingots (position, i);
+
       if (height > 0)
         bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, TOWER_REACH + height * BST_RENDER_TOWER_STEP,
                                 height);
+      if (ingots > 0)
+        bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, 1, INGOTS_SUM | ingots);
     }
 }
 
@@ -118,7 +123,7 @@ sum_figures (gpointer          owner,
   guint n_figures;
   const BstFigure *figures = bst_position_get_figures (position, &n_figures);
 
-  sum_towers (position, sums);
+  sum_piles (position, sums);
   for (guint i = 0; i < n_figures; i++)
     {
       double x, y;

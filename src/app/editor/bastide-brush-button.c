@@ -76,6 +76,9 @@ draw (GtkDrawingArea *area,
     case BASTIDE_TOOL_TOWER:
       bst_render_token_draw (cr, theme, BST_RENDER_TOKEN_PIECE, x, y, PICTURE);
       break;
+    case BASTIDE_TOOL_INGOT:
+      bst_render_token_draw (cr, theme, BST_RENDER_TOKEN_INGOT, x, y, PICTURE);
+      break;
     default:
       bastide_tool_is_neutral (self->brush.tool, &kind);
       bst_render_neutral_for (kind)->draw (cr, theme, x, y, PICTURE * bst_render_neutral_for (kind)->picture);

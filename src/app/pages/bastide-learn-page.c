@@ -723,5 +723,6 @@ bastide_learn_page_set_study (BastideLearnPage *self,
   g_return_if_fail (BASTIDE_IS_LEARN_PAGE (self));
 
   g_set_object (&self->study, study);
+  bastide_rule_book_set_study (self->rule_book, study);
   bastide_quiz_view_set_study (self->quiz, study);
 }

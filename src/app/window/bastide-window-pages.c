@@ -211,6 +211,19 @@ bastide_window_open_lessons (BastideWindow *self,
   bastide_page_open (page, file, NULL);
 }
 
+void
+bastide_window_open_lesson (BastideWindow *self,
+                            const char    *lesson)
+{
+  BastidePage *page;
+
+  g_return_if_fail (BASTIDE_IS_WINDOW (self));
+
+  page = bastide_window_get_named_page (self, "learn");
+  bastide_window_show_page (self, page);
+  bastide_page_open (page, NULL, lesson);
+}
+
 static void
 page_not_mine (BastideWindow *self,
                GFile         *file,

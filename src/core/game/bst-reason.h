@@ -58,6 +58,8 @@ typedef enum
   BST_REASON_FLIGHT,            /* FL1: who flies, and from where */
   BST_REASON_LANDING,           /* FL3: where he may come down */
   BST_REASON_LANDING_MUST,      /* FL4 */
+  BST_REASON_GOLD,              /* GO1: where the second ingot may lie */
+  BST_REASON_GOLD_MUST,         /* GO1 */
   BST_REASON_WAGON_WAY,         /* AM6: where it may drive */
   BST_REASON_DRAGON_WAY,        /* PD2 */
   BST_REASON_DRAGON_MUST,       /* PD2 */

@@ -382,7 +382,7 @@ lay_copies (BstSetup *setup,
       BstSetupTile *tile = &g_array_index (tiles, BstSetupTile, i);
 
       tile->player = BST_NO_PLAYER;
-      tile->height = 0;
+      tile->height = tile->ingots = 0;
       g_array_append_val (setup->tiles, *tile);
     }
   for (guint i = 0; i < figures->len; i++)

@@ -55,6 +55,8 @@ static const struct
   { "siege/besiegers", "BESIEGERS", "siege-besiegers" },
   { "gq11", "GQ11", "gq11" },
   { "flier", "FLIER", "flier" },
+  { "goldmines", "GOLDMINES", "goldmines" },
+  { "king-and-robber", "KING_AND_ROBBER_BARON", "king-and-robber" },
 };
 
 /* How often a file asks for each. */

@@ -22,7 +22,7 @@ const char *
 bst_io_jcz_phase_name (BstIoJczPhase phase)
 {
   static const char * const names[BST_IO_JCZ_N_PHASES] = {
-    "AbbeyPhase", "CommitAbbeyPassPhase", "TilePhase", "ActionPhase", "TowerCapturePhase",
+    "AbbeyPhase", "CommitAbbeyPassPhase", "TilePhase", "GoldPiecePhase", "ActionPhase", "TowerCapturePhase",
     "TowerCapturePhase", "DragonMovePhase", "CommitActionPhase", "WagonPhase", "WagonPhase",
     "EscapePhase", "AbbeyEndGamePhase", "GameOverPhase"
   };

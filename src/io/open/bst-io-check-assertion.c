@@ -164,6 +164,7 @@ can_pass (const BstIoOutcome *outcome)
       return bst_position_may_pass (outcome->position);
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
     case BST_IO_JCZ_PHASE_TILE:
+    case BST_IO_JCZ_PHASE_GOLD:
     case BST_IO_JCZ_PHASE_EXCHANGE:
     case BST_IO_JCZ_PHASE_DRAGON:
     case BST_IO_JCZ_PHASE_COMMIT:
@@ -199,6 +200,7 @@ can_undo (const BstIoOutcome *outcome)
     {
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
       return TRUE;
+    case BST_IO_JCZ_PHASE_GOLD:
     case BST_IO_JCZ_PHASE_ACTION:
     case BST_IO_JCZ_PHASE_CAPTURE:
     case BST_IO_JCZ_PHASE_EXCHANGE:
@@ -257,6 +259,7 @@ static const struct
   { "FairyOnTile", BST_STEP_FAIRY },
   { "MoveDragon", BST_STEP_DRAGON },
   { "TowerPiece", BST_STEP_PIECE },
+  { "GoldPiece", BST_STEP_GOLD },
   { "CaptureFollower", BST_STEP_CAPTURE },
   { "SelectPrisonerToExchange", BST_STEP_FREE },
   { "ReturnMeeple", BST_STEP_PRINCESS },

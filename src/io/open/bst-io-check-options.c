@@ -172,6 +172,7 @@ bst_io_check_print_option (const BstPosition *position,
       g_string_printf (out, "[%d,%d]", x + bst_step_x[spot->side], y + bst_step_y[spot->side]);
       break;
     case BST_STEP_PIECE:
+    case BST_STEP_GOLD:
       g_string_printf (out, "[%d,%d]", spot->x, spot->y);
       break;
     case BST_STEP_FREE:

@@ -38,4 +38,5 @@ const BstIoEmblemWords bst_io_sign_words[BST_N_SIGNS] = {
   [SIGN (DRAGON)] = { NC_("tile", "dragon") },
   [SIGN (PORTAL)] = { NC_("tile", "magic portal") },
   [SIGN (FLIER)] = { NC_("tile", "flying machine"), NC_("tile search", "aircraft, plane, flier") },
+  [SIGN (GOLD)] = { NC_("tile", "gold mine"), NC_("tile search", "gold, ingots, mine") },
 };

@@ -193,7 +193,9 @@ draw_token (const BastideEditPicture *self,
   if (tool == BASTIDE_TOOL_TOWER)
     bastide_edit_sight_get_tower_top (&self->sight, spot.x, spot.y, &x, &y);
   bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
-  if (bastide_tool_is_neutral (tool, &kind))
+  if (tool == BASTIDE_TOOL_INGOT)
+    bst_render_token_draw (scope->cr, scope->theme, BST_RENDER_TOKEN_INGOT, x, y, scale * BST_RENDER_INGOTS_SIZE);
+  else if (bastide_tool_is_neutral (tool, &kind))
     bst_render_neutral_for (kind)->draw (scope->cr, scope->theme, x, y, scale * bst_render_neutral_for (kind)->size);
   else
     bst_render_tower_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_TOWER_SIZE, 1);

@@ -8,6 +8,9 @@
 #include <bst-render-kind.h>
 #include <math.h>
 
+/* How far from the middle of ingots the pointer finds them, in tiles. */
+#define INGOTS_REACH (BST_RENDER_INGOTS_SIZE / 2)
+
 /* --- Figures and tokens --- */
 
 /* The figure that is drawn at a point of the board; FALSE if there is none. */
@@ -64,6 +67,22 @@ bastide_edit_sight_get_tower_top (const BastideEditSight *self,
   return TRUE;
 }
 
+static gboolean
+get_ingots_spot (const BastideEditSight *self,
+                 int                     x,
+                 int                     y,
+                 double                 *board_x,
+                 double                 *board_y)
+{
+  int tile = bst_position_find_tile (self->position, x, y);
+
+  if (tile < 0)
+    return FALSE;
+  bst_render_board_get_ingots_spot (self->position, (guint) tile, board_x, board_y);
+
+  return TRUE;
+}
+
 gboolean
 bastide_edit_sight_get_token_spot (const BastideEditSight *self,
                                    const BastideToken     *token,
@@ -72,6 +91,8 @@ bastide_edit_sight_get_token_spot (const BastideEditSight *self,
 {
   BstNeutralKind kind;
 
+  if (token->tool == BASTIDE_TOOL_INGOT)
+    return get_ingots_spot (self, token->x, token->y, board_x, board_y);
   if (!bastide_tool_is_neutral (token->tool, &kind))
     return bastide_edit_sight_get_tower_top (self, token->x, token->y, board_x, board_y);
 
@@ -136,6 +157,10 @@ find_token (const BastideEditSight *self,
           && is_at (self, token, x, y, neutral->reach_x, neutral->reach_y))
         return TRUE;
     }
+
+  *token = (BastideToken) { BASTIDE_TOOL_INGOT, (int) floor (x), (int) floor (y) };
+  if (is_at (self, token, x, y, INGOTS_REACH, INGOTS_REACH))
+    return TRUE;
 
   return !under && find_tower (self, x, y, token);
 }

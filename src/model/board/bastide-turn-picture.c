@@ -7,6 +7,7 @@
 #include "bastide-step-spot.h"
 
 #include <bst-render-overlay.h>
+#include <bst-render-token.h>
 
 /* How large a spot is drawn, in tiles. */
 #define SPOT_RADIUS 0.15
@@ -85,6 +86,8 @@ draw_spot (BastideTurnInput             *turn_input,
     }
 
   draw_disc (scope, x, y, current);
+  if (step->kind == BST_STEP_GOLD)
+    bst_render_token_draw (scope->cr, scope->theme, BST_RENDER_TOKEN_INGOT, x, y, scope->viewport->scale * BST_RENDER_INGOTS_SIZE);
   if ((step->kind == BST_STEP_PUT || step->kind == BST_STEP_LAND) && (current || scope->viewport->scale >= FIGURE_TILE))
     bastide_pictures_paint_figure (pictures, scope, step->spot.figure, step->spot.feature,
                                    (guint) step->spot.player, x, y);

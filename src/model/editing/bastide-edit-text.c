@@ -40,6 +40,8 @@ bastide_edit_text_dup_label (const BastideBrush *brush,
       return g_strdup (_("Ring"));
     case BASTIDE_TOOL_TOWER:
       return g_strdup (_("Piece of a tower"));
+    case BASTIDE_TOOL_INGOT:
+      return g_strdup (_("Ingot"));
     case BASTIDE_TOOL_POINTER:
       return g_strdup (_("Pointer"));
     case BASTIDE_TOOL_NEUTRAL:
@@ -117,6 +119,8 @@ dup_brush (BastidePositionEditor *self)
       return g_strdup (_("Ring"));
     case BASTIDE_TOOL_TOWER:
       return g_strdup (_("Piece of a tower"));
+    case BASTIDE_TOOL_INGOT:
+      return g_strdup (_("Ingot"));
     case BASTIDE_TOOL_POINTER:
       return g_strdup (_("Setting up the position"));
     case BASTIDE_TOOL_NEUTRAL:

@@ -45,6 +45,7 @@ typedef enum
   BASTIDE_TOOL_ERASER,
   BASTIDE_TOOL_MARK,        /* a ring on the cell */
   BASTIDE_TOOL_TOWER,       /* one piece more */
+  BASTIDE_TOOL_INGOT,       /* one ingot more */
   BASTIDE_TOOL_NEUTRAL      /* the first of the neutral figures, of which each is a tool */
 } BastideTool;
 
@@ -54,6 +55,9 @@ typedef enum
 /* Does the tool put a neutral figure, and which? */
 gboolean      bastide_tool_is_neutral              (BastideTool             tool,
                                                     BstNeutralKind         *kind);
+
+/* Does it put one more of what a tile may have several of? */
+gboolean      bastide_tool_is_pile                 (BastideTool             tool);
 
 /* A tool with what it puts on the board. */
 typedef struct

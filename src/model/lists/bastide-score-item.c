@@ -171,6 +171,22 @@ bastide_score_item_take (GPtrArray      *items,
   return bastide_score_item_new (game, event);
 }
 
+static BstRenderGlyph
+get_taken_glyph (const BstEvent *event)
+{
+  switch ((int) bst_event_get_taken (event))
+    {
+    case BST_TERM_INGOTS:
+      return BST_RENDER_GLYPH_INGOT;
+    case BST_TERM_KING:
+      return BST_RENDER_GLYPH_CROWN;
+    case BST_TERM_ROBBER:
+      return BST_RENDER_GLYPH_HAT;
+    default:
+      return BST_RENDER_GLYPH_BARREL;
+    }
+}
+
 BstRenderGlyph
 bastide_score_item_find_glyph (const BstEvent *event)
 {
@@ -180,7 +196,14 @@ bastide_score_item_find_glyph (const BstEvent *event)
       return event->goods == 1 + BST_GRAIN ? BST_RENDER_GLYPH_GRAIN
              : event->goods == 1 + BST_CLOTH ? BST_RENDER_GLYPH_CLOTH : BST_RENDER_GLYPH_BARREL;
     case BST_EVENT_TOKENS:
-      return BST_RENDER_GLYPH_BARREL;
+      return get_taken_glyph (event);
+    case BST_EVENT_KING:
+    case BST_EVENT_KING_AND_ROBBER:
+      return BST_RENDER_GLYPH_CROWN;
+    case BST_EVENT_ROBBER:
+      return BST_RENDER_GLYPH_HAT;
+    case BST_EVENT_GOLD:
+      return BST_RENDER_GLYPH_INGOT;
     case BST_EVENT_FAIRY_TURN:
     case BST_EVENT_FAIRY_SCORED:
       return BST_RENDER_GLYPH_FAIRY;

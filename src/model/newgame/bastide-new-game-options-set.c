@@ -29,10 +29,8 @@ get_certainty_words (const BastideNewGameOptionsSet *set)
     }
 }
 
-/* How many tiles; abbeys, of which each player has his own, are not drawn and not counted.
- * (transfer full) */
-static char *
-count_words (const BastideNewGameOptionsSet *set)
+char *
+bastide_new_game_options_set_dup_count (const BastideNewGameOptionsSet *set)
 {
   if (set->n_tiles == 0)
     return g_strdup (_("1 tile for each player"));
@@ -41,22 +39,10 @@ count_words (const BastideNewGameOptionsSet *set)
 }
 
 char *
-bastide_new_game_options_set_dup_line (const BastideNewGameOptionsSet *set)
-{
-  g_autofree char *tiles = count_words (set);
-
-  if (set->description == NULL)
-    return g_steal_pointer (&tiles);
-
-  /* Translators: how many tiles, and what they bring: "12 tiles · A river that is laid first." */
-  return g_strdup_printf (_("%s · %s"), tiles, set->description);
-}
-
-char *
 bastide_new_game_options_set_dup_about (const BastideNewGameOptionsSet *set)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *tiles = count_words (set);
+  g_autofree char *tiles = bastide_new_game_options_set_dup_count (set);
   g_autofree char *facts = NULL;
 
   if (set->source != NULL)
