@@ -7,6 +7,7 @@
 #include "bastide-new-game-private.h"
 #include "bastide-texture.h"
 #include "bastide-look.h"
+#include "bastide-texture.h"
 
 /* Twice the size is sharp on any screen. */
 #define SHARP 2

@@ -6,6 +6,7 @@
 
 #include <bst-render-board.h>
 #include <bst-render-kind.h>
+#include <bst-render-token.h>
 #include <math.h>
 
 /* How far from the middle of ingots the pointer finds them, in tiles. */

@@ -36,7 +36,7 @@ typedef struct
   gboolean  chosen;
 } BastideNewGameOptionsSet;
 
-/* How many tiles; abbeys, of which each player has his own, are not drawn and not counted. (transfer full) */
+/* How many tiles it has; abbeys, of which each player has his own, are not drawn and not counted. (transfer full) */
 char *bastide_new_game_options_set_dup_count (const BastideNewGameOptionsSet *set) G_GNUC_WARN_UNUSED_RESULT;
 /* What it brings, what is not sure about its tiles, and then how many they are, where they are stated and how sure they
  * are. (transfer full) */
