@@ -35,6 +35,7 @@ static const Setting settings[] = {
   { "drought-and-pestilence", "basic+drought-and-pestilence", "modern" },
   { "river-2", "basic+river-2", "modern" },
   { "flier", "basic+flier", "modern" },
+  { "ferries", "basic+ferries", "modern" },
   { "abbot", "basic+abbot", "modern" },
   { "all", RANDOM_GAME_ALL, "modern" },
 };

@@ -354,6 +354,7 @@ static const Assertions generated[] = {
   { "jcz-generated-expansions/l-all", 31, TRUE },
   { "jcz-generated-more/river-2", 23, TRUE },
   { "jcz-generated-more/flier", 23, TRUE },
+  { "jcz-generated-more/ferries", 23, TRUE },
   { "jcz-generated-more/river-1-and-2", 23, TRUE },
 };
 

@@ -8,10 +8,13 @@
 #include "bastide-turn-tool-private.h"
 #include "bastide-refusal.h"
 
+#include <bst-render-ferries.h>
 #include <bst-render-overlay.h>
 
 /* How large a spot is drawn, in tiles. */
 #define SPOT_RADIUS 0.15
+/* A ferry is drawn so much smaller in it than on its lake. */
+#define FERRY_SHARE 0.7
 /* On smaller tiles, in pixels, only the spot that Enter takes shows its figure. */
 #define FIGURE_TILE 64
 
@@ -86,6 +89,9 @@ draw_spot (BastideTurnTool              *self,
     }
 
   draw_disc (scope, x, y, current);
+  if (step->kind == BST_STEP_FERRY)
+    bst_render_ferry_draw_deck (scope->cr, scope->theme, x, y, scope->viewport->scale * FERRY_SHARE,
+                                step->spot.side / 2, step->to.side / 2);
   if ((step->kind == BST_STEP_PUT || step->kind == BST_STEP_LAND) && (current || scope->viewport->scale >= FIGURE_TILE))
     bastide_board_paint_figure (self->board, scope, step->spot.figure, step->spot.feature,
                                 (guint) step->spot.player, x, y);

@@ -23,4 +23,5 @@ const BstEmblemFacts bst_sign_facts[BST_N_SIGNS] = {
   [SIGN (DRAGON)] = { "dragon", "yes" },
   [SIGN (PORTAL)] = { "portal", "yes" },
   [SIGN (FLIER)] = { "flier", "yes" },
+  [SIGN (FERRY)] = { "ferry", "yes" },
 };

@@ -27,16 +27,17 @@ typedef enum
 
 #define BST_N_EMBLEMS 10
 
-/* On a tile as a whole (Princess & Dragon, the Flying Machines); bits. */
+/* On a tile as a whole (Princess & Dragon, the Flying Machines, the Ferries); bits. */
 typedef enum
 {
   BST_SIGN_VOLCANO = 1 << 0,
   BST_SIGN_DRAGON  = 1 << 1,
   BST_SIGN_PORTAL  = 1 << 2,
-  BST_SIGN_FLIER   = 1 << 3     /* the tile's parameter is the direction: eighths of a turn clockwise from north */
+  BST_SIGN_FLIER   = 1 << 3,    /* the tile's parameter is the direction: eighths of a turn clockwise from north */
+  BST_SIGN_FERRY   = 1 << 4     /* a lake at which its roads end */
 } BstSign;
 
-#define BST_N_SIGNS 4
+#define BST_N_SIGNS 5
 
 /* The place of an emblem or sign in a table. */
 #define BST_EMBLEM_NUMBER(bit) (__builtin_ctz (bit))

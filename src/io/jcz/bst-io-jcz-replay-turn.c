@@ -112,6 +112,9 @@ find_wanted (const BstPosition *position,
       && g_strcmp0 (bst_io_json_get_string (&value, NULL), "dragon.1") == 0)
     return is_late ? BST_PHASE_LATE_DRAGON : BST_PHASE_DRAGON;
 
+  if (strcmp (type, "PLACE_TOKEN") == 0 && bst_io_jcz_is_ferry (payload))
+    return BST_PHASE_FERRY;
+
   return BST_PHASE_ACTION;
 }
 
@@ -276,6 +279,7 @@ bst_io_jcz_replay_pass (BstIoJczReplay   *replay,
       return bst_io_jcz_replay_pass (replay, message, error);
     case BST_IO_JCZ_PHASE_ACTION:
     case BST_IO_JCZ_PHASE_CAPTURE:
+    case BST_IO_JCZ_PHASE_MOVE_FERRY:
     case BST_IO_JCZ_PHASE_WAGON:
     case BST_IO_JCZ_PHASE_ESCAPE:
       if (!bst_position_may_pass (replay->position))
@@ -286,6 +290,7 @@ bst_io_jcz_replay_pass (BstIoJczReplay   *replay,
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
     case BST_IO_JCZ_PHASE_TILE:
     case BST_IO_JCZ_PHASE_EXCHANGE:
+    case BST_IO_JCZ_PHASE_PUT_FERRY:
     case BST_IO_JCZ_PHASE_DRAGON:
     case BST_IO_JCZ_PHASE_OVER:
     default:

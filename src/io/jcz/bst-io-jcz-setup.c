@@ -55,6 +55,7 @@ static const struct
   { "siege/besiegers", "BESIEGERS", "siege-besiegers" },
   { "gq11", "GQ11", "gq11" },
   { "flier", "FLIER", "flier" },
+  { "ferries", "FERRY", "ferries" },
 };
 
 /* How often a file asks for each. */

@@ -23,7 +23,7 @@ bst_io_jcz_phase_name (BstIoJczPhase phase)
 {
   static const char * const names[BST_IO_JCZ_N_PHASES] = {
     "AbbeyPhase", "CommitAbbeyPassPhase", "TilePhase", "ActionPhase", "TowerCapturePhase",
-    "TowerCapturePhase", "DragonMovePhase", "CommitActionPhase", "WagonPhase", "WagonPhase",
+    "TowerCapturePhase", "PlaceFerryPhase", "ChangeFerriesPhase", "DragonMovePhase", "CommitActionPhase", "WagonPhase", "WagonPhase",
     "EscapePhase", "AbbeyEndGamePhase", "GameOverPhase"
   };
 

@@ -37,5 +37,6 @@ const BstIoEmblemWords bst_io_sign_words[BST_N_SIGNS] = {
   [SIGN (VOLCANO)] = { NC_("tile", "volcano") },
   [SIGN (DRAGON)] = { NC_("tile", "dragon") },
   [SIGN (PORTAL)] = { NC_("tile", "magic portal") },
+  [SIGN (FERRY)] = { NC_("tile", "lake with a ferry"), NC_("tile search", "ferry, lake, boat") },
   [SIGN (FLIER)] = { NC_("tile", "flying machine"), NC_("tile search", "aircraft, plane, flier") },
 };

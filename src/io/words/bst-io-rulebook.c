@@ -38,6 +38,7 @@ static const Chapter chapters[] = {
   { "AB", NULL, BST_IO_RULES_ABBOT },
   { "D", NULL, BST_IO_RULES_DROUGHT },
   { "FL", NULL, BST_IO_RULES_FLIER },
+  { "FE", NULL, BST_IO_RULES_FERRIES },
   { "W", N_("Winter Edition"), BST_IO_RULES_BASE },
   { "H", NULL, BST_IO_RULES_HOUSE },
 };

@@ -48,6 +48,8 @@ static const Setting settings[] = {
   { "basic+winter", "winter" },
   { "basic+gq11", "modern" },
   { "basic+abbot", "modern" },
+  { "basic+ferries", "modern" },
+  { "basic+ferries+traders-and-builders+inns-and-cathedrals", "modern,trees-pass=yes,hand=3" },
   { "basic+river+gq11-river", "modern" },
   { "basic+drought-and-pestilence", "modern" },
   { "basic", "modern,table-edge=completes,table-west=3,table-north=4,table-east=5,table-south=3,"
@@ -57,6 +59,7 @@ static const Setting settings[] = {
          "dragon-move=after-scoring,escape=siege-tile" },
   { ALL, "second-edition" },
   { ALL "+abbot", "modern" },
+  { ALL "+ferries+abbot", "modern" },
   { ALL, "classic-literal,holes=turn-if-different" },
 };
 
