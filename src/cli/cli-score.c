@@ -208,6 +208,22 @@ print_winners (const CliFile *file,
            names, BST_RANKING_RULE);
 }
 
+static const char *
+taken_words (const BstEvent *event)
+{
+  switch ((int) bst_event_get_taken (event))
+    {
+    case BST_TERM_INGOTS:
+      return _("ingots taken");
+    case BST_TERM_KING:
+      return _("king taken");
+    case BST_TERM_ROBBER:
+      return _("robber baron taken");
+    default:
+      return _("goods taken");
+    }
+}
+
 /* What was scored: completed or not, as one phrase for each kind. */
 static const char *
 event_words (const BstEvent *event)
@@ -227,7 +243,7 @@ event_words (const BstEvent *event)
     case BST_EVENT_BARN:
       return _("barn");
     case BST_EVENT_TOKENS:
-      return _("goods taken");
+      return taken_words (event);
     case BST_EVENT_RANSOM:
       return _("ransom");
     case BST_EVENT_PURCHASE:
@@ -236,6 +252,14 @@ event_words (const BstEvent *event)
       return _("another turn");
     case BST_EVENT_TAKEN_BACK:
       return _("abbot taken back");
+    case BST_EVENT_GOLD:
+      return _("ingots");
+    case BST_EVENT_KING:
+      return _("king");
+    case BST_EVENT_ROBBER:
+      return _("robber baron");
+    case BST_EVENT_KING_AND_ROBBER:
+      return _("king and robber baron");
     case BST_EVENT_FEATURE:
     default:
       return bst_io_words_paid_in_table (event);

@@ -29,6 +29,8 @@ static const Paying when_finished[] = {
   { "IC2", "inns=yes" },
   { "SI1", "siege=yes" },
   { "T3", "goods=yes" },
+  { "GO2", "gold=yes" },
+  { "KR5", "king=yes king-robber-points=at-once" },
   { "MO2", "" },
   { "AB4", "abbots!0" },
   { "AB5", "abbots!0" },
@@ -58,6 +60,9 @@ static const Paying at_end[] = {
   { "D5", "farmers=yes drought=yes" },
   { "AM4", "barns!0" },
   { "T5", "goods=yes" },
+  { "GO4", "gold=yes" },
+  { "KR3", "king=yes king-robber-points=each" },
+  { "KR5", "king=yes king-robber-points!each king-robber-points!at-once" },
   { "MJ3", "unfinished=paid" },
   { "E3", "" },
 };

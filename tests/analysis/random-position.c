@@ -43,6 +43,8 @@ static const struct { const char *tiles; const char *rules; } settings[N_RANDOM_
   { "basic+flier", "modern" },
   { "basic+ferries", "modern" },
   { ALL "+flier+ferries", "modern,trees-pass=yes" },
+  { "basic+goldmines", "modern" },
+  { "basic+king-and-robber", "modern,king-robber-points=at-once" },
 };
 
 const char *

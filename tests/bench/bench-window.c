@@ -18,6 +18,7 @@
 #include "../app/inside-window.h"
 #include "bastide-edit-tool-private.h"
 #include "bastide-flight.h"
+#include "bastide-texture.h"
 #include "bastide-tile-cache.h"
 #include "bench-board.h"
 #include "random-game.h"
@@ -614,7 +615,7 @@ measure_turn (BastideWindow *window)
   print_cost ("glass", measure (GTK_WIDGET (window), turn_next, &tried), "to turn the tile");
   bastide_turn_input_cancel (page->turn_input);
   tried.flight = bastide_flight_begin (GTK_WIDGET (page->board), 20, 20,
-                                       GDK_PAINTABLE (bastide_tile_cache_get_texture (tiles, type, 0, 0)), 48);
+                                       GDK_PAINTABLE (bastide_texture_of_tile (tiles, type, 0, 0)), 48);
   bastide_board_set_lit_type (page->board, (int) type);
   print_cost ("tile, drag", measure (GTK_WIDGET (window), fly_next, &tried), "per frame");
   bastide_board_set_lit_type (page->board, BST_NO_TILE);

@@ -18,7 +18,7 @@ MAY_INCLUDE = {
     'render': (('core',), GLIB + ('glib/gi18n-lib.h', 'cairo.h', 'cairo-svg.h', 'cairo-pdf.h')),
     'sheet': (('core', 'analysis', 'io', 'render'), GLIB + ('glib/gi18n-lib.h', 'cairo-pdf.h', 'pango/')),
     'model': (('core', 'analysis', 'engine', 'io', 'render', 'sheet'),
-              GLIB + ('glib-object.h', 'gio/', 'glib/', 'fcntl.h', 'sys/', 'unistd.h')),
+              GLIB + ('glib-object.h', 'gio/', 'glib/', 'cairo.h', 'pango/', 'fcntl.h', 'sys/', 'unistd.h')),
     'cli': (('core', 'analysis', 'engine', 'io', 'render', 'sheet', 'model/keys', 'model/threads'),
             GLIB + ('gio/', 'glib/', 'glib-unix.h', 'gmodule.h', 'json-glib/', 'langinfo.h', 'locale.h', 'errno.h',
                     'signal.h', 'stdio.h', 'sys/', 'unistd.h')),
@@ -75,14 +75,17 @@ ROOMS = {
         'keys': '',
         'threads': '',
         'look': '',
+        'pictures': '',
         'files': 'threads',
         'study': 'text threads look files',
         'engine': 'threads files',
-        'editing': 'study engine',
-        'lists': 'text threads study engine',
-        'newgame': 'threads',
-        'puzzles': 'threads files study engine editing',
+        'editing': 'text study engine',
+        'board': 'pictures study editing',
+        'lists': 'text threads pictures study engine',
+        'newgame': 'threads text',
+        'puzzles': 'threads look files study engine editing lists',
         'lessons': 'threads study puzzles',
+        'paper': 'text study lessons',
         'quiz': 'threads puzzles',
         'document': 'text files study puzzles',
     },
@@ -108,7 +111,6 @@ ROOMS = {
 
 INCLUDE = re.compile(r'\s*#\s*include\s*[<"]([^>"]+)[>"]')
 
-
 def find_homes(root):
     """Where each header of the tree is: its folder and its room ('' in the folder itself)."""
     homes = {}
@@ -117,7 +119,6 @@ def find_homes(root):
             room = path.parent.relative_to(root / 'src' / folder).as_posix()
             homes[path.name] = folder, '' if room == '.' else room
     return homes
-
 
 def is_allowed(folder, room, header, homes):
     below, others = MAY_INCLUDE[folder]
@@ -133,7 +134,6 @@ def is_allowed(folder, room, header, homes):
     return any(header == other or other.endswith('/') and header.startswith(other)
                for other in others)
 
-
 def faults_of_rooms(root):
     for folder, rooms in ROOMS.items():
         seen = set()
@@ -144,7 +144,6 @@ def faults_of_rooms(root):
         for path in sorted((root / 'src' / folder).glob('*/')):
             if path.name not in rooms:
                 yield f'src/{folder}/{path.name}: a room without a line in includes.py'
-
 
 def find_circles(folder):
     """Files that include each other's headers, unless the name of one begins with the other's: one noun."""
@@ -158,7 +157,6 @@ def find_circles(folder):
             if (one < other and one in includes[other]
                     and not other.startswith(one + '-')):
                 yield one, other
-
 
 def faults(root):
     homes = find_homes(root)
@@ -176,7 +174,6 @@ def faults(root):
                 if match and not is_allowed(folder.name, room, match.group(1), homes):
                     place = f'{folder.name}/{room}' if room else folder.name
                     yield (f'{path.relative_to(root)}:{number}: 'f'{place} may not include {match.group(1)}')
-
 
 if __name__ == '__main__':
     tree.main(faults)

@@ -6,7 +6,7 @@ import re
 import tree
 
 # Pictures, sheets, and the empty marks and locks beside drafts, are never read as documents.
-ALLOWED = ('src/io/base/bst-io-data-write.c', 'src/render/board/bst-render-export.c', 'src/app/paper/bastide-picture.c',
+ALLOWED = ('src/io/base/bst-io-data-write.c', 'src/render/board/bst-render-export.c', 'src/model/paper/bastide-picture.c',
            'src/cli/cli-sheet.c', 'src/model/document/bastide-drafts.c')
 # A file that is on no disk is replaced after the same check (bst_io_data_check()).
 REMOTE = {'src/model/study/bastide-study-load.c': 'g_file_replace_contents'}

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-json.py PROGRAM GAMES CORPUS: every command prints JSON for every game, ours and those of others
+"""test-json.py SERVER GAMES CORPUS: every command prints JSON for every game, ours and those of others
 that are there, and what it says adds up. Of the others a fixed choice is read, or with
 BASTIDE_ALL_GAMES=1 all."""
 
@@ -8,17 +8,24 @@ import collections
 import concurrent.futures
 import json
 import os
-import subprocess
 import sys
+import threading
 
-PROGRAM, GAMES, CORPUS = sys.argv[1:4]
+from server import Server
+
+SERVER, GAMES, CORPUS = sys.argv[1:4]
 N_OTHERS = 48
 KINDS = {'city', 'road', 'field', 'monastery', 'tower', 'river', 'garden'}
 
+SERVERS = []
+of_thread = threading.local()
+
 
 def run(*arguments):
-    done = subprocess.run([PROGRAM, *arguments, '--json'], capture_output=True,
-                          env={**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C'})
+    if not hasattr(of_thread, 'server'):
+        of_thread.server = Server(SERVER)
+        SERVERS.append(of_thread.server)
+    done = of_thread.server.run(*arguments, '--json')
     # A file that cannot be read is said to be so; a sanitizer has other numbers.
     assert done.returncode in (0, 1), f'{arguments}: {done.stderr.decode()}'
     assert b'Sanitizer' not in done.stderr and b'runtime error' not in done.stderr, \
@@ -133,6 +140,8 @@ def main():
         except AssertionError as error:
             failed += 1
             print(f'not ok {number} {test.__name__}: {error}', flush=True)
+    for server in SERVERS:
+        server.end()
     return failed > 0
 
 

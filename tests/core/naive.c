@@ -459,9 +459,9 @@ naive_board_score (const NaiveBoard *board,
     }
 }
 
-void
-naive_score_goods (const BstPosition *position,
-                   int                points[BST_MAX_PLAYERS])
+static void
+score_goods (const BstPosition *position,
+             int                points[BST_MAX_PLAYERS])
 {
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
 
@@ -473,6 +473,58 @@ naive_score_goods (const BstPosition *position,
         held[player] = bst_position_get_goods (position, player, good);
       for (guint player = 0; player < n_players; player++)
         points[player] += leads (held, player) ? 10 : 0;
+    }
+}
+
+static int
+count_completed (const BstPosition *position,
+                 BstFeatureKind     kind)
+{
+  NaiveBoard board;
+  int n = 0;
+
+  naive_board_init (&board, position);
+  for (guint part = 0; part < board.n_parts; part++)
+    {
+      NaiveFeature feature;
+
+      if (board.labels[part] != part)
+        continue;
+      naive_board_feature (&board, part, &feature);
+      n += feature.kind == kind && feature.open == 0;
+    }
+  naive_board_clear (&board);
+
+  return n;
+}
+
+static void
+score_cards (const BstPosition *position,
+             int                points[BST_MAX_PLAYERS])
+{
+  BstCardPoints by = bst_game_get_rules (bst_position_get_game (position))->king_robber_points;
+  int king = bst_position_get_card (position, BST_CARD_KING), robber = bst_position_get_card (position, BST_CARD_ROBBER);
+  gboolean has_both = by == BST_CARDS_FIFTEEN_OR_FORTY && king == robber;
+
+  if (by == BST_CARDS_AT_ONCE)
+    return;
+  if (king != BST_NO_PLAYER)
+    points[king] += by == BST_CARDS_EACH ? count_completed (position, BST_FEATURE_CITY) : by == BST_CARDS_TEN ? 10 : has_both ? 20 : 15;
+  if (robber != BST_NO_PLAYER)
+    points[robber] += by == BST_CARDS_EACH ? count_completed (position, BST_FEATURE_ROAD) : by == BST_CARDS_TEN ? 10 : has_both ? 20 : 15;
+}
+
+void
+naive_score_tokens (const BstPosition *position,
+                    int                points[BST_MAX_PLAYERS])
+{
+  score_goods (position, points);
+  score_cards (position, points);
+  for (guint player = 0; player < bst_game_get_n_players (bst_position_get_game (position)); player++)
+    {
+      int n_ingots = (int) bst_position_get_ingots (position, player);
+
+      points[player] += n_ingots * MIN (4, (n_ingots + 2) / 3);
     }
 }
 

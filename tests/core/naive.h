@@ -59,9 +59,9 @@ void     naive_board_farms    (const NaiveBoard  *board,
                                gboolean           closes_farms,
                                int                points[BST_MAX_PLAYERS]);
 
-/* The kinds of goods that each player has most of pay 10 each (T5); part of a final scoring
- * but not of naive_board_score(). */
-void     naive_score_goods    (const BstPosition *position,
+/* The kinds of goods that each player has most of pay 10 each (T5), ingots by their number (GO4), king and robber baron for
+ * what is completed (KR3, KR5); part of a final scoring but not of naive_board_score(). */
+void     naive_score_tokens   (const BstPosition *position,
                                int                points[BST_MAX_PLAYERS]);
 
 /* NULL, "P1" or "P2". */

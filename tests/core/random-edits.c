@@ -149,7 +149,7 @@ edit_figures (Edits             *edits,
 {
   BstSpot spot = pick_spot (edits, position), figure = pick_figure (edits, position);
 
-  switch (pick (edits, 0, 9))
+  switch (pick (edits, 0, 10))
     {
     case 0:
       return bst_setup_remove_figure (setup, &figure);
@@ -163,6 +163,8 @@ edit_figures (Edits             *edits,
     case 4:
       return bst_setup_set_tower (setup, spot.x, spot.y,
                                   (guint) pick_amount (edits, 20, BST_MAX_PIECES));
+    case 5:
+      return bst_setup_set_tile_ingots (setup, spot.x, spot.y, (guint) pick_amount (edits, 4, BST_MAX_INGOTS));
     default:
       return bst_setup_put_figure (setup, &spot);
     }
@@ -188,7 +190,7 @@ edit_players (Edits    *edits,
     pick_type (edits, setup), pick_type (edits, setup), pick_type (edits, setup)
   };
 
-  switch (pick (edits, 0, 9))
+  switch (pick (edits, 0, 11))
     {
     case 0:
       bst_setup_set_turn (setup, player);
@@ -217,6 +219,9 @@ edit_players (Edits    *edits,
       return BST_SETUP_OK;
     case 7:
       return bst_setup_set_discards (setup, types, (guint) pick (edits, 0, 3));
+    case 8:
+      bst_setup_set_ingots (setup, player, (guint) pick_amount (edits, 9, BST_MAX_INGOTS));
+      return bst_setup_set_card (setup, (BstCard) pick (edits, 0, 1), pick (edits, 0, 2) > 0 ? (int) player : BST_NO_PLAYER);
     default:
       return pick (edits, 0, 9) > 0 ? BST_SETUP_NOTHING
              : bst_setup_set_game (setup, edits->games[pick (edits, 0, 2)], NULL);

@@ -36,6 +36,8 @@ static const Setting settings[] = {
   { "river-2", "basic+river-2", "modern" },
   { "flier", "basic+flier", "modern" },
   { "ferries", "basic+ferries", "modern" },
+  { "goldmines", "basic+goldmines", "modern" },
+  { "king-and-robber", "basic+king-and-robber", "modern" },
   { "abbot", "basic+abbot", "modern" },
   { "all", RANDOM_GAME_ALL, "modern" },
 };

@@ -53,9 +53,10 @@ list_ours (BstRecord *record)
       {
         const BstEvent *event = &events.items[i];
 
-        /* Goods, ransoms and turns are not in their lists. */
+        /* What was taken, ransoms and turns are not in their lists. */
         if (!(event->players & (1u << player))
-            || (event->cause >= BST_EVENT_TOKENS && event->cause != BST_EVENT_TAKEN_BACK))
+            || (event->cause >= BST_EVENT_TOKENS && event->cause != BST_EVENT_TAKEN_BACK
+                && event->cause < BST_EVENT_GOLD))
           continue;
         if (event->final)
           g_ptr_array_add (lines, g_strdup_printf ("final %u %d %s", player, event->points,

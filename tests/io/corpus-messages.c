@@ -169,6 +169,8 @@ print_step (const BstPosition *position,
       bst_sides_to_location (BST_FEATURE_ROAD, bst_sides_of_edge (spot->side / 2) | bst_sides_of_edge (step->to.side / 2),
                              location);
       return g_strdup_printf ("FERRY Road,%s at %d,%d", location, spot->x, spot->y);
+    case BST_STEP_GOLD:
+      return g_strdup_printf ("PLACE_TOKEN GOLD %d,%d", spot->x, spot->y);
     case BST_STEP_FAIRY:
       return place == NULL ? g_strdup_printf ("fairy.1 %d,%d", spot->x, spot->y)
                            : g_strdup_printf ("fairy.1 %d.%s %s", spot->player, figure, place);

@@ -17,8 +17,9 @@
 
 /* What is beside the heights of towers. */
 #define NEUTRAL_SUM(kind) ((2 + (kind)) << 24)
-#define FIGURE_SUM ((2 + BST_N_NEUTRAL_KINDS) << 24)
-#define FERRY_SUM  ((3 + BST_N_NEUTRAL_KINDS) << 24)
+#define INGOTS_SUM ((2 + BST_N_NEUTRAL_KINDS) << 24)
+#define FIGURE_SUM ((3 + BST_N_NEUTRAL_KINDS) << 24)
+#define FERRY_SUM  ((4 + BST_N_NEUTRAL_KINDS) << 24)
 
 /* The kind of what a figure stands on is part of its looks. */
 static BstFeatureKind
@@ -92,6 +93,7 @@ sum_built (const BstPosition *position,
   for (guint i = 0; i < n_tiles; i++)
     {
       guint height = bst_position_get_tower_height (position, i);
+      guint ingots = bst_position_get_tile_ingots (position, i);
       guint ferry = bst_position_get_ferry (position, i);
 
       if (ferry != 0)
@@ -99,6 +101,8 @@ sum_built (const BstPosition *position,
       if (height > 0)
         bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, TOWER_REACH + height * BST_RENDER_TOWER_STEP,
                                 height);
+      if (ingots > 0)
+        bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, 1, INGOTS_SUM | ingots);
     }
 }
 
@@ -148,20 +152,4 @@ bastide_board_snapshot_figures (BastideBoard *self,
       self->figures = bastide_figure_cache_new (self->theme, tile);
     }
   bastide_blocks_snapshot (&self->figure_blocks, snapshot, &self->view, sum_figures, draw_figures, self);
-}
-
-void
-bastide_board_paint_figure (BastideBoard         *self,
-                            const BstRenderScope *scope,
-                            guint                 figure,
-                            guint                 feature,
-                            guint                 player,
-                            double                x,
-                            double                y)
-{
-  BstGame *game = bst_position_get_game (scope->position);
-
-  if (self->figures != NULL)
-    bastide_figure_cache_paint (self->figures, scope->cr, figure, feature,
-                                bst_game_get_player (game, player)->colour, x, y);
 }

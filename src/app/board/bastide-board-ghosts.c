@@ -25,14 +25,6 @@ bastide_board_set_ghosts (BastideBoard         *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-guint
-bastide_board_get_n_ghosts (BastideBoard *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_BOARD (self), 0);
-
-  return self->n_ghosts;
-}
-
 static void
 draw_ghosts (gpointer                 owner,
              cairo_t                 *cr,

@@ -9,11 +9,6 @@
 #include "bastide-long-press.h"
 #include "bastide-mark-grid.h"
 
-#include <bst-fit-map.h>
-#include <bst-render-palette.h>
-
-#include <glib/gi18n.h>
-
 static guint
 get_colour (GtkGesture *gesture)
 {
@@ -37,72 +32,6 @@ is_on_board (int x,
 
 /* --- What the menu does --- */
 
-/* The letter on the cell; else the first one that no cell has. */
-static void
-find_letter (BastideBoard *self,
-             char          letter[2])
-{
-  GArray *marks = bastide_shown_get_node (self->shown)->marks;
-  guint used = 0;
-
-  letter[1] = '\0';
-  for (guint i = 0; marks != NULL && i < marks->len; i++)
-    {
-      const BstMark *mark = &g_array_index (marks, BstMark, i);
-
-      if (mark->kind != BST_MARK_LETTER || mark->text == NULL || !g_ascii_isupper (mark->text[0])
-          || mark->text[1] != '\0')
-        continue;
-      if (mark->x == self->mark_x && mark->y == self->mark_y)
-        {
-          letter[0] = mark->text[0];
-          return;
-        }
-      used |= 1u << (mark->text[0] - 'A');
-    }
-  for (letter[0] = 'A'; letter[0] < 'Z' && (used & (1u << (letter[0] - 'A'))); letter[0]++)
-    ;
-}
-
-/* The place of a part on its tile, in the words of the notation. (transfer full) */
-static char *
-dup_spot (BastideBoard *self,
-          guint         part)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  BstSpot spot = { 0 };
-
-  bst_position_name_spot (bastide_board_get_position (self), part, &spot);
-  bst_spot_print (&spot, text);
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static void
-mark_cell (BastideBoard *self,
-           BstMarkKind   kind,
-           guint         colour)
-{
-  BstMark mark = { .kind = kind, .x = (gint16) self->mark_x, .y = (gint16) self->mark_y,
-                   .colour = (guint8) colour };
-  g_autofree char *spot_text = NULL;
-  char letter[2];
-
-  if (kind == BST_MARK_LETTER)
-    {
-      find_letter (self, letter);
-      mark.text = letter;
-    }
-  if (kind == BST_MARK_FEATURE)
-    {
-      if (self->mark_part == BST_NO_PART)
-        return;
-      spot_text = dup_spot (self, self->mark_part);
-      mark.text = spot_text;
-    }
-  bastide_study_toggle_mark (self->study, &mark);
-}
-
 static void
 activate_mark (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -110,7 +39,7 @@ activate_mark (GtkWidget *widget, const char *name, GVariant *parameter)
 
   g_variant_get (parameter, "(uu)", &kind, &colour);
   if (kind < BST_N_MARKS && colour < 4)
-    mark_cell (BASTIDE_BOARD (widget), kind, colour);
+    bastide_cell_menu_mark (&BASTIDE_BOARD (widget)->cell_menu, BASTIDE_BOARD (widget)->study, kind, colour);
 }
 
 static void
@@ -132,9 +61,9 @@ begin_arrow (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideBoard *self = BASTIDE_BOARD (widget);
 
-  self->arrow = TRUE;
-  self->arrow_x = self->mark_x;
-  self->arrow_y = self->mark_y;
+  self->cell_menu.has_arrow = TRUE;
+  self->cell_menu.arrow_x = self->cell_menu.x;
+  self->cell_menu.arrow_y = self->cell_menu.y;
 }
 
 static void
@@ -142,147 +71,17 @@ end_arrow (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideBoard *self = BASTIDE_BOARD (widget);
 
-  self->arrow = FALSE;
-  draw_arrow (self, self->arrow_x, self->arrow_y, self->mark_x, self->mark_y,
+  self->cell_menu.has_arrow = FALSE;
+  draw_arrow (self, self->cell_menu.arrow_x, self->cell_menu.arrow_y, self->cell_menu.x, self->cell_menu.y,
               g_variant_get_uint32 (parameter) % 4);
 }
 
 /* --- The menu --- */
 
-/* The arrow that was begun on another cell ends here. */
-static void
-append_arrow_ends (GMenu *menu)
-{
-  g_autoptr (GMenu) submenu = g_menu_new ();
-
-  for (guint i = 0; i < BST_RENDER_N_MARK_COLOURS; i++)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (bastide_mark_grid_name_colour (i), NULL);
-
-      g_menu_item_set_action_and_target (item, "board.end-arrow", "u", i);
-      g_menu_append_item (submenu, item);
-    }
-  g_menu_append_submenu (menu, _("_End Arrow Here"), G_MENU_MODEL (submenu));
-}
-
-/* Takes @label. */
-static void
-append_way (GMenu      *menu,
-            char       *label,
-            const char *action,
-            GVariant   *target)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target_value (item, action, target);
-  g_menu_append_item (menu, item);
-  g_free (label);
-}
-
-/* The place in the line of the move that laid the tile on a cell, as far as the game has come; 0: none did. */
-static guint
-find_laid (BastideBoard *self,
-           int           x,
-           int           y)
-{
-  for (guint i = bastide_shown_get_index (self->shown); i > 0; i--)
-    {
-      const BstNode *node = bastide_shown_get_line_node (self->shown, i);
-
-      if (bst_node_is_move (node) && node->move.kind == BST_MOVE_PLACE && node->move.x == x && node->move.y == y)
-        return i;
-    }
-
-  return 0;
-}
-
-/* What fits on an empty cell beside tiles, and why the tile that is to be laid does not. */
-static void
-append_fits (BastideBoard *self,
-             GMenu        *menu,
-             int           x,
-             int           y)
-{
-  const BstPosition *position = bastide_board_get_position (self);
-  int type = bastide_board_tool_get_tile (self->tool, bst_position_get_held_tile (position, bst_position_get_turn (position)));
-  gboolean is_beside = FALSE;
-
-  for (guint d = 0; d < BST_N_DIRECTIONS; d++)
-    is_beside = is_beside || bst_position_find_tile (position, x + bst_step_x[d], y + bst_step_y[d]) >= 0;
-  if (!is_beside || bastide_study_is_exam (self->study))
-    return;
-  append_way (menu, g_strdup (_("_What Fits Here")), "page.what-fits", g_variant_new ("(ii)", x, y));
-  if (type != BST_NO_TILE && bst_fit_rotations (position, (guint) type, x, y) == 0)
-    append_way (menu, g_strdup (_("Why _Not")), "page.why-not-at", g_variant_new ("(ii)", x, y));
-}
-
-/* Where else one can go from here: on the page of a game, which has a menu of its own. */
-static void
-append_ways (BastideBoard *self,
-             GMenu        *menu,
-             int           x,
-             int           y,
-             guint         part)
-{
-  g_autoptr (GMenu) section = g_menu_new ();
-  guint laid;
-
-  if (self->menu == NULL || bastide_shown_is_trying (self->shown))
-    return;
-  laid = find_laid (self, x, y);
-  if (laid > 0)
-    append_way (section,
-                /* Translators: the move that laid the tile which was clicked; %u is its number. */
-                g_strdup_printf (_("_Go to Move %u (Laid Here)"),
-                                 bst_node_get_number (bastide_shown_get_line_node (self->shown, laid))),
-                "board.go-to", g_variant_new_uint32 (laid));
-  if (bst_position_find_tile (bastide_board_get_position (self), x, y) < 0)
-    append_fits (self, section, x, y);
-  if (part != BST_NO_PART && !bastide_study_is_exam (self->study))
-    append_way (section, g_strdup (_("In F_eatures")), "page.show-feature", g_variant_new_uint32 (part));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
-}
-
 static void
 go_to (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   bastide_study_set_index (BASTIDE_BOARD (widget)->study, g_variant_get_uint32 (parameter));
-}
-
-/* The rule by which the feature is paid, in the rule book. */
-static void
-append_rule (BastideBoard *self,
-             GMenu        *menu,
-             guint         part)
-{
-  const char *number = bst_position_get_feature_rule (bastide_board_get_position (self), part);
-  g_autoptr (GMenuItem) item = NULL;
-  g_autofree char *label = NULL;
-
-  if (number == NULL)
-    return;
-  /* Translators: shows the rule by which a feature is paid; %s is its number, "C2". */
-  label = g_strdup_printf (_("_Rule %s"), number);
-  item = g_menu_item_new (label, NULL);
-  g_menu_item_set_action_and_target (item, "rule.show", "s", number);
-  g_menu_append_item (menu, item);
-}
-
-/* All that is drawn on a cell is one row of pictures, which comes in its place. */
-static void
-append_marks (BastideBoard *self,
-              GMenu        *menu,
-              guint         part)
-{
-  g_autoptr (GMenu) section = g_menu_new ();
-  g_autoptr (GMenuItem) grid = g_menu_item_new (NULL, NULL);
-
-  g_menu_item_set_attribute (grid, "custom", "s", "marks");
-  g_menu_append_item (section, grid);
-  g_menu_append (section, _("_Begin Arrow Here"), "board.begin-arrow");
-  if (self->arrow && (self->arrow_x != self->mark_x || self->arrow_y != self->mark_y))
-    append_arrow_ends (section);
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
 }
 
 static void
@@ -293,7 +92,7 @@ add_grid (BastideBoard   *self,
   char letter[2];
   GtkWidget *grid;
 
-  find_letter (self, letter);
+  bastide_cell_menu_find_letter (&self->cell_menu, self->shown, letter);
   grid = bastide_mark_grid_new (letter, part != BST_NO_PART);
   for (GtkWidget *button = gtk_widget_get_first_child (grid); button != NULL; button = gtk_widget_get_next_sibling (button))
     g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
@@ -312,14 +111,16 @@ bastide_board_open_menu (BastideBoard *self,
   if (!bastide_board_has_record (self) || !is_on_board (x, y))
     return;
 
-  self->mark_x = x;
-  self->mark_y = y;
-  self->mark_part = part;
-  append_ways (self, menu, x, y, part);
+  self->cell_menu.x = x;
+  self->cell_menu.y = y;
+  self->cell_menu.part = part;
+  /* The page of a game has a menu of its own. */
+  if (self->menu != NULL && !bastide_shown_is_trying (self->shown))
+    bastide_cell_menu_append_ways (&self->cell_menu, menu, self->shown, bastide_study_is_exam (self->study),
+                                   bastide_board_get_tile (self));
   bastide_board_tool_append_menu (self->tool, menu, x, y);
-  append_marks (self, menu, part);
-  if (part != BST_NO_PART)
-    append_rule (self, menu, part);
+  bastide_cell_menu_append_marks (&self->cell_menu, menu);
+  bastide_cell_menu_append_rule (&self->cell_menu, menu, bastide_board_get_position (self));
   if (self->menu != NULL)
     g_menu_append_section (menu, NULL, self->menu);
   popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
@@ -364,9 +165,9 @@ released (BastideBoard   *self,
     draw_arrow (self, x, y, to_x, to_y, colour);
   else if (moved || colour != 0)
     {
-      self->mark_x = x;
-      self->mark_y = y;
-      mark_cell (self, BST_MARK_RING, colour);
+      self->cell_menu.x = x;
+      self->cell_menu.y = y;
+      bastide_cell_menu_mark (&self->cell_menu, self->study, BST_MARK_RING, colour);
     }
   else
     bastide_board_open_menu (self, x, y, bastide_board_pick (self, from_x, from_y));

@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "bastide-board-motion-private.h"
+#include "bastide-board-private.h"
 
 #include <bst-render-overlay.h>
 #include <bst-render-pill.h>
@@ -21,7 +21,7 @@ bastide_board_get_view_offset (BastideBoard *self,
                                double       *dx,
                                double       *dy)
 {
-  const Motion *motion = bastide_board_find_motion (self, MOTION_PAN);
+  const BastideMotion *motion = bastide_motions_find (self->motions, BASTIDE_MOTION_PAN);
   double rest = motion != NULL ? 1 - bastide_board_get_progress (self, motion) : 0;
 
   *dx = motion != NULL ? round (motion->x * rest) : 0;
@@ -31,7 +31,7 @@ bastide_board_get_view_offset (BastideBoard *self,
 double
 bastide_board_get_map_opacity (BastideBoard *self)
 {
-  const Motion *motion = bastide_board_find_motion (self, MOTION_OVERLAY);
+  const BastideMotion *motion = bastide_motions_find (self->motions, BASTIDE_MOTION_OVERLAY);
 
   return motion != NULL ? bastide_board_get_progress (self, motion) : 1;
 }
@@ -52,7 +52,7 @@ void
 bastide_board_snapshot_moving_tile (BastideBoard *self,
                                     GtkSnapshot  *snapshot)
 {
-  const Motion *motion = bastide_board_find_motion (self, MOTION_TILE);
+  const BastideMotion *motion = bastide_motions_find (self->motions, BASTIDE_MOTION_TILE);
   double rest = motion != NULL ? 1 - bastide_board_get_progress (self, motion) : 0;
   double x, y;
 
@@ -66,22 +66,23 @@ bastide_board_snapshot_moving_tile (BastideBoard *self,
 }
 
 static void
-snapshot_figure (BastideBoard *self,
-                 GtkSnapshot  *snapshot,
-                 const Motion *motion)
+snapshot_figure (BastideBoard        *self,
+                 GtkSnapshot         *snapshot,
+                 const BastideMotion *motion)
 {
   double progress = bastide_board_get_progress (self, motion);
   double size = self->view.scale;
+  BastidePictures pictures = bastide_board_get_pictures (self);
   BstRenderScope scope;
   double x, y;
 
   bst_render_viewport_to_view (&self->view, motion->x, motion->y, &x, &y);
   gtk_snapshot_save (snapshot);
-  if (motion->kind == MOTION_FIGURE)
+  if (motion->kind == BASTIDE_MOTION_FIGURE)
     enlarge (snapshot, x, y, 1 + (FIGURE_SIZE - 1) * (1 - progress));
   else if (bastide_board_may_move (self))
     enlarge (snapshot, x, y, 1 + (FIGURE_SIZE - 1) * progress);
-  if (motion->kind == MOTION_RETURN)
+  if (motion->kind == BASTIDE_MOTION_RETURN)
     gtk_snapshot_push_opacity (snapshot, 1 - progress);
   scope = bastide_board_get_scope (self, gtk_snapshot_append_cairo (snapshot,
                                                                     &GRAPHENE_RECT_INIT ((float) floor (x - size),
@@ -89,17 +90,17 @@ snapshot_figure (BastideBoard *self,
                                                                                          (float) (2 * size),
                                                                                          (float) (2 * size))),
                                    &self->view);
-  bastide_board_paint_figure (self, &scope, motion->figure, motion->feature, motion->player, x, y);
+  bastide_pictures_paint_figure (&pictures, &scope, motion->figure, motion->feature, motion->player, x, y);
   cairo_destroy (scope.cr);
-  if (motion->kind == MOTION_RETURN)
+  if (motion->kind == BASTIDE_MOTION_RETURN)
     gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
 }
 
 static void
-snapshot_points (BastideBoard *self,
-                 GtkSnapshot  *snapshot,
-                 const Motion *motion)
+snapshot_points (BastideBoard        *self,
+                 GtkSnapshot         *snapshot,
+                 const BastideMotion *motion)
 {
   double progress = bastide_board_get_progress (self, motion);
   BstRenderPill pill = { .owners = motion->players };
@@ -124,9 +125,9 @@ snapshot_points (BastideBoard *self,
 
 /* It comes, and goes again. */
 static void
-snapshot_pulse (BastideBoard *self,
-                GtkSnapshot  *snapshot,
-                const Motion *motion)
+snapshot_pulse (BastideBoard        *self,
+                GtkSnapshot         *snapshot,
+                const BastideMotion *motion)
 {
   double scale = self->view.scale;
   int x = (int) motion->x, y = (int) motion->y;
@@ -156,14 +157,14 @@ draw_feature (gpointer                 owner,
 {
   BstRenderScope scope = bastide_board_get_scope (owner, cr, view);
 
-  bst_render_overlay_draw_feature (&scope, bastide_board_find_motion (owner, MOTION_FEATURE)->part);
+  bst_render_overlay_draw_feature (&scope, bastide_motions_find (BASTIDE_BOARD (owner)->motions, BASTIDE_MOTION_FEATURE)->part);
 }
 
 /* It is lit, and goes dark again. */
 static void
-snapshot_feature (BastideBoard *self,
-                  GtkSnapshot  *snapshot,
-                  const Motion *motion)
+snapshot_feature (BastideBoard        *self,
+                  GtkSnapshot         *snapshot,
+                  const BastideMotion *motion)
 {
   gtk_snapshot_push_opacity (snapshot, sin (bastide_board_get_progress (self, motion) * G_PI));
   bastide_board_snapshot_feature (self, snapshot, motion->part, &self->pulse_layer, draw_feature);
@@ -174,17 +175,18 @@ void
 bastide_board_snapshot_moving (BastideBoard *self,
                                GtkSnapshot  *snapshot)
 {
-  for (guint i = 0; i < self->motion->motions->len; i++)
-    {
-      const Motion *motion = &g_array_index (self->motion->motions, Motion, i);
+  guint n_motions;
+  const BastideMotion *motions = bastide_motions_get (self->motions, &n_motions);
 
-      if (motion->kind == MOTION_FIGURE || motion->kind == MOTION_RETURN)
+  for (const BastideMotion *motion = motions; motion < motions + n_motions; motion++)
+    {
+      if (motion->kind == BASTIDE_MOTION_FIGURE || motion->kind == BASTIDE_MOTION_RETURN)
         snapshot_figure (self, snapshot, motion);
-      else if (motion->kind == MOTION_POINTS)
+      else if (motion->kind == BASTIDE_MOTION_POINTS)
         snapshot_points (self, snapshot, motion);
-      else if (motion->kind == MOTION_PULSE)
+      else if (motion->kind == BASTIDE_MOTION_PULSE)
         snapshot_pulse (self, snapshot, motion);
-      else if (motion == bastide_board_find_motion (self, MOTION_FEATURE))
+      else if (motion == bastide_motions_find (self->motions, BASTIDE_MOTION_FEATURE))
         snapshot_feature (self, snapshot, motion);
     }
 }

@@ -10,14 +10,12 @@
 
 #include "bastide-blocks.h"
 #include "bastide-board-services.h"
-#include "bastide-figure-cache.h"
+#include "bastide-cell-menu.h"
 #include "bastide-layer.h"
+#include "bastide-motions.h"
 #include "bastide-odds.h"
-#include "bastide-tile-cache.h"
 
 G_BEGIN_DECLS
-
-typedef struct _BastideBoardMotion BastideBoardMotion;
 
 struct _BastideBoard
 {
@@ -85,7 +83,8 @@ struct _BastideBoard
   BastideLayer          best_layer;     /* discs of the best turns */
   BastideLayer          ghosts_layer;   /* turns of a line */
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
-  BastideBoardMotion   *motion;         /* NULL once disposed */
+  BastideMotions       *motions;        /* NULL once disposed */
+  guint                 motion_tick;    /* 0 while nothing moves */
 
   /* Pointer */
   double                pointer_x;      /* in widget units, valid while inside */
@@ -111,12 +110,7 @@ struct _BastideBoard
   gboolean              asked_by_keys;  /* the popover was opened at the cursor */
 
   /* Drawings */
-  int                   mark_x;         /* the cell that the menu is for */
-  int                   mark_y;
-  guint                 mark_part;
-  gboolean              arrow;          /* one was begun from the menu */
-  int                   arrow_x;
-  int                   arrow_y;
+  BastideCellMenu       cell_menu;
   guint                 settle_source;  /* tells that the view has come to rest */
   guint                 cells_source;   /* idle that brings the cells up to date */
 };
@@ -203,22 +197,18 @@ void     bastide_board_snapshot_last_tile (BastideBoard *self,
                                            GtkSnapshot  *snapshot);
 
 /* --- bastide-board-motion.c --- */
-BastideBoardMotion *bastide_board_motion_new (void) G_GNUC_WARN_UNUSED_RESULT;
+/* As the functions of motions (bastide-motions.h), in the frames of the widget, if it is seen. */
 void     bastide_board_free_motion   (BastideBoard *self);
-/* By which it is seen that somebody runs through the game, in microseconds; g_get_monotonic_time() at first. */
-void     bastide_board_set_clock     (BastideBoard *self,
-                                      gint64      (*get_time) (void));
 gboolean bastide_board_is_moving     (BastideBoard *self);
-/* What was shown is of another game than what will be. */
-void     bastide_board_forget_motion (BastideBoard *self);
-/* Another position is shown; if one move led there, that is seen for a moment. */
+double   bastide_board_get_progress  (BastideBoard        *self,
+                                      const BastideMotion *motion);
 void     bastide_board_move_on       (BastideBoard *self);
-/* The view has followed the move, by so many pixels: where it was is (@dx, @dy) from where it is. */
 void     bastide_board_move_view     (BastideBoard *self,
                                       double        dx,
                                       double        dy);
-/* The map begins to be shown. */
 void     bastide_board_fade_map      (BastideBoard *self);
+
+/* --- bastide-board-motion-draw.c --- */
 /* How far from the view, in pixels, what is drawn is for a moment. */
 void     bastide_board_get_view_offset (BastideBoard *self,
                                         double       *dx,

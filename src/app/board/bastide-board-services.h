@@ -8,6 +8,7 @@
 #include <bst-render-board.h>
 
 #include "bastide-board.h"
+#include "bastide-pictures.h"
 
 G_BEGIN_DECLS
 
@@ -97,25 +98,8 @@ void     bastide_board_update_cursor (BastideBoard *self);
 BstRenderScope bastide_board_get_scope (BastideBoard            *self,
                                         cairo_t                 *cr,
                                         const BstRenderViewport *view);
-/* Paints a tile that is not there yet. */
-void     bastide_board_paint_ghost   (BastideBoard         *self,
-                                      const BstRenderScope *scope,
-                                      guint                 type,
-                                      guint                 variant,
-                                      int                   x,
-                                      int                   y,
-                                      guint                 rotation);
-/* The variant of its picture that a tile of the position has. */
-guint    bastide_board_get_variant   (BastideBoard *self,
-                                      guint         tile);
-/* Paints a figure of a player, whose middle is a point of the viewport. */
-void     bastide_board_paint_figure  (BastideBoard         *self,
-                                      const BstRenderScope *scope,
-                                      guint                 figure,
-                                      guint                 feature,
-                                      guint                 player,
-                                      double                x,
-                                      double                y);
+/* The bitmaps that it has now. */
+BastidePictures bastide_board_get_pictures (BastideBoard *self);
 /* Fits a board again that was fitted and does not show all that it should, or could be seen much larger. */
 void     bastide_board_keep_fitted   (BastideBoard *self);
 /* The cells are said anew, a little later. */

@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include "bastide-board-private.h"
+#include "bastide-texture.h"
 
 #include <bst-render-laid.h>
 
@@ -18,9 +19,6 @@
  * its own work. */
 #define SHARPEN_TURN  5000
 #define SHARPEN_PAUSE 10
-
-/* How much a tile that is not there hides of what lies under it. */
-#define GHOST_ALPHA   0.6
 
 typedef void (*TileFunc) (BastideBoard  *self,
                           const BstTile *tile,
@@ -140,7 +138,7 @@ append_tile (BastideBoard  *self,
              int            y,
              gpointer       snapshot)
 {
-  GdkTexture *texture = bastide_tile_cache_get_texture (choose_cache (self, tile, variant), tile->type, variant,
+  GdkTexture *texture = bastide_texture_of_tile (choose_cache (self, tile, variant), tile->type, variant,
                                                         tile->rotation);
 
   gtk_snapshot_append_texture (snapshot, texture,
@@ -383,35 +381,8 @@ bastide_board_snapshot_last_tile (BastideBoard *self,
   append_tile (self, &tiles[n_tiles - 1], self->variants[n_tiles - 1], (int) round (x), (int) round (y), snapshot);
 }
 
-guint
-bastide_board_get_variant (BastideBoard *self,
-                           guint         tile)
+BastidePictures
+bastide_board_get_pictures (BastideBoard *self)
 {
-  return self->variants[tile];
-}
-
-/* Where the board has its bitmap that is copied: a selection of a whole board is drawn at every move
- * of the pointer. */
-void
-bastide_board_paint_ghost (BastideBoard         *self,
-                           const BstRenderScope *scope,
-                           guint                 type,
-                           guint                 variant,
-                           int                   x,
-                           int                   y,
-                           guint                 rotation)
-{
-  double left, top;
-
-  if (self->tiles == NULL
-      || bastide_tile_cache_get_size (self->tiles) != (int) scope->viewport->scale)
-    {
-      bst_render_board_draw_ghost (scope, type, x, y, rotation);
-      return;
-    }
-  bst_render_viewport_to_view (scope->viewport, x, y, &left, &top);
-  cairo_set_source_surface (scope->cr,
-                            bastide_tile_cache_get_surface (self->tiles, type, variant, rotation),
-                            round (left), round (top));
-  cairo_paint_with_alpha (scope->cr, GHOST_ALPHA);
+  return (BastidePictures) { self->tiles, self->figures, self->variants };
 }

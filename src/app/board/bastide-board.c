@@ -216,7 +216,8 @@ static void
 study_reset (BastideBoard *self)
 {
   bastide_shown_set (&self->shown, NULL);
-  bastide_board_forget_motion (self);
+  if (self->motions != NULL)
+    bastide_motions_forget (self->motions);
   self->lit = BST_NO_PART;
   self->target = BST_NO_PART;
   self->legal_type = BST_NO_TILE;
@@ -384,19 +385,6 @@ bastide_board_point_at (BastideBoard *self,
   self->pointed_x = x;
   self->pointed_y = y;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-gboolean
-bastide_board_get_pointed (BastideBoard *self,
-                           int          *x,
-                           int          *y)
-{
-  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
-
-  *x = self->pointed_x;
-  *y = self->pointed_y;
-
-  return self->has_pointed;
 }
 
 guint
@@ -623,8 +611,7 @@ bastide_board_dispose (GObject *object)
   g_clear_object (&self->race_cells);
   g_clear_handle_id (&self->settle_source, g_source_remove);
   bastide_board_set_tool (self, NULL);
-  if (self->motion != NULL)
-    bastide_board_free_motion (self);
+  bastide_board_free_motion (self);
   bastide_board_clear_cells (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   bastide_board_clear_layers (self);
@@ -682,7 +669,7 @@ bastide_board_class_init (BastideBoardClass *klass)
 static void
 bastide_board_init (BastideBoard *self)
 {
-  self->motion = bastide_board_motion_new ();
+  self->motions = bastide_motions_new ();
   self->joins = bastide_odds_new ();
   g_signal_connect_object (self->joins, "changed", G_CALLBACK (bastide_board_joins_found), self, G_CONNECT_SWAPPED);
   self->lit = BST_NO_PART;

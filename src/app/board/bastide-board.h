@@ -82,7 +82,6 @@ const BstRenderBest *bastide_board_get_best (BastideBoard *self,
 void     bastide_board_set_ghosts  (BastideBoard         *self,
                                     const BstRenderGhost *ghosts,
                                     guint                 n_ghosts);
-guint    bastide_board_get_n_ghosts (BastideBoard *self);
 
 /* Does the reader want things to move? */
 gboolean bastide_board_may_move    (BastideBoard *self);
@@ -97,9 +96,6 @@ void     bastide_board_point_at    (BastideBoard *self,
                                     gboolean      has_cell,
                                     int           x,
                                     int           y);
-gboolean bastide_board_get_pointed (BastideBoard *self,
-                                    int          *x,
-                                    int          *y);
 
 /* The cells of this tile are outlined besides, as what is pointed at; BST_NO_TILE. */
 void     bastide_board_set_lit_type (BastideBoard *self,

@@ -72,7 +72,7 @@ static gboolean
 can_copy (BastideEditTool *self)
 {
   return self->drag != BASTIDE_DRAG_TOKEN
-         || bastide_position_editor_get_token (self->editor)->tool == BASTIDE_TOOL_TOWER;
+         || bastide_tool_is_pile (bastide_position_editor_get_token (self->editor)->tool);
 }
 
 static gboolean

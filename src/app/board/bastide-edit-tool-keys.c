@@ -172,14 +172,18 @@ remove_something (BastideEditTool *self)
   return GDK_EVENT_STOP;
 }
 
+/* Which figure comes to which part of the tile that is meant. */
 static gboolean
 ask_figure (BastideEditTool *self)
 {
+  g_autoptr (GMenuModel) figures = NULL;
   BastideTarget target;
 
   if (!bastide_edit_tool_get_target (self, &target))
     return GDK_EVENT_PROPAGATE;
-  bastide_edit_tool_ask_figure (self, target.x, target.y);
+  figures = bastide_edit_menu_new_figures (self->menu, target.x, target.y);
+  if (figures != NULL)
+    bastide_board_pop_up (self->board, gtk_popover_menu_new_from_model (figures), target.x + 0.5, target.y + 0.5);
 
   return GDK_EVENT_STOP;
 }
@@ -218,7 +222,7 @@ hold_tile (BastideEditTool *self)
     return GDK_EVENT_PROPAGATE;
   bastide_position_editor_arm (self->editor, NULL);
   bastide_players_edit_hold (self->editor,
-                             bst_position_get_turn (bastide_edit_tool_get_position (self)),
+                             bst_position_get_turn (bastide_board_get_position (self->board)),
                              BASTIDE_NO_SLOT, type);
 
   return GDK_EVENT_STOP;

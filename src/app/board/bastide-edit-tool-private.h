@@ -5,6 +5,7 @@
 #pragma once
 
 #include "bastide-board-services.h"
+#include "bastide-edit-menu.h"
 #include "bastide-edit-tool.h"
 #include "bastide-layer.h"
 
@@ -28,7 +29,7 @@ struct _BastideEditTool
   /* Owned */
   BastidePositionEditor *editor;
   BastideTurnInput      *turn_input;
-  GSimpleActionGroup    *actions;       /* of the menu */
+  BastideEditMenu       *menu;          /* of a cell */
 
   BastideBoard          *board;         /* NULL while it is of none */
   BastideLayer           grid_layer;    /* under the tiles */
@@ -44,8 +45,6 @@ struct _BastideEditTool
   int                    head_x;        /* and the one that moves */
   int                    head_y;
   guint                  corner;        /* of the cursor's cell, for a barn: clockwise from the north-west */
-  int                    menu_x;        /* the cell that the menu is for */
-  int                    menu_y;
 };
 
 /* --- bastide-edit-tool.c --- */
@@ -68,31 +67,12 @@ void     bastide_edit_tool_cancel_drag    (BastideEditTool     *self);
 /* Is something dragged that lies on the board? */
 gboolean bastide_edit_tool_is_carrying    (BastideEditTool     *self);
 
-/* --- bastide-edit-tool-draw.c --- */
-void     bastide_edit_tool_snapshot_below (BastideBoardTool    *tool,
-                                           GtkSnapshot         *snapshot);
-void     bastide_edit_tool_snapshot_above (BastideBoardTool    *tool,
-                                           GtkSnapshot         *snapshot);
-
 /* --- bastide-edit-tool-keys.c --- */
 gboolean bastide_edit_tool_key            (BastideBoardTool    *tool,
                                            guint                key,
                                            GdkModifierType      modifiers);
 
-/* --- bastide-edit-tool-menu.c --- */
-void     bastide_edit_tool_init_menu      (BastideEditTool     *self);
-/* What can be done with a cell, or with what is selected. */
-void     bastide_edit_tool_append_menu    (BastideBoardTool    *tool,
-                                           GMenu               *menu,
-                                           int                  x,
-                                           int                  y);
-/* Asks which figure comes to which part of a cell's tile. */
-void     bastide_edit_tool_ask_figure     (BastideEditTool     *self,
-                                           int                  x,
-                                           int                  y);
-
-/* --- bastide-edit-tool-target.c --- */
-const BstPosition *bastide_edit_tool_get_position (BastideEditTool *self);
+/* --- bastide-edit-tool-sight.c --- */
 /* What pointer or cursor is at, whichever moved last. FALSE if neither is on the board. */
 gboolean bastide_edit_tool_get_target     (BastideEditTool     *self,
                                            BastideTarget       *target);
@@ -100,19 +80,11 @@ void     bastide_edit_tool_get_target_at  (BastideEditTool     *self,
                                            double               x,
                                            double               y,
                                            BastideTarget       *target);
-/* The middle of a token that is on the board, in tiles of it; of a tower the top. FALSE if it is
- * not there. */
-gboolean bastide_edit_tool_get_token_spot (BastideEditTool     *self,
-                                           const BastideToken  *token,
-                                           double              *board_x,
-                                           double              *board_y);
-/* Where the next piece of a cell's tower comes; FALSE if there is no base. */
-gboolean bastide_edit_tool_get_tower_top  (BastideEditTool     *self,
-                                           int                  x,
-                                           int                  y,
-                                           double              *board_x,
-                                           double              *board_y);
 /* Is what is armed, or dragged, a barn? It stands on corners. */
 gboolean bastide_edit_tool_has_barn       (BastideEditTool     *self);
+void     bastide_edit_tool_snapshot_below (BastideBoardTool    *tool,
+                                           GtkSnapshot         *snapshot);
+void     bastide_edit_tool_snapshot_above (BastideBoardTool    *tool,
+                                           GtkSnapshot         *snapshot);
 
 G_END_DECLS

@@ -66,6 +66,19 @@ bastide_edit_tool_scroll (BastideBoardTool *tool,
   return TRUE;
 }
 
+static void
+append_menu (BastideBoardTool *tool,
+             GMenu            *menu,
+             int               x,
+             int               y)
+{
+  BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
+  BastideTarget target;
+  gboolean is_meant = bastide_edit_tool_get_target (self, &target);
+
+  bastide_edit_menu_append (self->menu, menu, x, y, is_meant ? &target : NULL);
+}
+
 /* --- What the board is like --- */
 
 /* Who edits looks at the place where that is done. */
@@ -98,7 +111,7 @@ bastide_edit_tool_describe_cell (BastideBoardTool *tool,
 {
   g_autofree char *cell = bst_io_words_cell (x, y);
 
-  if (bst_position_find_tile (bastide_edit_tool_get_position (BASTIDE_EDIT_TOOL (tool)), x, y) >= 0)
+  if (bst_position_find_tile (bastide_board_get_position (BASTIDE_EDIT_TOOL (tool)->board), x, y) >= 0)
     return NULL;
 
   /* Translators: %s is a cell; the board is being set up by hand. */
@@ -175,7 +188,7 @@ bastide_edit_tool_set_board (BastideBoardTool *tool,
   int x, y;
 
   gtk_widget_insert_action_group (GTK_WIDGET (either), "board",
-                                  board != NULL ? G_ACTION_GROUP (self->actions) : NULL);
+                                  board != NULL ? bastide_edit_menu_get_actions (self->menu) : NULL);
   bastide_board_set_by_keys (either, bastide_board_get_cursor (either, &x, &y));
   self->board = board;
   self->drag = BASTIDE_DRAG_NOTHING;
@@ -190,7 +203,7 @@ bastide_edit_tool_finalize (GObject *object)
   BastideEditTool *self = BASTIDE_EDIT_TOOL (object);
 
   bastide_edit_tool_clear (BASTIDE_BOARD_TOOL (self));
-  g_object_unref (self->actions);
+  g_object_unref (self->menu);
   g_object_unref (self->turn_input);
   g_object_unref (self->editor);
 
@@ -211,7 +224,7 @@ bastide_edit_tool_class_init (BastideEditToolClass *klass)
   tool_class->scroll = bastide_edit_tool_scroll;
   tool_class->key = bastide_edit_tool_key;
   tool_class->key_scope = BASTIDE_KEY_IN_EDIT;
-  tool_class->append_menu = bastide_edit_tool_append_menu;
+  tool_class->append_menu = append_menu;
   tool_class->pointer_moved = bastide_edit_tool_pointer_moved;
   tool_class->cursor_moved = bastide_edit_tool_cursor_moved;
   tool_class->popover_closed = bastide_edit_tool_popover_closed;
@@ -229,7 +242,6 @@ bastide_edit_tool_class_init (BastideEditToolClass *klass)
 static void
 bastide_edit_tool_init (BastideEditTool *self)
 {
-  bastide_edit_tool_init_menu (self);
 }
 
 BastideBoardTool *
@@ -239,6 +251,7 @@ bastide_edit_tool_new (BastidePositionEditor *editor,
   BastideEditTool *self = g_object_new (BASTIDE_TYPE_EDIT_TOOL, NULL);
 
   self->editor = g_object_ref (editor);
+  self->menu = bastide_edit_menu_new (editor);
   self->turn_input = g_object_ref (turn_input);
   g_signal_connect_object (editor, "changed", G_CALLBACK (editor_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (turn_input, "changed", G_CALLBACK (turn_input_changed), self,

@@ -4,6 +4,7 @@
 
 #include "bastide-mark-grid.h"
 #include "bastide-accessible.h"
+#include "bastide-cell-menu.h"
 
 #include <bst-record.h>
 #include <bst-render-palette.h>
@@ -18,19 +19,6 @@
 
 /* How light the rim of a line is. */
 #define RIM 0.55
-
-static const char * const colours[BST_RENDER_N_MARK_COLOURS] = {
-  NC_("drawing", "Teal"),
-  NC_("drawing", "Orange"),
-  NC_("drawing", "Dark"),
-  NC_("drawing", "Light"),
-};
-
-const char *
-bastide_mark_grid_name_colour (guint colour)
-{
-  return g_dpgettext2 (NULL, "drawing", colours[colour % BST_RENDER_N_MARK_COLOURS]);
-}
 
 typedef struct
 {
@@ -75,7 +63,7 @@ draw (GtkDrawingArea *area,
 static char *
 dup_label (const Mark *mark)
 {
-  const char *colour = bastide_mark_grid_name_colour (mark->colour);
+  const char *colour = bastide_cell_menu_name_colour (mark->colour);
 
   switch (mark->kind)
     {

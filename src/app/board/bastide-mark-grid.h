@@ -14,7 +14,4 @@ G_BEGIN_DECLS
 GtkWidget *bastide_mark_grid_new (const char *letter,
                                   gboolean    has_feature) G_GNUC_WARN_UNUSED_RESULT;
 
-/* How a colour of drawings is called. */
-const char *bastide_mark_grid_name_colour (guint colour);
-
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "bastide-board-services.h"
 #include "bastide-flight.h"
 #include "bastide-notch.h"
+#include "bastide-texture.h"
 #include "bastide-tile-cache.h"
 
 #include <adwaita.h>
@@ -161,7 +162,7 @@ get_picture (BastideTileDrag *self,
   self->tiles = bastide_tile_cache_new (bastide_shown_get_art (shown), bastide_shown_get_theme (shown, dark),
                                         (int) *size * factor);
 
-  return GDK_PAINTABLE (bastide_tile_cache_get_texture (self->tiles, type, 0, 0));
+  return GDK_PAINTABLE (bastide_texture_of_tile (self->tiles, type, 0, 0));
 }
 
 static void

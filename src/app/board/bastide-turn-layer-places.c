@@ -68,6 +68,8 @@ draw_step (GtkDrawingArea *area,
     bst_render_dragon_draw (cr, get_theme (self), x, y, FIGURE_SIZE);
   else if (step->kind == BST_STEP_PIECE)
     bst_render_token_draw (cr, get_theme (self), BST_RENDER_TOKEN_PIECE, x, y, FIGURE_SIZE);
+  else if (step->kind == BST_STEP_GOLD)
+    bst_render_token_draw (cr, get_theme (self), BST_RENDER_TOKEN_INGOT, x, y, FIGURE_SIZE);
   else if (step->spot.player >= 0)
     draw_figure (self, cr, &step->spot, x, y);
 }

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A turn that is looked at before anybody plays it: the tile, half transparent, and the figures that come
- * with it. */
+/* A turn that is looked at before anybody plays it. */
 
 #include "config.h"
 
-#include "bastide-step-spot.h"
+#include "bastide-turn-picture.h"
 #include "bastide-turn-tool-private.h"
 
 void
@@ -29,43 +28,16 @@ bastide_turn_tool_set_preview (BastideTurnTool *self,
     g_clear_pointer (&self->preview, bst_position_free);
 }
 
-gboolean
-bastide_turn_tool_has_preview (BastideTurnTool *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_TURN_TOOL (self), FALSE);
-
-  return self->preview != NULL;
-}
-
-static void
-draw_figure (BastideTurnTool      *self,
-             const BstRenderScope *scope,
-             const BstStep        *step)
-{
-  const BstRenderArt *art = bastide_board_get_art (self->board);
-  double x, y;
-
-  if (step->kind != BST_STEP_PUT
-      || !bastide_step_find_spot (self->preview, art, step, &x, &y))
-    return;
-  bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
-  bastide_board_paint_figure (self->board, scope, step->spot.figure, step->spot.feature,
-                              (guint) step->spot.player, x, y);
-}
-
 static void
 draw_preview (gpointer                 owner,
               cairo_t                 *cr,
               const BstRenderViewport *view)
 {
   BastideTurnTool *self = owner;
-  const BstMove *move = &self->preview_move;
+  BastidePictures pictures = bastide_board_get_pictures (self->board);
   BstRenderScope scope = bastide_board_get_scope (self->board, cr, view);
 
-  bst_render_board_draw_ghost (&scope, (guint) move->type, move->x, move->y, move->rotation);
-  bst_render_board_draw_frame (&scope, move->x, move->y);
-  for (guint i = 0; i < move->n_steps; i++)
-    draw_figure (self, &scope, &move->steps[i]);
+  bastide_turn_picture_draw_preview (&pictures, &scope, &self->preview_move, self->preview);
 }
 
 void

@@ -19,7 +19,5 @@ BastideBoardTool *bastide_turn_tool_new         (BastideTurnInput *turn_input) G
  * its tile, and the figures that come with it. It is legal there. NULL takes it away. */
 void              bastide_turn_tool_set_preview (BastideTurnTool  *self,
                                                  const BstMove    *move);
-/* FALSE if there is none. */
-gboolean          bastide_turn_tool_has_preview (BastideTurnTool  *self);
 
 G_END_DECLS

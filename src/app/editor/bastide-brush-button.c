@@ -3,9 +3,9 @@
 #include "config.h"
 
 #include "bastide-brush-button.h"
+#include "bastide-edit-text.h"
 
 #include <adwaita.h>
-#include <bst-io-game-words.h>
 #include <bst-render-kind.h>
 #include <bst-render-token.h>
 
@@ -76,53 +76,12 @@ draw (GtkDrawingArea *area,
     case BASTIDE_TOOL_TOWER:
       bst_render_token_draw (cr, theme, BST_RENDER_TOKEN_PIECE, x, y, PICTURE);
       break;
+    case BASTIDE_TOOL_INGOT:
+      bst_render_token_draw (cr, theme, BST_RENDER_TOKEN_INGOT, x, y, PICTURE);
+      break;
     default:
       bastide_tool_is_neutral (self->brush.tool, &kind);
       bst_render_neutral_for (kind)->draw (cr, theme, x, y, PICTURE * bst_render_neutral_for (kind)->picture);
-    }
-}
-
-/* --- Words --- */
-
-/* (transfer full) */
-static char *
-dup_figure_label (BastideBrushButton *self)
-{
-  const BstPosition *position;
-  const char *player = bst_io_words_player (get_game (self), (guint) self->brush.player);
-  const char *piece = bst_io_words_piece (self->brush.figure);
-
-  position = bastide_shown_get_position (self->shown);
-
-  /* Translators: a player, a figure, and how many of them the player has left:
-   * "Red, big follower: 1 left". */
-  return g_strdup_printf (_("%s, %s: %u left"), player, piece,
-                          bst_position_get_supply (position, (guint) self->brush.player,
-                                                   self->brush.figure));
-}
-
-/* (transfer full) */
-static char *
-dup_label (BastideBrushButton *self)
-{
-  BstNeutralKind kind;
-
-  switch (self->brush.tool)
-    {
-    case BASTIDE_TOOL_FIGURE:
-      return dup_figure_label (self);
-    case BASTIDE_TOOL_ERASER:
-      return g_strdup (_("Eraser"));
-    case BASTIDE_TOOL_MARK:
-      return g_strdup (_("Ring"));
-    case BASTIDE_TOOL_TOWER:
-      return g_strdup (_("Piece of a tower"));
-    case BASTIDE_TOOL_POINTER:
-      return g_strdup (_("Pointer"));
-    case BASTIDE_TOOL_NEUTRAL:
-    default:
-      bastide_tool_is_neutral (self->brush.tool, &kind);
-      return g_strdup (bst_io_words_neutral (kind));
     }
 }
 
@@ -148,7 +107,7 @@ bastide_brush_button_update (BastideBrushButton *self)
   if (self->brush.player >= (int) bst_game_get_n_players (get_game (self)))
     return;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self), is_armed (self));
-  label = dup_label (self);
+  label = bastide_edit_text_dup_label (&self->brush, bastide_shown_get_position (self->shown));
   /* The label says all that it shows. A tooltip that is set asks the display where the pointer is. */
   if (g_strcmp0 (self->label, label) == 0)
     return;

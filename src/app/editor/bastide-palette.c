@@ -105,6 +105,8 @@ add_tools (BastidePalette *self,
       add_brush (self, flow, &(BastideBrush) { .tool = BASTIDE_TOOL_OF (kind) });
   if (rules->towers)
     add_brush (self, flow, &(BastideBrush) { .tool = BASTIDE_TOOL_TOWER });
+  if (rules->gold)
+    add_brush (self, flow, &(BastideBrush) { .tool = BASTIDE_TOOL_INGOT });
 }
 
 static void

@@ -94,9 +94,15 @@ ignore_size (BastidePage *self,
 }
 
 static BastideKeyScope
-no_keys (BastidePage *self)
+usual_keys (BastidePage *self)
 {
-  return 0;
+  return BASTIDE_PAGE_GET_IFACE (self)->key_scope;
+}
+
+static void
+no_more_help (BastidePage     *self,
+              BastidePageHelp *help)
+{
 }
 
 static gboolean
@@ -139,7 +145,8 @@ set_defaults (BastidePageInterface *iface)
   iface->may_close = close_at_once;
   iface->save_state = ignore;
   iface->set_size = ignore_size;
-  iface->get_key_scope = no_keys;
+  iface->get_key_scope = usual_keys;
+  iface->get_help = no_more_help;
   iface->go_back = no;
   iface->press_key = pass_key;
   iface->release_key = ignore_key;
@@ -290,7 +297,7 @@ void
 bastide_page_get_help (BastidePage     *self,
                        BastidePageHelp *help)
 {
-  *help = (BastidePageHelp) { .scope = bastide_page_get_key_scope (self) };
+  *help = (BastidePageHelp) { .text = _(BASTIDE_PAGE_GET_IFACE (self)->help), .scope = bastide_page_get_key_scope (self) };
   BASTIDE_PAGE_GET_IFACE (self)->get_help (self, help);
 }
 

@@ -45,14 +45,16 @@ typedef struct
   const char      *rule;        /* the number of a rule that says it better (nullable) */
 } BastidePageHelp;
 
-/* A page must have a name and a label, and give its actions, and its help, and its sheet if it has one; the rest is left
- * out where it has no use. */
+/* A page must have a name, a label and help, and give its actions, and its sheet if it has one; the rest is left out where
+ * it has no use. */
 struct _BastidePageInterface
 {
   GTypeInterface parent_interface;
 
   const char    *name;          /* in actions: lower case, of no other page */
   const char    *label;         /* what it is called, for gettext, with a mnemonic */
+  const char    *help;          /* likewise, as long as get_help() says no other */
+  BastideKeyScope key_scope;    /* as long as get_key_scope() says no other */
 
   GActionGroup *(*get_actions)   (BastidePage      *self);
   gboolean      (*is_empty)      (BastidePage      *self);

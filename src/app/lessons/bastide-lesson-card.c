@@ -5,6 +5,7 @@
 #include "bastide-lesson-card.h"
 #include "bastide-accessible.h"
 #include "bastide-key-text.h"
+#include "bastide-lesson-session-text.h"
 #include "bastide-lesson-text.h"
 #include "bastide-puzzle-card.h"
 #include "bastide-puzzle-tiles.h"
@@ -12,7 +13,6 @@
 #include "bastide-template.h"
 #include "bastide-text-size.h"
 
-#include <bst-io-case-play.h>
 #include <bst-stated.h>
 
 #include <glib/gi18n.h>
@@ -81,58 +81,6 @@ update_place (BastideLessonCard *self)
   gtk_label_set_label (self->count, count);
   gtk_progress_bar_set_fraction (self->progress, n_steps > 0 ? (step + 1.0) / n_steps : 0);
   gtk_widget_set_sensitive (self->back, bastide_lesson_session_has_back (self->session));
-}
-
-/* "Red: 4 tiles × 1 = 4 (RD2)", a line for each that is paid. (transfer full) */
-static char *
-dup_points (BastideLessonCard *self)
-{
-  const BstEvents *events = bastide_lesson_session_get_events (self->session);
-  const BstGame *game = bastide_study_get_game (bastide_lesson_session_get_scene (self->session));
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < events->n_items; i++)
-    {
-      g_autofree char *line = bst_io_case_dup_event (game, &events->items[i]);
-
-      g_string_append (text, line);
-      if (i + 1 < events->n_items)
-        g_string_append_c (text, '\n');
-    }
-
-  return g_string_free (text, FALSE);
-}
-
-/* Does the question ask what was paid, of that which the step leaves on the board? */
-static gboolean
-asks_of (const BstPuzzle     *puzzle,
-         const BstLessonStep *step)
-{
-  g_autoptr (BstPosition) end = NULL;
-  g_autofree char *text = NULL;
-  g_autofree char *asked = NULL;
-
-  if (puzzle->task != BST_TASK_PAID && puzzle->task != BST_TASK_PAYOUT)
-    return FALSE;
-  end = bst_lesson_step_dup_end (step);
-  if (end == NULL)
-    return FALSE;
-  text = bst_position_to_text (end);
-  asked = bst_position_to_text (puzzle->position);
-
-  return g_str_equal (text, asked);
-}
-
-/* Moves are shown with what they pay, unless that is what the next step asks for. */
-static gboolean
-is_asked_next (BastideLessonCard *self)
-{
-  const BstLesson *lesson = bastide_lesson_session_get_lesson (self->session);
-  guint index = bastide_lesson_session_get_step_index (self->session);
-  const BstLessonStep *next = index + 1 < lesson->steps->len ? g_ptr_array_index (lesson->steps, index + 1) : NULL;
-
-  return next != NULL && next->kind == BST_LESSON_ASK
-         && asks_of (next->puzzle, g_ptr_array_index (lesson->steps, index));
 }
 
 /* --- A game that is played --- */
@@ -206,7 +154,7 @@ update_next (BastideLessonCard *self)
 static void
 state_changed (BastideLessonCard *self)
 {
-  g_autofree char *points = is_asked_next (self) ? NULL : dup_points (self);
+  g_autofree char *points = bastide_lesson_session_text_dup_points (self->session);
 
   set_text (self->points, points);
   update_game (self);
@@ -266,109 +214,6 @@ is_last_step (BastideLessonCard *self)
   return lesson != NULL && bastide_lesson_session_get_step_index (self->session) + 1 >= lesson->steps->len;
 }
 
-/* Adds those of the lesson. */
-static void
-count_answers (BastideLessonCard *self,
-               guint              index,
-               guint             *n_asked,
-               guint             *n_right)
-{
-  BastideLessonResult result;
-
-  bastide_lesson_session_count (self->session, index, &result);
-  *n_asked += result.n_asked;
-  *n_right += result.n_right;
-}
-
-/* Of the lesson that is open. (transfer full) (nullable) */
-static char *
-dup_result (BastideLessonCard *self)
-{
-  guint n_asked = 0, n_right = 0;
-
-  count_answers (self, bastide_lesson_session_get_index (self->session), &n_asked, &n_right);
-  if (n_asked == 0)
-    return NULL;
-
-  /* Translators: at the end of a lesson: how many of its questions were answered right at the first try. */
-  return g_strdup_printf (ngettext ("Right at the first try: %u of %u question.",
-                                    "Right at the first try: %u of %u questions.", n_asked), n_right, n_asked);
-}
-
-/* Of the whole course. (transfer full) (nullable) */
-static char *
-dup_course_result (BastideLessonCard *self)
-{
-  guint n_asked = 0, n_right = 0;
-
-  for (guint i = 0; i < bastide_lesson_session_get_n_lessons (self->session); i++)
-    count_answers (self, i, &n_asked, &n_right);
-  if (n_asked == 0)
-    return NULL;
-
-  /* Translators: at the end of a course: how many of its questions were answered right at the first try. */
-  return g_strdup_printf (ngettext ("In the whole course: %u of %u question.", "In the whole course: %u of %u questions.",
-                                    n_asked), n_right, n_asked);
-}
-
-static void
-add_course_end (BastideLessonCard *self,
-                GString           *text)
-{
-  g_autofree char *result = dup_course_result (self);
-
-  g_string_append (text, _("It was the last one of the course."));
-  if (result != NULL)
-    g_string_append_printf (text, "\n%s", result);
-  if (self->next_course != NULL)
-    {
-      g_string_append (text, "\n\n");
-      /* Translators: the title of the next course. */
-      g_string_append_printf (text, _("Next course: %s"), self->next_course);
-    }
-}
-
-static void
-add_state (BastideLessonCard *self,
-           GString           *text)
-{
-  BastideLessonResult went;
-  guint n_left;
-
-  bastide_lesson_session_count (self->session, bastide_lesson_session_get_index (self->session), &went);
-  n_left = went.n_steps - went.n_done;
-  if (n_left == 0)
-    g_string_append (text, _("This lesson is finished."));
-  else
-    /* Translators: at the end of a lesson: steps that were left out, or answered wrong alone. */
-    g_string_append_printf (text, ngettext ("The end of the lesson; %u step is still to be seen, or answered right.",
-                                            "The end of the lesson; %u steps are still to be seen, or answered right.",
-                                            n_left), n_left);
-}
-
-/* (transfer full) */
-static char *
-dup_closing (BastideLessonCard *self)
-{
-  guint index = bastide_lesson_session_get_index (self->session) + 1;
-  const BstLesson *next = index < bastide_lesson_session_get_n_lessons (self->session)
-                          ? bastide_lesson_session_get_nth (self->session, index) : NULL;
-  g_autofree char *result = dup_result (self);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  add_state (self, text);
-  if (result != NULL)
-    g_string_append_printf (text, "\n%s", result);
-  g_string_append (text, "\n\n");
-  if (next == NULL)
-    add_course_end (self, text);
-  else
-    /* Translators: the title of the next lesson of a course. */
-    g_string_append_printf (text, _("Next lesson: %s"), next->title != NULL ? next->title : "");
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 /* One is not led into another lesson without a word. */
 static void
 close_lesson (BastideLessonCard *self)
@@ -379,7 +224,7 @@ close_lesson (BastideLessonCard *self)
   g_autofree char *text = NULL;
 
   bastide_lesson_session_note_step (self->session);
-  text = dup_closing (self);
+  text = bastide_lesson_session_text_dup_closing (self->session, self->next_course);
   self->is_closing = TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     gtk_widget_set_visible (others[i], FALSE);

@@ -148,6 +148,21 @@ bastide_lesson_list_dup_file (BastideLessonList *self)
   return id != NULL && g_path_is_absolute (id) ? g_file_new_for_path (id) : NULL;
 }
 
+gboolean
+bastide_lesson_list_open_course (BastideLessonList *self,
+                                 const char        *id)
+{
+  guint index;
+
+  g_return_val_if_fail (BASTIDE_IS_LESSON_LIST (self), FALSE);
+
+  if (!g_ptr_array_find_with_equal_func (self->courses, id, g_str_equal, &index))
+    return FALSE;
+  gtk_drop_down_set_selected (self->course, index);
+
+  return TRUE;
+}
+
 char *
 bastide_lesson_list_dup_next_course (BastideLessonList *self)
 {

@@ -21,6 +21,9 @@ G_DECLARE_FINAL_TYPE (BastideLessonList, bastide_lesson_list, BASTIDE, LESSON_LI
 void bastide_lesson_list_set_session (BastideLessonList    *self,
                                       BastideLessonSession *session);
 
+/* Opens the bundled course with this id. FALSE if there is none. */
+gboolean bastide_lesson_list_open_course (BastideLessonList   *self,
+                                          const char          *id);
 /* Opens a booklet of the user's as another course; @issues (nullable) get what is to be said of it. FALSE and
  * @error if it cannot be read. */
 gboolean bastide_lesson_list_open_file (BastideLessonList    *self,

@@ -5,6 +5,8 @@
 #pragma once
 
 #include "bastide-new-game.h"
+#include "bastide-placeholder.h"
+#include "bastide-set-card.h"
 #include "bastide-tile-cache.h"
 
 #include <bst-io-rule-text.h>
@@ -17,8 +19,15 @@ struct _BastideNewGame
 
   /* Owned */
   BastideNewGameOptions        *options;
-  GPtrArray                    *set_rows;        /* AdwActionRow, not owned, one for each tile set */
-  GPtrArray                    *copies_rows;     /* AdwActionRow, not owned, as many */
+  GSettings                    *settings;        /* NULL where a game is changed */
+  GPtrArray                    *set_cards;       /* BastideSetCard, not owned, one for each tile set */
+  GPtrArray                    *chosen_rows;     /* AdwActionRow, not owned, as many: seen while the set is chosen */
+  BastideTileCard              *start_cards[BASTIDE_NEW_GAME_N_STARTS]; /* not owned; NULL: it is not offered */
+  guint                         n_drawn;         /* cards that have their pictures, the starts first */
+  guint                         drawing;         /* the source that draws the others, or 0 */
+  GtkWidget                    *other_rules;     /* a row, not owned */
+  gboolean                      shows_other_rules; /* of sets that are not chosen */
+  gboolean                      shows_all_small; /* sets, however many they are */
   GPtrArray                    *rule_sets;       /* of BstIoRuleSet, in the order of the combo */
   GPtrArray                    *rule_rows;       /* BastideRuleRow, not owned, those made so far */
 
@@ -35,8 +44,18 @@ struct _BastideNewGame
   gboolean             is_change;       /* of a game that is there: only tiles and rules */
 
   /* Template */
+  AdwPreferencesGroup *starts;
+  GtkFlowBox          *start_flow;
   AdwPreferencesGroup *players;
   AdwPreferencesGroup *sets;
+  GtkEditable         *search;
+  GtkWidget           *large_title;
+  GtkFlowBox          *large;
+  GtkWidget           *small_title;
+  GtkFlowBox          *small;
+  GtkButton           *all_small;
+  BastidePlaceholder  *nothing;
+  AdwPreferencesGroup *in_game;
   GtkRevealer         *hints_revealer;
   GtkBox              *hints;
   AdwPreferencesGroup *rules;
@@ -47,6 +66,26 @@ struct _BastideNewGame
   AdwComboRow         *thrower;
   AdwComboRow         *chosen;
 };
+
+/* The setting that keeps the last game. */
+#define BASTIDE_NEW_GAME_MEMORY "last-game"
+
+/* --- bastide-new-game-starts.c --- */
+void bastide_new_game_init_starts      (BastideNewGame      *self,
+                                        GSettings           *settings);
+void bastide_new_game_update_starts    (BastideNewGame      *self);
+void bastide_new_game_draw_start       (BastideNewGame      *self,
+                                        BastideNewGameStart  start);
+
+/* --- bastide-new-game-pictures.c --- */
+
+/* Draws what has no pictures yet, little by little, and stops that. */
+void bastide_new_game_draw_pictures    (BastideNewGame      *self);
+void bastide_new_game_stop_drawing     (BastideNewGame      *self);
+/* Tiles of a set. */
+void bastide_new_game_draw_set         (BastideNewGame      *self,
+                                        BastideTileCard     *card,
+                                        guint                set);
 
 /* --- bastide-new-game-tiles.c --- */
 void bastide_new_game_class_init_tiles (GtkWidgetClass *widget_class);

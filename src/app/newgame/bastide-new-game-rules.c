@@ -11,6 +11,7 @@
 #include "bastide-rule-row.h"
 #include "bastide-rules-window.h"
 
+#include <bst-io-rule-scope.h>
 #include <bst-io-rule-set.h>
 
 #include <glib/gi18n.h>
@@ -122,6 +123,19 @@ add_group (BastideNewGame *self,
   adw_preferences_group_add (self->rules, expander);
 }
 
+/* Behind all groups. */
+static void
+add_other_rules (BastideNewGame *self)
+{
+  /* Translators: a row that shows the rules of tile sets that are not chosen. */
+  self->other_rules = g_object_new (ADW_TYPE_ACTION_ROW, "title", _("Rules of Other Sets"), "activatable", TRUE,
+                                    "action-name", "rules.show-others", NULL);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self->other_rules),
+                             g_object_new (GTK_TYPE_IMAGE, "icon-name", "view-more-symbolic",
+                                           "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  adw_preferences_group_add (self->rules, self->other_rules);
+}
+
 /* How many switches of a group are not as in the rule set. */
 static guint
 count_changed (BastideNewGame *self,
@@ -158,6 +172,30 @@ update_group (BastideNewGame *self,
   adw_expander_row_set_subtitle (self->groups[group], subtitle != NULL ? subtitle : "");
 }
 
+/* Those of the chosen sets, and what any game may have; the others when they are asked for. */
+static void
+update_scope (BastideNewGame *self)
+{
+  g_autofree char *tiles = bastide_new_game_options_dup_tiles_id (self->options);
+  guint scope = bst_io_rule_scope_get (tiles, bastide_new_game_options_get_rules (self->options))
+                | 1u << BST_IO_RULES_HOUSE | 1u << BST_IO_RULES_DISPLAY;
+
+  for (guint i = 0; i < BST_IO_N_RULE_GROUPS; i++)
+    gtk_widget_set_visible (GTK_WIDGET (self->groups[i]), self->shows_other_rules || (scope & 1u << i));
+  gtk_widget_set_visible (self->other_rules,
+                          !self->shows_other_rules && scope != (1u << BST_IO_N_RULE_GROUPS) - 1);
+}
+
+static void
+show_others (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideNewGame *self = BASTIDE_NEW_GAME (widget);
+
+  self->shows_other_rules = TRUE;
+  update_scope (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->rule_set));
+}
+
 void
 bastide_new_game_update_rules (BastideNewGame *self)
 {
@@ -171,6 +209,7 @@ bastide_new_game_update_rules (BastideNewGame *self)
 
       adw_preferences_group_set_description (self->rules, about);
     }
+  update_scope (self);
   for (guint i = 0; i < BST_IO_N_RULE_GROUPS; i++)
     update_group (self, (BstIoRuleGroup) i);
   for (guint i = 0; i < self->rule_rows->len; i++)
@@ -288,6 +327,7 @@ bastide_new_game_class_init_rules (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "rules.open", NULL, open_rules);
   gtk_widget_class_install_action (widget_class, "rules.save", NULL, save_rules);
   gtk_widget_class_install_action (widget_class, "rules.show", NULL, show_rules);
+  gtk_widget_class_install_action (widget_class, "rules.show-others", NULL, show_others);
   gtk_widget_class_bind_template_callback (widget_class, rule_set_chosen);
 }
 
@@ -297,4 +337,5 @@ bastide_new_game_init_rules (BastideNewGame *self)
   fill_rule_sets (self);
   for (guint i = 0; i < BST_IO_N_RULE_GROUPS; i++)
     add_group (self, (BstIoRuleGroup) i);
+  add_other_rules (self);
 }

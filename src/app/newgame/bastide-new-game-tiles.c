@@ -8,182 +8,190 @@
 #include "bastide-accessible.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
-#include "bastide-info-button.h"
-
-#include <bst-io-game-words.h>
+#include "bastide-focus.h"
+#include "bastide-template.h"
 
 #include <glib/gi18n.h>
 
-/* --- Rows --- */
+/* --- Cards --- */
+
+/* Small sets that are seen at once: the usual ones come first. */
+#define MOST_SMALL 20
+
+static guint
+find_card (BastideNewGame  *self,
+           GtkFlowBoxChild *child)
+{
+  guint set = 0;
+
+  g_ptr_array_find (self->set_cards, gtk_flow_box_child_get_child (child), &set);
+
+  return set;
+}
+
+static gboolean
+is_searching (BastideNewGame *self)
+{
+  return *gtk_editable_get_text (self->search) != '\0';
+}
+
+/* Of the small sets: how many of them come before it. */
+static guint
+get_place (BastideNewGame *self,
+           guint           set)
+{
+  guint place = 0;
+
+  for (guint i = 0; i < set; i++)
+    place += bastide_new_game_options_get_set (self->options, i)->load == 0;
+
+  return place;
+}
+
+static gboolean
+is_card_shown (GtkFlowBoxChild *child,
+               gpointer         user_data)
+{
+  BastideNewGame *self = user_data;
+  guint set = find_card (self, child);
+  const BastideNewGameOptionsSet *facts = bastide_new_game_options_get_set (self->options, set);
+
+  if (is_searching (self))
+    return bastide_new_game_options_is_called (self->options, set, gtk_editable_get_text (self->search));
+
+  return facts->load > 0 || facts->chosen || facts->own || self->shows_all_small || get_place (self, set) < MOST_SMALL;
+}
+
+static gboolean
+is_any_shown (BastideNewGame *self,
+              gboolean        is_large)
+{
+  for (guint i = 0; i < self->set_cards->len; i++)
+    if ((bastide_new_game_options_get_set (self->options, i)->load > 0) == is_large
+        && (!is_searching (self)
+            || bastide_new_game_options_is_called (self->options, i, gtk_editable_get_text (self->search))))
+      return TRUE;
+
+  return FALSE;
+}
 
 static void
-set_toggled (BastideNewGame *self,
-             GtkCheckButton *check)
+update_search (BastideNewGame *self)
 {
-  for (guint i = 0; i < self->set_rows->len; i++)
-    {
-      GtkWidget *row = g_ptr_array_index (self->set_rows, i);
+  gboolean is_large = is_any_shown (self, TRUE);
+  gboolean is_small = is_any_shown (self, FALSE);
+  guint n_small = get_place (self, self->set_cards->len);
+  g_autofree char *all = NULL;
 
-      if (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row)) == GTK_WIDGET (check))
-        bastide_new_game_options_choose_set (self->options, i, gtk_check_button_get_active (check));
-    }
+  gtk_flow_box_invalidate_filter (self->large);
+  gtk_flow_box_invalidate_filter (self->small);
+  gtk_widget_set_visible (self->large_title, is_large);
+  gtk_widget_set_visible (GTK_WIDGET (self->large), is_large);
+  gtk_widget_set_visible (self->small_title, is_small);
+  gtk_widget_set_visible (GTK_WIDGET (self->small), is_small);
+  gtk_widget_set_visible (GTK_WIDGET (self->all_small),
+                          !is_searching (self) && !self->shows_all_small && n_small > MOST_SMALL);
+  /* Translators: a button: the number of all small tile sets. */
+  all = g_strdup_printf (_("Show All %u"), n_small);
+  gtk_button_set_label (self->all_small, all);
+  /* Translators: a search among the tile sets found nothing. */
+  bastide_placeholder_set_text (self->nothing, is_large || is_small ? NULL : _("No set is called this, nor has it"));
 }
+
+static void
+show_all_small (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideNewGame *self = BASTIDE_NEW_GAME (widget);
+
+  self->shows_all_small = TRUE;
+  update_search (self);
+}
+
+static void
+set_chosen (BastideNewGame *self,
+            gboolean        is_chosen,
+            GtkWidget      *card)
+{
+  guint set;
+
+  if (g_ptr_array_find (self->set_cards, card, &set))
+    bastide_new_game_options_choose_set (self->options, set, is_chosen);
+}
+
+static void
+add_card (BastideNewGame *self,
+          guint           index)
+{
+  const BastideNewGameOptionsSet *set = bastide_new_game_options_get_set (self->options, index);
+  g_autofree char *line = bastide_new_game_options_set_dup_count (set);
+  g_autofree char *about = bastide_new_game_options_set_dup_about (set);
+  GtkWidget *card = bastide_set_card_new (set, line, about);
+
+  g_signal_connect_object (card, "chosen", G_CALLBACK (set_chosen), self, G_CONNECT_SWAPPED);
+  gtk_flow_box_append (set->load > 0 ? self->large : self->small, card);
+  /* No stop for Tab: the card is one, which says whether the set is chosen. */
+  gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+  g_ptr_array_add (self->set_cards, card);
+}
+
+/* --- What is in the game --- */
 
 static void
 copies_changed (BastideNewGame *self,
                 GtkSpinButton  *copies)
 {
-  for (guint i = 0; i < self->copies_rows->len; i++)
-    if (adw_action_row_get_activatable_widget (g_ptr_array_index (self->copies_rows, i))
-        == GTK_WIDGET (copies))
-      bastide_new_game_options_set_copies (self->options, i,
-                                           (guint) gtk_spin_button_get_value_as_int (copies));
+  for (guint i = 0; i < self->chosen_rows->len; i++)
+    if (adw_action_row_get_activatable_widget (g_ptr_array_index (self->chosen_rows, i)) == GTK_WIDGET (copies))
+      bastide_new_game_options_set_copies (self->options, i, (guint) gtk_spin_button_get_value_as_int (copies));
 }
 
-static const char *
-get_certainty_words (const BastideNewGameOptionsSet *set)
+/* More of a river is no more river. */
+static GtkWidget *
+new_copies (BastideNewGame                 *self,
+            const BastideNewGameOptionsSet *set)
 {
-  if (set->own)
-    /* Translators: of the tiles of a set, as the next three. */
-    return C_("tiles", "added by you");
-
-  switch (set->certainty)
-    {
-    case BST_IO_CERTAINTY_DOCUMENT:
-      return C_("tiles", "stated by a document");
-    case BST_IO_CERTAINTY_PEER:
-      return C_("tiles", "as JCloisterZone has them");
-    case BST_IO_CERTAINTY_OWN:
-    default:
-      return C_("tiles", "not verified");
-    }
-}
-
-/* How many tiles; abbeys, of which each player has his own, are not drawn and not counted.
- * (transfer full) */
-static char *
-count_words (const BastideNewGameOptionsSet *set)
-{
-  if (set->n_tiles == 0)
-    return g_strdup (_("1 tile for each player"));
-
-  return g_strdup_printf (ngettext ("%u tile", "%u tiles", set->n_tiles), set->n_tiles);
-}
-
-/* As much as a row has room for. (transfer full) */
-static char *
-dup_line (const BastideNewGameOptionsSet *set)
-{
-  g_autofree char *tiles = count_words (set);
-
-  if (set->description == NULL)
-    return g_steal_pointer (&tiles);
-
-  /* Translators: how many tiles, and what they bring: "12 tiles · A river that is laid first." */
-  return g_strdup_printf (_("%s · %s"), tiles, set->description);
-}
-
-/* What the set brings, what is not sure about its tiles, and then how many they are, where they
- * are stated and how sure they are. (transfer full) */
-static char *
-dup_about (const BastideNewGameOptionsSet *set)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *tiles = count_words (set);
-  g_autofree char *facts = NULL;
-
-  if (set->source != NULL)
-    /* Translators: how many tiles, where they are stated and how sure they are:
-     * "12 tiles · Jedlińska · stated by a document". */
-    facts = g_strdup_printf (C_("tile set", "%s · %s · %s"), tiles, set->source,
-                             get_certainty_words (set));
-  else
-    /* Translators: how many tiles, and how sure they are: "12 tiles · not verified". */
-    facts = g_strdup_printf (C_("tile set", "%s · %s"), tiles, get_certainty_words (set));
-  bst_io_words_add_line (text, set->description);
-  bst_io_words_add_line (text, set->note);
-  bst_io_words_add_line (text, facts);
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/* Below the row of its set, as long as that is chosen and there is something to choose. */
-static void
-add_copies_row (BastideNewGame                 *self,
-                const BastideNewGameOptionsSet *set)
-{
-  GtkWidget *row = adw_action_row_new ();
   GtkWidget *copies = gtk_spin_button_new_with_range (1, BST_IO_MAX_SET_COPIES, 1);
   /* Translators: %s is a tile set; how many times it is in the game. */
   g_autofree char *name = g_strdup_printf (_("Copies of %s"), set->title);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  gtk_widget_set_visible (row, FALSE);
-  gtk_widget_set_focusable (row, FALSE);
   gtk_widget_set_valign (copies, GTK_ALIGN_CENTER);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (copies), TRUE);
+  gtk_widget_set_sensitive (copies, set->repeats);
   bastide_accessible_set_label (copies, name);
-  g_signal_connect_object (copies, "value-changed", G_CALLBACK (copies_changed), self,
-                           G_CONNECT_SWAPPED);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), copies);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), copies);
-  adw_preferences_group_add (self->sets, row);
-  g_ptr_array_add (self->copies_rows, row);
+  gtk_widget_set_tooltip_text (copies, name);
+  g_signal_connect_object (copies, "value-changed", G_CALLBACK (copies_changed), self, G_CONNECT_SWAPPED);
+
+  return copies;
 }
 
-/* From box to box: the list itself would stop at the buttons beside them. */
-static gboolean
-set_key_pressed (BastideNewGame        *self,
-                 guint                  key,
-                 guint                  code,
-                 GdkModifierType        modifiers,
-                 GtkEventControllerKey *controller)
-{
-  GtkWidget *check = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
-  guint index = 0;
-
-  if ((key != GDK_KEY_Up && key != GDK_KEY_Down) || (modifiers & gtk_accelerator_get_default_mod_mask ()))
-    return GDK_EVENT_PROPAGATE;
-  while (adw_action_row_get_activatable_widget (g_ptr_array_index (self->set_rows, index)) != check)
-    index++;
-  index += key == GDK_KEY_Down ? 1 : -1u;
-  if (index >= self->set_rows->len)
-    return GDK_EVENT_PROPAGATE;
-
-  return gtk_widget_grab_focus (adw_action_row_get_activatable_widget (g_ptr_array_index (self->set_rows, index)));
-}
-
+/* Of a set: seen as long as that is chosen. */
 static void
-add_set_row (BastideNewGame *self,
-             guint           index)
+add_chosen_row (BastideNewGame *self,
+                guint           index)
 {
   const BastideNewGameOptionsSet *set = bastide_new_game_options_get_set (self->options, index);
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *check = gtk_check_button_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  g_autofree char *about = dup_about (set);
-  g_autofree char *line = dup_line (set);
+  GtkWidget *copies = new_copies (self, set);
+  g_autofree char *line = bastide_new_game_options_set_dup_count (set);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), set->title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), line);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
-  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-  /* The title is the name of both; what else there is to say is its description. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  about, -1);
-  g_signal_connect_object (check, "toggled", G_CALLBACK (set_toggled), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (set_key_pressed), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (check, keys);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), bastide_info_button_new (set->title, about, NULL));
-  /* No stop for Tab: the box is one, which says whether the set is chosen. */
+  gtk_widget_set_visible (row, FALSE);
   gtk_widget_set_focusable (row, FALSE);
-  adw_preferences_group_add (self->sets, row);
-  g_ptr_array_add (self->set_rows, row);
-  add_copies_row (self, set);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), copies);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), copies);
+  adw_preferences_group_add (self->in_game, row);
+  g_ptr_array_add (self->chosen_rows, row);
+}
+
+static void
+add_set (BastideNewGame *self)
+{
+  guint index = self->set_cards->len;
+
+  add_card (self, index);
+  add_chosen_row (self, index);
 }
 
 /* --- Hints --- */
@@ -226,26 +234,35 @@ update_hints (BastideNewGame *self)
   gtk_revealer_set_reveal_child (self->hints_revealer, fault != NULL || hints[0] != NULL);
 }
 
+/* (transfer full) */
+static char *
+dup_total (guint n_tiles)
+{
+  guint n_minutes = bastide_new_game_options_guess_minutes (n_tiles);
+  g_autofree char *total = g_strdup_printf (ngettext ("%u tile in all", "%u tiles in all", n_tiles), n_tiles);
+  g_autofree char *time = g_strdup_printf (ngettext ("about %u minute", "about %u minutes", n_minutes), n_minutes);
+
+  /* Translators: "102 tiles in all · about 50 minutes". */
+  return g_strdup_printf (C_("game", "%s · %s"), total, time);
+}
+
 void
 bastide_new_game_update_tiles (BastideNewGame *self)
 {
   guint n_tiles = bastide_new_game_options_count_tiles (self->options);
-  g_autofree char *total = NULL;
+  g_autofree char *total = n_tiles > 0 ? dup_total (n_tiles) : NULL;
 
-  for (guint i = 0; i < self->set_rows->len; i++)
+  for (guint i = 0; i < self->set_cards->len; i++)
     {
       const BastideNewGameOptionsSet *set = bastide_new_game_options_get_set (self->options, i);
-      AdwActionRow *row = g_ptr_array_index (self->set_rows, i);
-      AdwActionRow *copies = g_ptr_array_index (self->copies_rows, i);
+      AdwActionRow *row = g_ptr_array_index (self->chosen_rows, i);
 
-      gtk_check_button_set_active (GTK_CHECK_BUTTON (adw_action_row_get_activatable_widget (row)),
-                                   set->chosen);
-      gtk_spin_button_set_value (GTK_SPIN_BUTTON (adw_action_row_get_activatable_widget (copies)),
-                                 set->n_copies);
-      gtk_widget_set_visible (GTK_WIDGET (copies), set->chosen && set->repeats);
+      bastide_set_card_set_chosen (g_ptr_array_index (self->set_cards, i), set->chosen);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (adw_action_row_get_activatable_widget (row)), set->n_copies);
+      gtk_widget_set_visible (GTK_WIDGET (row), set->chosen);
     }
-  total = g_strdup_printf (ngettext ("%u tile in all", "%u tiles in all", n_tiles), n_tiles);
-  adw_preferences_group_set_description (self->sets, n_tiles > 0 ? total : "");
+  adw_preferences_group_set_description (self->in_game, total != NULL ? total : "");
+  update_search (self);
   update_hints (self);
 }
 
@@ -268,9 +285,10 @@ file_added (GObject      *source,
       bastide_compat_alert (GTK_WINDOW (self), _("This Tile Set Cannot Be Used"), error->message);
       return;
     }
-  while (self->set_rows->len < bastide_new_game_options_get_n_sets (self->options))
-    add_set_row (self, self->set_rows->len);
+  while (self->set_cards->len < bastide_new_game_options_get_n_sets (self->options))
+    add_set (self);
   bastide_new_game_update_tiles (self);
+  bastide_new_game_draw_pictures (self);
 }
 
 static void
@@ -296,12 +314,21 @@ add_file (GtkWidget *widget, const char *name, GVariant *parameter)
 void
 bastide_new_game_class_init_tiles (GtkWidgetClass *widget_class)
 {
+  bastide_template_children (widget_class, BastideNewGame, sets, search, large_title, large, small_title, small, all_small,
+                             nothing, in_game);
+  bastide_template_callbacks (widget_class, update_search);
   gtk_widget_class_install_action (widget_class, "tiles.add", NULL, add_file);
+  gtk_widget_class_install_action (widget_class, "sets.show-all", NULL, show_all_small);
 }
 
 void
 bastide_new_game_init_tiles (BastideNewGame *self)
 {
-  for (guint i = 0; i < bastide_new_game_options_get_n_sets (self->options); i++)
-    add_set_row (self, i);
+  bastide_accessible_set_label (GTK_WIDGET (self->search), _("Search the tile sets"));
+  bastide_focus_make_one_stop (GTK_WIDGET (self->large));
+  bastide_focus_make_one_stop (GTK_WIDGET (self->small));
+  gtk_flow_box_set_filter_func (self->large, is_card_shown, self, NULL);
+  gtk_flow_box_set_filter_func (self->small, is_card_shown, self, NULL);
+  while (self->set_cards->len < bastide_new_game_options_get_n_sets (self->options))
+    add_set (self);
 }

@@ -15,6 +15,7 @@
 enum
 {
   CREATED,
+  TRY,
   N_SIGNALS
 };
 
@@ -66,6 +67,7 @@ update (BastideNewGame *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "player.add",
                                  bastide_new_game_options_get_n_players (self->options) < BST_MAX_PLAYERS);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.create", has_tiles);
+  bastide_new_game_update_starts (self);
   bastide_new_game_update_tiles (self);
   bastide_new_game_update_rules (self);
   if (self->is_change)
@@ -86,8 +88,18 @@ create (GtkWidget *widget, const char *name, GVariant *parameter)
       bastide_compat_alert (GTK_WINDOW (self), _("This Game Cannot Be Created"), error->message);
       return;
     }
+  if (self->settings != NULL)
+    g_settings_set_value (self->settings, BASTIDE_NEW_GAME_MEMORY, bastide_new_game_options_new_memory (self->options));
   g_signal_emit (self, signals[CREATED], 0, record);
   gtk_window_close (GTK_WINDOW (self));
+}
+
+/* What is chosen here goes: a lesson is not read in a hurry. */
+static void
+try_set (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[TRY], 0, g_variant_get_string (parameter, NULL));
+  gtk_window_close (GTK_WINDOW (widget));
 }
 
 static void
@@ -103,9 +115,11 @@ bastide_new_game_finalize (GObject *object)
 {
   BastideNewGame *self = BASTIDE_NEW_GAME (object);
 
+  bastide_new_game_stop_drawing (self);
   bastide_new_game_finalize_first (self);
-  g_clear_pointer (&self->set_rows, g_ptr_array_unref);
-  g_clear_pointer (&self->copies_rows, g_ptr_array_unref);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->set_cards, g_ptr_array_unref);
+  g_clear_pointer (&self->chosen_rows, g_ptr_array_unref);
   g_clear_pointer (&self->rule_sets, g_ptr_array_unref);
   g_clear_pointer (&self->rule_rows, g_ptr_array_unref);
   g_clear_object (&self->options);
@@ -123,11 +137,16 @@ bastide_new_game_class_init (BastideNewGameClass *klass)
   signals[CREATED] = g_signal_new ("created", BASTIDE_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
+  signals[TRY] = g_signal_new ("try", BASTIDE_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0,
+                               NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  bastide_template_types (BASTIDE_TYPE_PLACEHOLDER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-new-game.ui");
-  bastide_template_children (widget_class, BastideNewGame, players, sets, hints_revealer, hints, rules, rule_set);
+  bastide_template_children (widget_class, BastideNewGame, starts, start_flow, players, hints_revealer, hints, rules, rule_set);
   gtk_widget_class_install_action (widget_class, "player.add", NULL, add_player);
   gtk_widget_class_install_action (widget_class, "game.create", NULL, create);
+  gtk_widget_class_install_action (widget_class, "set.try", "s", try_set);
   bastide_new_game_class_init_tiles (widget_class);
   bastide_new_game_class_init_rules (widget_class);
   bastide_new_game_class_init_first (widget_class);
@@ -137,14 +156,14 @@ static void
 bastide_new_game_init (BastideNewGame *self)
 {
   self->options = bastide_new_game_options_new ();
-  self->set_rows = g_ptr_array_new ();
-  self->copies_rows = g_ptr_array_new ();
+  self->set_cards = g_ptr_array_new ();
+  self->chosen_rows = g_ptr_array_new ();
   self->rule_sets = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_io_rule_set_free);
   self->rule_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 
   name_lists (self->players);
-  name_lists (self->sets);
+  name_lists (self->in_game);
   name_lists (self->rules);
   name_lists (self->first);
   init_players (self);
@@ -153,12 +172,20 @@ bastide_new_game_init (BastideNewGame *self)
   g_signal_connect_object (self->options, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   gtk_widget_grab_focus (self->player_rows[0]);
+  bastide_new_game_draw_pictures (self);
 }
 
 GtkWidget *
-bastide_new_game_new (GtkWindow *parent)
+bastide_new_game_new (GtkWindow *parent,
+                      GSettings *settings)
 {
-  return g_object_new (BASTIDE_TYPE_NEW_GAME, "transient-for", parent, NULL);
+  BastideNewGame *self = g_object_new (BASTIDE_TYPE_NEW_GAME, "transient-for", parent, NULL);
+
+  self->settings = g_object_ref (settings);
+  bastide_new_game_init_starts (self, settings);
+  bastide_new_game_update_starts (self);
+
+  return GTK_WIDGET (self);
 }
 
 GtkWidget *
@@ -169,6 +196,7 @@ bastide_new_game_new_for_game (GtkWindow     *parent,
                                        "title", _("Tiles and Rules"), NULL);
 
   self->is_change = TRUE;
+  gtk_widget_set_visible (GTK_WIDGET (self->starts), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->players), FALSE);
   gtk_button_set_label (GTK_BUTTON (gtk_window_get_default_widget (GTK_WINDOW (self))),
                         /* Translators: a button: the position that is set up gets them. */

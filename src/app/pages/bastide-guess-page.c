@@ -5,8 +5,7 @@
 #include "bastide-guess-page.h"
 #include "bastide-board.h"
 #include "bastide-calls.h"
-#include "bastide-engine-text.h"
-#include "bastide-guess.h"
+#include "bastide-guess-text.h"
 #include "bastide-puzzle-board.h"
 #include "bastide-puzzle-tiles.h"
 #include "bastide-study-text.h"
@@ -15,19 +14,11 @@
 #include "bastide-verdict-row.h"
 #include "bastide-why-list.h"
 
-#include <bst-io-game-words.h>
-#include <bst-io-step-text.h>
-
 #include <glib/gi18n.h>
 
 /* Narrower than this, with usual text, the card is below the board; beside it, it is as wide. */
 #define NARROW_WIDTH 720
 #define CARD_WIDTH   344
-
-/* The turns are numbered, in the card and on the board. */
-#define BEST   1
-#define YOURS  2
-#define PLAYED 3
 
 struct _BastideGuessPage
 {
@@ -65,147 +56,11 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (BastideGuessPage, bastide_guess_page, GTK_TYPE_WI
 
 /* --- What is said --- */
 
-/* (transfer full) */
-static char *
-dup_title (BastideGuessPage *self)
-{
-  const BstPosition *before = bastide_guess_get_before (self->guess);
-  const BstNode *node = bastide_guess_get_node (self->guess);
-
-  if (node == NULL)
-    return bastide_guess_get_state (self->guess) == BASTIDE_GUESS_OVER ? g_strdup (_("All turns are guessed"))
-                                                                       : g_strdup (_("The game is read…"));
-
-  /* Translators: what is to be guessed: the number of a move, and whose it is. */
-  return g_strdup_printf (_("Move %u: what did %s play, and what is best?"), bst_node_get_number (node),
-                          bst_io_words_player (bst_position_get_game (before), bst_position_get_turn (before)));
-}
-
-/* Points, and followers at home. (transfer full) */
-static char *
-dup_standing (BastideGuessPage *self)
-{
-  const BstPosition *before = bastide_guess_get_before (self->guess);
-  g_autoptr (GString) text = g_string_new (NULL);
-  BstGame *game;
-
-  if (before == NULL)
-    return g_strdup ("");
-  game = bst_position_get_game (before);
-  for (guint player = 0; player < bst_game_get_n_players (game); player++)
-    {
-      int points = bst_position_get_score (before, player);
-      guint followers = bst_position_get_supply (before, player, BST_FIGURE_FOLLOWER);
-      g_autofree char *home = g_strdup_printf (ngettext ("%u follower at home", "%u followers at home", followers), followers);
-
-      /* Translators: a player, his points, and how many followers he has at home. */
-      g_string_append_printf (text, _("%s: %d, %s"), bst_io_words_player (game, player), points, home);
-      if (player + 1 < bst_game_get_n_players (game))
-        g_string_append_c (text, '\n');
-    }
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/* "−3.1 ± 0.8"; of what is as good as the best only that. (transfer full) */
-static char *
-dup_loss (const BastideGuessed *turn)
-{
-  g_autofree char *points = bastide_engine_text_dup_points (-turn->loss);
-
-  if (!turn->is_known)
-    return g_strdup (_("not weighed"));
-  if (turn->loss <= 0)
-    return g_strdup (_("as good as any"));
-  if (turn->error <= 0)
-    return g_steal_pointer (&points);
-
-  return g_strdup_printf ("%s ± %.1f", points, bastide_engine_text_get_interval (turn->error));
-}
-
-static void
-add_turn (GString              *text,
-          BstGame              *game,
-          guint                 number,
-          const char           *name,
-          const BastideGuessed *turn)
-{
-  g_autofree char *move = bst_io_step_text_dup_move (game, &turn->move);
-  g_autofree char *loss = dup_loss (turn);
-
-  /* Translators: a turn that was weighed: its number on the board, whose it is, the turn, and what it loses. */
-  g_string_append_printf (text, _("%u. %s: %s (%s)"), number, name, move, loss);
-  g_string_append_c (text, '\n');
-}
-
-/* (transfer full) */
-static char *
-dup_turns (BastideGuessPage *self)
-{
-  BstGame *game = bst_position_get_game (bastide_guess_get_before (self->guess));
-  const BastideGuessed *guessed = bastide_guess_get_guessed (self->guess);
-  BastideGuessed best = { .is_known = TRUE };
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  if (bastide_guess_get_best (self->guess, &best.move))
-    /* Translators: of three turns: the best one. */
-    add_turn (text, game, BEST, C_("guess", "Best"), &best);
-  if (guessed != NULL)
-    /* Translators: of three turns: the one that the reader guessed. */
-    add_turn (text, game, YOURS, C_("guess", "Yours"), guessed);
-  /* Translators: of three turns: the one that was played. */
-  add_turn (text, game, PLAYED, C_("guess", "Played"), bastide_guess_get_played (self->guess));
-  if (text->len > 0)
-    g_string_truncate (text, text->len - 1);
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/* (transfer full) */
-static char *
-dup_sum (const BastideGuessTotal *total)
-{
-  g_autofree char *points = bastide_engine_text_dup_points (-total->loss);
-
-  return total->error > 0 ? g_strdup_printf ("%s ± %.1f", points, bastide_engine_text_get_interval (total->error))
-                          : g_steal_pointer (&points);
-}
-
-/* (transfer full) */
-static char *
-dup_total (BastideGuessPage *self)
-{
-  guint n = bastide_guess_get_n (self->guess), index = bastide_guess_get_index (self->guess);
-  BastideGuessTotal yours, played;
-  g_autofree char *your_sum = NULL;
-  g_autofree char *played_sum = NULL;
-  g_autofree char *where = NULL;
-  g_autofree char *sums = NULL;
-
-  bastide_guess_get_total (self->guess, TRUE, &yours);
-  bastide_guess_get_total (self->guess, FALSE, &played);
-  your_sum = dup_sum (&yours);
-  played_sum = dup_sum (&played);
-  where = bastide_guess_get_node (self->guess) != NULL
-          /* Translators: which turn of how many. */
-          ? g_strdup_printf (_("Turn %u of %u"), index + 1, n)
-          : g_strdup_printf (ngettext ("%u turn guessed", "%u turns guessed", yours.n_turns), yours.n_turns);
-  if (yours.n_turns == 0)
-    return g_steal_pointer (&where);
-
-  /* Translators: of all guesses, and of the turns that were played in their place: the points lost to the best turns, and how
-   * many were as good as the best. */
-  sums = g_strdup_printf (_("You: %s points, %u of %u as good as the best.\nPlayed: %s points, %u of %u."), your_sum, yours.n_best,
-                          yours.n_turns, played_sum, played.n_best, played.n_turns);
-
-  return g_strdup_printf ("%s\n%s", where, sums);
-}
-
 static void
 say_verdict (BastideGuessPage *self)
 {
   const BastideGuessed *guessed = bastide_guess_get_guessed (self->guess);
-  g_autofree char *loss = guessed != NULL ? dup_loss (guessed) : NULL;
+  g_autofree char *loss = guessed != NULL ? bastide_guess_text_dup_loss (guessed) : NULL;
   g_autofree char *text = NULL;
 
   if (bastide_guess_get_state (self->guess) != BASTIDE_GUESS_JUDGED || guessed == NULL || !guessed->is_known)
@@ -251,10 +106,10 @@ show_turns (BastideGuessPage *self)
   bastide_answer_show (bastide_guess_get_answer (self->guess),
                        bst_position_copy (bastide_guess_get_before (self->guess)));
   if (bastide_guess_get_best (self->guess, &best))
-    add_ghost (ghosts, &n, &best, BEST);
+    add_ghost (ghosts, &n, &best, BASTIDE_GUESS_BEST);
   if (guessed != NULL)
-    add_ghost (ghosts, &n, &guessed->move, YOURS);
-  add_ghost (ghosts, &n, &bastide_guess_get_played (self->guess)->move, PLAYED);
+    add_ghost (ghosts, &n, &guessed->move, BASTIDE_GUESS_YOURS);
+  add_ghost (ghosts, &n, &bastide_guess_get_played (self->guess)->move, BASTIDE_GUESS_PLAYED);
   bastide_board_set_ghosts (self->board, ghosts, n);
 }
 
@@ -264,12 +119,12 @@ ask_why (BastideGuessPage *self)
 {
   const BstPosition *before = bastide_guess_get_before (self->guess);
   const BastideGuessed *other = bastide_guess_get_guessed (self->guess);
-  BastideEngineTurn one = { .rank = BEST }, two = { .rank = YOURS };
+  BastideEngineTurn one = { .rank = BASTIDE_GUESS_BEST }, two = { .rank = BASTIDE_GUESS_YOURS };
 
   if (other == NULL)
     {
       other = bastide_guess_get_played (self->guess);
-      two.rank = PLAYED;
+      two.rank = BASTIDE_GUESS_PLAYED;
     }
   if (!other->is_known || other->loss <= 0 || !bastide_guess_get_best (self->guess, &one.answer.move))
     {
@@ -297,10 +152,10 @@ static void
 update (BastideGuessPage *self)
 {
   BastideGuessState state = bastide_guess_get_state (self->guess);
-  g_autofree char *title = dup_title (self);
-  g_autofree char *standing = dup_standing (self);
-  g_autofree char *turns = state == BASTIDE_GUESS_JUDGED ? dup_turns (self) : NULL;
-  g_autofree char *total = dup_total (self);
+  g_autofree char *title = bastide_guess_text_dup_title (self->guess);
+  g_autofree char *standing = bastide_guess_text_dup_standing (self->guess);
+  g_autofree char *turns = state == BASTIDE_GUESS_JUDGED ? bastide_guess_text_dup_turns (self->guess) : NULL;
+  g_autofree char *total = bastide_guess_text_dup_total (self->guess);
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->standing, standing);
@@ -389,12 +244,6 @@ set_size (BastidePage *page,
   gtk_widget_set_hexpand (self->card_column, is_narrow);
 }
 
-static BastideKeyScope
-get_key_scope (BastidePage *page)
-{
-  return BASTIDE_KEY_IN_PUZZLES;
-}
-
 static gboolean
 press_key (BastidePage     *page,
            guint            key,
@@ -415,26 +264,19 @@ get_nth_pane (BastidePage *page,
 }
 
 static void
-get_help (BastidePage     *page,
-          BastidePageHelp *help)
-{
-  help->text = _("A turn of the game is to be guessed: lay the tile as you would, and put a figure or pass. Then the engine says what "
-                 "your turn loses to the best one, and what was played. Points are those that are expected at the end; of two "
-                 "turns that cannot be told apart both are as good as the best.");
-}
-
-static void
 bastide_guess_page_page_init (BastidePageInterface *iface)
 {
   iface->name = "guess";
   iface->label = NC_("page", "_Guess the Move");
+  iface->help = N_("A turn of the game is to be guessed: lay the tile as you would, and put a figure or pass. Then the engine says what "
+                   "your turn loses to the best one, and what was played. Points are those that are expected at the end; of two "
+                   "turns that cannot be told apart both are as good as the best.");
   iface->get_actions = get_actions;
   iface->is_empty = is_empty;
   iface->set_size = set_size;
-  iface->get_key_scope = get_key_scope;
+  iface->key_scope = BASTIDE_KEY_IN_PUZZLES;
   iface->press_key = press_key;
   iface->get_nth_pane = get_nth_pane;
-  iface->get_help = get_help;
 }
 
 /* --- Class --- */

@@ -10,6 +10,30 @@
 
 #include <glib/gi18n.h>
 
+static void
+continue_lesson (BastideLearnPage *self,
+                 const char       *id)
+{
+  guint index = bastide_booklet_file_get_index (bastide_lesson_session_get_course (self->session),
+                                                BASTIDE_BOOKLET_LESSONS, id);
+
+  if (index != G_MAXUINT)
+    bastide_lesson_session_continue (self->session, index);
+}
+
+/* @lesson: of a bundled course, "further-sets/river". */
+static void
+open_bundled (BastideLearnPage *self,
+              const char       *lesson)
+{
+  g_auto (GStrv) parts = g_strsplit (lesson, "/", 2);
+
+  if (!bastide_lesson_list_open_course (self->list, parts[0]))
+    return;
+  gtk_stack_set_visible_child (self->tabs, GTK_WIDGET (self->side));
+  continue_lesson (self, parts[1]);
+}
+
 /* The next lesson that is made is offered to it. */
 void
 bastide_learn_page_open (BastidePage *page,
@@ -19,11 +43,15 @@ bastide_learn_page_open (BastidePage *page,
   BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
   g_autoptr (GPtrArray) issues = bst_io_issues_new ();
   g_autoptr (GError) error = NULL;
-  guint index;
 
   if (bastide_lesson_session_get_course (self->session) == NULL)
     bastide_lesson_list_set_session (self->list, self->session);
   bastide_page_notice (page, BASTIDE_NOTICE_NOT_OPENED, NULL);
+  if (file == NULL)
+    {
+      open_bundled (self, id);
+      return;
+    }
   if (!bastide_lesson_list_open_file (self->list, g_file_peek_path (file), issues, &error))
     {
       bastide_page_tell_not_opened (page, error);
@@ -31,10 +59,8 @@ bastide_learn_page_open (BastidePage *page,
     }
   bastide_page_tell_issues (page, issues);
   gtk_stack_set_visible_child (self->tabs, GTK_WIDGET (self->side));
-  index = id != NULL ? bastide_booklet_file_get_index (bastide_lesson_session_get_course (self->session),
-                                                       BASTIDE_BOOKLET_LESSONS, id) : G_MAXUINT;
-  if (index != G_MAXUINT)
-    bastide_lesson_session_continue (self->session, index);
+  if (id != NULL)
+    continue_lesson (self, id);
   if (bastide_booklet_file_may_write (file))
     bastide_user_state_set_booklet (self->user_state, file);
 }

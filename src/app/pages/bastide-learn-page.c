@@ -430,12 +430,6 @@ may_close (BastidePage *page,
   return bastide_booklet_changes_may_close (BASTIDE_LEARN_PAGE (page)->changes);
 }
 
-static BastideKeyScope
-get_key_scope (BastidePage *page)
-{
-  return BASTIDE_KEY_IN_LEARN;
-}
-
 static gboolean
 press_key (BastidePage     *page,
            guint            key,
@@ -501,8 +495,6 @@ get_help (BastidePage     *page,
                      "What was wrong comes back after some days, and a chart shows how much was right, week by week.");
       return;
     }
-  help->text = _("A lesson goes step by step: it says something, shows it on the board, and asks. Every step can be skipped, and "
-                 "come back to.");
   if (lesson != NULL)
     help->rule = find_rule (lesson);
 }
@@ -512,6 +504,8 @@ bastide_learn_page_page_init (BastidePageInterface *iface)
 {
   iface->name = "learn";
   iface->label = NC_("page", "_Learn");
+  iface->help = N_("A lesson goes step by step: it says something, shows it on the board, and asks. Every step can be skipped, and "
+                   "come back to.");
   iface->get_actions = get_actions;
   iface->get_help = get_help;
   iface->is_empty = is_empty;
@@ -519,7 +513,7 @@ bastide_learn_page_page_init (BastidePageInterface *iface)
   iface->may_close = may_close;
   iface->go_back = go_back_in;
   iface->set_size = set_size;
-  iface->get_key_scope = get_key_scope;
+  iface->key_scope = BASTIDE_KEY_IN_LEARN;
   iface->press_key = press_key;
   iface->get_nth_pane = get_nth_pane;
   iface->has_sheet = has_sheet;
@@ -729,5 +723,6 @@ bastide_learn_page_set_study (BastideLearnPage *self,
   g_return_if_fail (BASTIDE_IS_LEARN_PAGE (self));
 
   g_set_object (&self->study, study);
+  bastide_rule_book_set_study (self->rule_book, study);
   bastide_quiz_view_set_study (self->quiz, study);
 }

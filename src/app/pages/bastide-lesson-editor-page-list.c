@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-lesson-editor-page-private.h"
+#include "bastide-lesson-editor-text.h"
 #include "bastide-calls.h"
 #include "bastide-accessible.h"
 #include "bastide-tile-picture.h"
@@ -16,24 +17,7 @@
 
 #include <glib/gi18n.h>
 
-/* Letters of a step that its row says: two lines. The row does not cut them itself, since GTK 4.8 warns of labels
- * that are both broken and cut. */
-#define MAX_WORDS 80
-
 /* --- Rows of steps --- */
-
-const char *
-bastide_lesson_editor_page_get_kind (BstLessonStepKind kind)
-{
-  /* Translators: kinds of steps of a lesson. */
-  static const char * const names[BST_LESSON_UNREAD] = {
-    NC_("step", "Say something"), NC_("step", "Show moves"), NC_("step", "Ask"), NC_("step", "Play a small game")
-  };
-
-  g_return_val_if_fail (kind < BST_LESSON_UNREAD, NULL);
-
-  return g_dpgettext2 (NULL, "step", names[kind]);
-}
 
 static const char *
 get_icon (BstLessonStepKind kind)
@@ -44,45 +28,6 @@ get_icon (BstLessonStepKind kind)
   };
 
   return icons[kind];
-}
-
-/* What the step says, or asks in standard words; why it could not be read. (nullable): nothing yet */
-static const char *
-get_words (BastideLessonEditorPage *self,
-           guint                    index)
-{
-  const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
-
-  if (step->kind == BST_LESSON_UNREAD)
-    return step->reason;
-
-  return step->kind == BST_LESSON_ASK && step->puzzle->question == NULL
-         ? bst_io_task_sentence (step->puzzle->task) : bastide_lesson_editor_get_text (self->editor, index);
-}
-
-/* (transfer full) */
-static char *
-dup_first_words (const char *text)
-{
-  g_autofree char *words = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MAX_WORDS));
-
-  g_strdelimit (words, "\n", ' ');
-
-  return g_strconcat (words, g_utf8_strlen (text, -1) > MAX_WORDS ? "…" : "", NULL);
-}
-
-/* "2. The city is complete": its first words; without any, what it does: "3. (Show moves)". (transfer full) */
-static char *
-dup_title (BastideLessonEditorPage *self,
-           guint                    index)
-{
-  const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
-  g_autofree char *text = bst_stated_dup_shown (get_words (self, index));
-  g_autofree char *words = text != NULL
-                           ? dup_first_words (text)
-                           : g_strdup_printf ("(%s)", bastide_lesson_editor_page_get_kind (step->kind));
-
-  return g_strdup_printf ("%u. %s", index + 1, words);
 }
 
 static GdkContentProvider *
@@ -149,7 +94,7 @@ new_row (BastideLessonEditorPage *self,
          guint                    index)
 {
   const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
-  g_autofree char *title = dup_title (self, index);
+  g_autofree char *title = bastide_lesson_editor_text_dup_title (self->editor, index);
   GtkWidget *picture = new_picture (self, step);
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, "activatable", TRUE, NULL);
 
@@ -169,7 +114,7 @@ bastide_lesson_editor_page_update_rows (BastideLessonEditorPage *self)
   for (guint i = 0; i < bastide_lesson_editor_get_n_steps (self->editor); i++)
     {
       GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->steps, (int) i);
-      g_autofree char *title = dup_title (self, i);
+      g_autofree char *title = bastide_lesson_editor_text_dup_title (self->editor, i);
 
       if (row != NULL)
         adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
@@ -359,25 +304,6 @@ add_claim (BastideLessonEditorPage *self,
   adw_action_row_add_suffix (row, allow);
 }
 
-/* Without faults: what was checked, and that the rest was not. (transfer full) */
-static char *
-dup_verdict (BastideLessonEditorPage *self)
-{
-  BstLessonChecked checked = { 0 };
-  g_autofree char *list = NULL;
-
-  if (bastide_lesson_editor_get_n_steps (self->editor) == 0)
-    return g_strdup (_("The lesson has no step yet."));
-  bst_lesson_count_checked (bastide_lesson_editor_get_lesson (self->editor), &checked);
-  list = bst_io_lesson_dup_checked (&checked);
-
-  return list == NULL
-         ? g_strdup (_("Nothing in the lesson can be checked so far: it asks nothing, shows no moves, and no number in its "
-                       "sentences says what it states."))
-         /* Translators: %s is a list of what was checked: "3 questions, 2 numbers in sentences". */
-         : g_strdup_printf (_("Checked, and so: %s. What sentences say besides is not checked."), list);
-}
-
 void
 bastide_lesson_editor_page_update_claims (BastideLessonEditorPage *self)
 {
@@ -392,7 +318,7 @@ bastide_lesson_editor_page_update_claims (BastideLessonEditorPage *self)
       self->listed = faults;
     }
   if (faults != NULL && faults->len == 0)
-    verdict = dup_verdict (self);
+    verdict = bastide_lesson_editor_text_dup_verdict (self->editor);
   gtk_label_set_label (self->verdict, faults == NULL ? _("Checking…")
                                       : verdict != NULL ? verdict
                                         : _("What is not so is mended, or allowed, before the lesson is added."));

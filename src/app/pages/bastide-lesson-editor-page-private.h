@@ -59,8 +59,6 @@ void bastide_lesson_editor_page_update_step     (BastideLessonEditorPage *self);
 
 void bastide_lesson_editor_page_class_init_list (GtkWidgetClass          *widget_class);
 void bastide_lesson_editor_page_init_list       (BastideLessonEditorPage *self);
-/* "Show moves": what is chosen for a step that could be read. */
-const char *bastide_lesson_editor_page_get_kind (BstLessonStepKind        kind);
 void bastide_lesson_editor_page_update_list     (BastideLessonEditorPage *self);
 /* Their texts alone. */
 void bastide_lesson_editor_page_update_rows     (BastideLessonEditorPage *self);

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-lesson-editor-page-private.h"
+#include "bastide-lesson-editor-text.h"
 #include "bastide-calls.h"
 #include "bastide-puzzle-editor-page.h"
 #include "bastide-puzzle-text.h"
@@ -295,7 +296,7 @@ bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
   g_autoptr (GtkStringList) names = NULL;
 
   for (guint i = 0; i < BST_LESSON_UNREAD; i++)
-    kinds[i] = bastide_lesson_editor_page_get_kind ((BstLessonStepKind) i);
+    kinds[i] = bastide_lesson_editor_text_get_kind ((BstLessonStepKind) i);
   names = gtk_string_list_new (kinds);
   bastide_calls_add (bastide_making_page_get_actions (BASTIDE_MAKING_PAGE (self)), calls, G_N_ELEMENTS (calls), self);
   self->updating = TRUE;

@@ -157,22 +157,15 @@ set_waiting (BastideMakingPage *page,
 /* --- As a page --- */
 
 static void
-get_help (BastidePage     *page,
-          BastidePageHelp *help)
-{
-  help->text = _("A lesson is made of steps. Add Step records what stands on the board of the game; a step says something, "
-                 "shows moves that are played here, or asks. Marks are drawn on the board as in a game. What they ask, "
-                 "show and light is checked. So is a number in a sentence that says what it states: “{8:points end city:N at "
-                 "0,-1}” reads “8”. In place of points end, which may be now or completed, there may be size of a feature, "
-                 "fits of a cell, count of a kind, supply, total or paid of a colour.");
-}
-
-static void
 bastide_lesson_editor_page_page_init (BastidePageInterface *iface)
 {
   iface->name = "lesson-editor";
   iface->label = NC_("page", "_Lesson Editor");
-  iface->get_help = get_help;
+  iface->help = N_("A lesson is made of steps. Add Step records what stands on the board of the game; a step says something, "
+                   "shows moves that are played here, or asks. Marks are drawn on the board as in a game. What they ask, "
+                   "show and light is checked. So is a number in a sentence that says what it states: “{8:points end city:N at "
+                   "0,-1}” reads “8”. In place of points end, which may be now or completed, there may be size of a feature, "
+                   "fits of a cell, count of a kind, supply, total or paid of a colour.");
 }
 
 /* --- Class --- */

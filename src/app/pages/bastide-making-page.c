@@ -440,12 +440,6 @@ set_size (BastidePage *page,
   gtk_widget_set_hexpand (making->pane, is_narrow);
 }
 
-static BastideKeyScope
-get_key_scope (BastidePage *page)
-{
-  return BASTIDE_KEY_IN_MAKING;
-}
-
 static gboolean
 press_key (BastidePage     *page,
            guint            key,
@@ -472,7 +466,7 @@ bastide_making_page_page_init (BastidePageInterface *iface)
   iface->can_open = can_open;
   iface->may_close = may_close;
   iface->set_size = set_size;
-  iface->get_key_scope = get_key_scope;
+  iface->key_scope = BASTIDE_KEY_IN_MAKING;
   iface->press_key = press_key;
   iface->get_nth_pane = get_nth_pane;
 }

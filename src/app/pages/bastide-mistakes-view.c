@@ -3,11 +3,12 @@
 #include "config.h"
 
 #include "bastide-mistakes-view.h"
+#include "bastide-report-text.h"
 #include "bastide-accessible.h"
-#include "bastide-engine-text.h"
 #include "bastide-mistake-card.h"
 #include "bastide-player-mark.h"
 #include "bastide-template.h"
+#include "bastide-text-label.h"
 
 #include <bst-io-game-words.h>
 #include <bst-io-step-text.h>
@@ -109,32 +110,6 @@ bastide_mistakes_view_get (BastideMistakesView *self,
 /* --- Rows --- */
 
 static GtkWidget *
-new_label (const char *text,
-           double      align,
-           const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), (float) align);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, style);
-  gtk_widget_add_css_class (label, "numeric");
-
-  return label;
-}
-
-/* "−6.1 ± 2.0". (transfer full) */
-static char *
-dup_loss (const BstReportTurn *turn)
-{
-  g_autofree char *number = bastide_engine_text_dup_points (-turn->loss);
-
-  return turn->error <= 0 ? g_steal_pointer (&number)
-                          : g_strdup_printf ("%s ± %.1f", number, bastide_engine_text_get_interval (turn->error));
-}
-
-static GtkWidget *
 new_row (BastideMistakesView *self,
          const BstReportTurn *turn)
 {
@@ -148,7 +123,7 @@ new_row (BastideMistakesView *self,
   g_autofree char *best = bst_io_step_text_dup_move (game, &turn->best);
   g_autofree char *played_line = NULL;
   g_autofree char *best_line = NULL;
-  g_autofree char *loss = dup_loss (turn);
+  g_autofree char *loss = bastide_report_text_dup_estimate (-turn->loss, turn->error);
   g_autofree char *label = NULL;
 
   /* Translators: the number of a move, and who made it. */
@@ -159,14 +134,14 @@ new_row (BastideMistakesView *self,
   /* Translators: a row of the list of mistakes: which move, its mark, the points lost, and both turns. */
   label = g_strdup_printf (_("%s, %s, %s points. %s. %s."), title, bst_glyph_text (turn->mark), loss, played_line, best_line);
   bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << turn->player);
-  gtk_box_append (GTK_BOX (texts), new_label (title, 0, "heading"));
-  gtk_box_append (GTK_BOX (texts), new_label (played_line, 0, "caption"));
-  gtk_box_append (GTK_BOX (texts), new_label (best_line, 0, "caption"));
+  gtk_box_append (GTK_BOX (texts), bastide_text_label_new (title, 0, "heading"));
+  gtk_box_append (GTK_BOX (texts), bastide_text_label_new (played_line, 0, "caption"));
+  gtk_box_append (GTK_BOX (texts), bastide_text_label_new (best_line, 0, "caption"));
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), texts);
-  gtk_box_append (GTK_BOX (box), new_label (loss, 1, "numeric"));
-  gtk_box_append (GTK_BOX (box), new_label (bst_glyph_text (turn->mark), 1, "title-3"));
+  gtk_box_append (GTK_BOX (box), bastide_text_label_new (loss, 1, "numeric"));
+  gtk_box_append (GTK_BOX (box), bastide_text_label_new (bst_glyph_text (turn->mark), 1, "title-3"));
   gtk_widget_add_css_class (box, "report-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   bastide_accessible_set_label (row, label);

@@ -266,20 +266,13 @@ dup_sheet (BastidePage *page)
 }
 
 static void
-get_help (BastidePage     *page,
-          BastidePageHelp *help)
-{
-  help->text = _("A puzzle is made of a position and of what it asks. What the rules can decide Bastide decides itself; where they "
-                 "cannot, the answers that count are played or written here. What is still missing is listed, and the puzzle "
-                 "is added to a booklet once nothing is.");
-}
-
-static void
 bastide_puzzle_editor_page_page_init (BastidePageInterface *iface)
 {
   iface->name = "puzzle-editor";
   iface->label = NC_("page", "Puzzle _Editor");
-  iface->get_help = get_help;
+  iface->help = N_("A puzzle is made of a position and of what it asks. What the rules can decide Bastide decides itself; where they "
+                   "cannot, the answers that count are played or written here. What is still missing is listed, and the puzzle "
+                   "is added to a booklet once nothing is.");
   iface->has_sheet = has_sheet;
   iface->dup_sheet = dup_sheet;
 }

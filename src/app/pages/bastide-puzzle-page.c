@@ -11,7 +11,6 @@
 #include "bastide-file.h"
 #include "bastide-template.h"
 
-
 #include <glib/gi18n.h>
 
 /* Narrower than this the contents lie over the board, and then the card is below it. */
@@ -320,12 +319,6 @@ may_close (BastidePage *page,
   return bastide_booklet_changes_may_close (get_self (page)->changes);
 }
 
-static BastideKeyScope
-get_key_scope (BastidePage *page)
-{
-  return BASTIDE_KEY_IN_PUZZLES;
-}
-
 static gboolean
 press_key (BastidePage     *page,
            guint            key,
@@ -376,9 +369,6 @@ get_help (BastidePage     *page,
 {
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (get_self (page)->session);
 
-  help->text = _("A puzzle asks one thing about the position on the board. It is answered by a move on the board, by cells that are "
-                 "clicked, or in the card beside the board. What is asked and what was answered follow the rules of the puzzle, "
-                 "which may be those of an older edition. Whoever is stuck has hints and the solution.");
   if (puzzle != NULL && puzzle->rules->len > 0)
     help->rule = g_ptr_array_index (puzzle->rules, 0);
 }
@@ -388,6 +378,9 @@ bastide_puzzle_page_page_init (BastidePageInterface *iface)
 {
   iface->name = "puzzles";
   iface->label = NC_("page", "_Puzzles");
+  iface->help = N_("A puzzle asks one thing about the position on the board. It is answered by a move on the board, by cells that are "
+                   "clicked, or in the card beside the board. What is asked and what was answered follow the rules of the puzzle, "
+                   "which may be those of an older edition. Whoever is stuck has hints and the solution.");
   iface->get_actions = get_actions;
   iface->get_help = get_help;
   iface->is_empty = is_empty;
@@ -396,7 +389,7 @@ bastide_puzzle_page_page_init (BastidePageInterface *iface)
   iface->clear = clear;
   iface->may_close = may_close;
   iface->set_size = set_size;
-  iface->get_key_scope = get_key_scope;
+  iface->key_scope = BASTIDE_KEY_IN_PUZZLES;
   iface->press_key = press_key;
   iface->get_nth_pane = get_nth_pane;
   iface->has_sheet = has_sheet;

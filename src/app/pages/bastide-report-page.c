@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-report-page.h"
+#include "bastide-report-text.h"
 #include "bastide-calls.h"
 #include "bastide-engine-text.h"
 #include "bastide-exercises.h"
@@ -14,6 +15,7 @@
 #include "bastide-report.h"
 #include "bastide-report-chart.h"
 #include "bastide-template.h"
+#include "bastide-text-label.h"
 #include "bastide-tips-window.h"
 
 #include <bst-io-feature-words.h>
@@ -24,9 +26,6 @@
 
 /* Narrower than this, with usual text, the board of a mistake is above what is said of it. */
 #define NARROW_WIDTH 620
-
-/* Marks from the least to the worst. */
-static const BstGlyph marks[] = { BST_GLYPH_DUBIOUS, BST_GLYPH_MISTAKE, BST_GLYPH_BLUNDER };
 
 struct _BastideReportPage
 {
@@ -60,63 +59,7 @@ static void bastide_report_page_page_init (BastidePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (BastideReportPage, bastide_report_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (BASTIDE_TYPE_PAGE, bastide_report_page_page_init))
 
-/* --- Texts --- */
-
-/* "+6.1 ± 2.0". (transfer full) */
-static char *
-dup_estimate (double points,
-              double error)
-{
-  g_autofree char *number = bastide_engine_text_dup_points (points);
-
-  if (error <= 0)
-    return g_steal_pointer (&number);
-
-  return g_strdup_printf ("%s ± %.1f", number, bastide_engine_text_get_interval (error));
-}
-
-/* "?! 1   ? 2   ?? 4". (transfer full) */
-static char *
-dup_marks (const BstReportTotal *total)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
-    g_string_append_printf (text, "%s%s %u", i > 0 ? "   " : "", bst_glyph_text (marks[i]), total->n_marks[marks[i]]);
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/* "City 34 · Road 21 · Farm 17". (transfer full) */
-static char *
-dup_kinds (const BstReportTotal *total)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint kind = 0; kind < BST_N_FEATURE_KINDS; kind++)
-    if (total->points_by_kind[kind] != 0)
-      g_string_append_printf (text, "%s%s %d", text->len > 0 ? " · " : "", bst_io_words_feature (kind),
-                              total->points_by_kind[kind]);
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 /* --- Cards --- */
-
-static GtkWidget *
-new_label (const char *text,
-           double      align,
-           const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), (float) align);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, style);
-  gtk_widget_add_css_class (label, "numeric");
-
-  return label;
-}
 
 static void
 add_line (GtkGrid    *grid,
@@ -124,11 +67,11 @@ add_line (GtkGrid    *grid,
           const char *name,
           const char *number)
 {
-  GtkWidget *label = new_label (name, 0, "caption");
+  GtkWidget *label = bastide_text_label_new (name, 0, "caption");
 
   gtk_widget_set_hexpand (label, TRUE);
   gtk_grid_attach (grid, label, 0, row, 1, 1);
-  gtk_grid_attach (grid, new_label (number, 1, "caption-heading"), 1, row, 1, 1);
+  gtk_grid_attach (grid, bastide_text_label_new (number, 1, "caption-heading"), 1, row, 1, 1);
 }
 
 /* His mark, name and score. */
@@ -139,14 +82,14 @@ new_head (BstGame *game,
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *mark = bastide_player_mark_new ();
-  GtkWidget *name = new_label (bst_io_words_player (game, player), 0, "heading");
+  GtkWidget *name = bastide_text_label_new (bst_io_words_player (game, player), 0, "heading");
   g_autofree char *number = bst_io_words_number (points);
 
   bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << player);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_box_append (GTK_BOX (head), mark);
   gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (head), new_label (number, 1, "title-2"));
+  gtk_box_append (GTK_BOX (head), bastide_text_label_new (number, 1, "title-2"));
 
   return head;
 }
@@ -166,11 +109,11 @@ new_card (BastideReportPage *self,
   g_autofree char *kinds = NULL;
 
   bastide_report_get_total (self->report, player, &total);
-  luck = dup_estimate (total.luck, total.luck_error);
-  loss = dup_estimate (-total.loss, total.error);
+  luck = bastide_report_text_dup_estimate (total.luck, total.luck_error);
+  loss = bastide_report_text_dup_estimate (-total.loss, total.error);
   idle = bst_io_words_number ((int) total.n_idle);
-  seen = dup_marks (&total);
-  kinds = dup_kinds (&total);
+  seen = bastide_report_text_dup_marks (&total);
+  kinds = bastide_report_text_dup_kinds (&total);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 2);
   add_line (GTK_GRID (grid), 0, _("Luck of the draw, points"), luck);
@@ -179,7 +122,7 @@ new_card (BastideReportPage *self,
   add_line (GTK_GRID (grid), 3, _("Marks"), seen);
   gtk_box_append (GTK_BOX (card), new_head (game, player, total.points));
   gtk_box_append (GTK_BOX (card), grid);
-  gtk_box_append (GTK_BOX (card), new_label (kinds, 0, "caption"));
+  gtk_box_append (GTK_BOX (card), bastide_text_label_new (kinds, 0, "caption"));
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "report-card");
 
@@ -274,32 +217,6 @@ dup_sentence (BastideReportPage *self)
   return g_strdup (_("Report"));
 }
 
-/* (transfer full) */
-static char *
-dup_told (BastideReportPage *self)
-{
-  guint n = bastide_report_get_n (self->report), n_done = bastide_report_get_n_done (self->report);
-
-  switch (bastide_report_get_state (self->report))
-    {
-    case BASTIDE_REPORT_WORKING:
-    case BASTIDE_REPORT_STOPPED:
-      /* Translators: of the turns of a game how many the engine looked at. */
-      return g_strdup_printf (ngettext ("%u of %u turn looked at", "%u of %u turns looked at", n), n_done, n);
-    case BASTIDE_REPORT_DONE:
-      return g_strdup_printf (ngettext ("%u turn looked at. Numbers after ± are intervals of 95 %%; a loss is marked only where it "
-                                        "is larger than twice its error.",
-                                        "%u turns looked at. Numbers after ± are intervals of 95 %%; a loss is marked only where "
-                                        "it is larger than twice its error.", n), n);
-    case BASTIDE_REPORT_FAILED:
-      return g_strdup (bastide_report_get_error (self->report));
-    case BASTIDE_REPORT_NONE:
-    default:
-      return g_strdup (_("The engine goes through the game that is open: which tiles were lucky, which turns lost points, and "
-                         "what would have been better. Of a base game it takes about a minute."));
-    }
-}
-
 /* Exercises are made, which takes a moment each. */
 static gboolean
 is_making (BastideReportPage *self)
@@ -351,7 +268,7 @@ update (BastideReportPage *self)
   guint n = bastide_report_get_n (self->report);
   BstGame *game = bastide_report_get_game (self->report);
   g_autofree char *sentence = dup_sentence (self);
-  g_autofree char *told = dup_told (self);
+  g_autofree char *told = bastide_report_text_dup_told (self->report);
 
   gtk_label_set_label (self->sentence, sentence);
   gtk_label_set_label (self->told, told);
@@ -543,12 +460,6 @@ set_size (BastidePage *page,
   bastide_mistakes_view_set_narrow (BASTIDE_REPORT_PAGE (page)->mistakes, width < NARROW_WIDTH * text_scale);
 }
 
-static BastideKeyScope
-get_key_scope (BastidePage *page)
-{
-  return BASTIDE_KEY_IN_REPORT;
-}
-
 static GtkWidget *
 get_nth_pane (BastidePage *page,
               guint        n)
@@ -557,25 +468,18 @@ get_nth_pane (BastidePage *page,
 }
 
 static void
-get_help (BastidePage     *page,
-          BastidePageHelp *help)
-{
-  help->text = _("A report says what decided a game. Luck is how good the tiles were that came, against all that could have come; "
-                 "a loss is how much better the best turn was than the one that was played, as the engine sees it. Try Again "
-                 "makes an exercise of a mistake, and Practise of all that are listed: they are in My Mistakes, where those that "
-                 "are due come back.");
-}
-
-static void
 bastide_report_page_page_init (BastidePageInterface *iface)
 {
   iface->name = "report";
   iface->label = NC_("page", "_Report");
+  iface->help = N_("A report says what decided a game. Luck is how good the tiles were that came, against all that could have come; "
+                   "a loss is how much better the best turn was than the one that was played, as the engine sees it. Try Again "
+                   "makes an exercise of a mistake, and Practise of all that are listed: they are in My Mistakes, where those that "
+                   "are due come back.");
   iface->get_actions = get_actions;
-  iface->get_help = get_help;
   iface->is_empty = is_empty;
   iface->set_size = set_size;
-  iface->get_key_scope = get_key_scope;
+  iface->key_scope = BASTIDE_KEY_IN_REPORT;
   iface->get_nth_pane = get_nth_pane;
 }
 

@@ -277,12 +277,6 @@ is_empty (BastidePage *page)
   return FALSE;
 }
 
-static BastideKeyScope
-get_key_scope (BastidePage *page)
-{
-  return BASTIDE_KEY_IN_START;
-}
-
 static gboolean
 press_key (BastidePage     *page,
            guint            key,
@@ -303,22 +297,15 @@ get_nth_pane (BastidePage *page,
 }
 
 static void
-get_help (BastidePage     *page,
-          BastidePageHelp *help)
-{
-  help->text = _("Open a game, set up a position, play, solve puzzles or learn the game here. A file may be dropped anywhere on "
-                 "the window, and a position that was copied as text is pasted.");
-}
-
-static void
 bastide_start_page_init (BastidePageInterface *iface)
 {
   iface->name = "start";
   iface->label = NC_("page", "S_tart");
+  iface->help = N_("Open a game, set up a position, play, solve puzzles or learn the game here. A file may be dropped anywhere on "
+                   "the window, and a position that was copied as text is pasted.");
   iface->get_actions = get_actions;
-  iface->get_help = get_help;
   iface->is_empty = is_empty;
-  iface->get_key_scope = get_key_scope;
+  iface->key_scope = BASTIDE_KEY_IN_START;
   iface->press_key = press_key;
   iface->get_nth_pane = get_nth_pane;
 }

@@ -7,7 +7,7 @@
 
 #include "bastide-study-page-private.h"
 #include "bastide-calls.h"
-#include "bastide-chance.h"
+#include "bastide-feature-chance.h"
 #include "bastide-template.h"
 
 #include <bst-io-game-words.h>
@@ -68,36 +68,6 @@ close_chip (BastideStudyPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
-/* --- The status of a cell --- */
-
-/* Takes @text, and adds who would have the farms that one tile joins there. (transfer full) */
-char *
-bastide_study_page_add_joins (BastideStudyPage *self,
-                              char             *text)
-{
-  const BstRenderJoins *joins = bastide_board_get_joins (self->board);
-  int x, y;
-
-  if (text == NULL || joins == NULL || !bastide_board_get_cell (self->board, &x, &y))
-    return text;
-  for (guint i = 0; i < joins->n_joins; i++)
-    {
-      const BstRenderJoin *join = &joins->joins[i];
-      g_autofree char *before = NULL;
-      g_autofree char *owners = NULL;
-
-      if (join->x != x || join->y != y)
-        continue;
-      before = g_steal_pointer (&text);
-      owners = bst_io_words_players (bastide_study_get_game (self->study), join->owners);
-      /* Translators: what is told of a cell; how many tiles would join farms there; who would own them then. */
-      text = g_strdup_printf (ngettext ("%s · %u tile joins farms for %s", "%s · %u tiles join farms for %s",
-                                        join->n_copies), before, join->n_copies, owners);
-    }
-
-  return text;
-}
-
 /* --- Lighting --- */
 
 /* A tile of the bag that is pointed at, or in focus, lights its cells. */
@@ -111,50 +81,6 @@ bag_lit (BastideStudyPage *self)
 
 /* Milliseconds that the pointer rests on a feature before it is asked about. */
 #define REST 150
-
-/* Who could complete it: its owner if there is one, else whoever's turn it is. */
-static guint
-get_player (BastideStudyPage *self,
-            guint             part)
-{
-  const BstPosition *position = bastide_study_get_position (self->study);
-  BstFeature feature;
-
-  bst_position_get_feature (position, part, &feature);
-  if (feature.owners != 0 && (feature.owners & (feature.owners - 1)) == 0)
-    return (guint) g_bit_nth_lsf (feature.owners, -1);
-
-  return bst_position_get_turn (position);
-}
-
-/* (transfer full) (nullable) */
-static char *
-dup_chance (BastideStudyPage *self)
-{
-  const BstFeatureOddsResult *result = bastide_odds_get_feature (self->feature_odds);
-  const BstEstimate *at_random = bastide_odds_get_feature_at_random (self->feature_odds);
-  g_autofree char *mine = NULL;
-  g_autofree char *anyone = NULL;
-  g_autofree char *tiles = NULL;
-  g_autofree char *share = NULL;
-
-  if (result == NULL || result->n_cells == 0)
-    return NULL;
-  mine = bastide_chance_dup_text (&result->mine);
-  anyone = bastide_chance_dup_text (&result->anyone);
-
-  /* Translators: the chances that a player, and that all players together, draw the tiles that complete a feature, and
-   * all lay them there: "Tiles for it, if all try: Anna 46 %, all 87 %". */
-  tiles = g_strdup_printf (_("Tiles for it, if all try: %s %s, all %s"),
-                           bst_io_words_player (bastide_study_get_game (self->study), result->settings.player), mine,
-                           anyone);
-  if (at_random == NULL)
-    return g_steal_pointer (&tiles);
-  share = bastide_chance_dup_text (at_random);
-
-  /* Translators: the line before, and in how many random games the feature is completed, as "11 ± 1 %". */
-  return g_strdup_printf (_("%s\nCompleted in random games: %s"), tiles, share);
-}
 
 /* The tiles that would close it somewhere. */
 static void
@@ -172,7 +98,8 @@ light_closing (BastideStudyPage *self)
 static void
 feature_odds_changed (BastideStudyPage *self)
 {
-  g_autofree char *chance = dup_chance (self);
+  BstGame *game = bastide_study_get_game (self->study);
+  g_autofree char *chance = bastide_feature_chance_dup_text (self->feature_odds, game);
 
   bastide_feature_card_set_chance (self->card, chance);
   if (self->odds != NULL)
@@ -189,25 +116,10 @@ ask_feature (gpointer data)
 
   self->odds_source = 0;
   if (self->odds_part < bst_position_get_n_parts (position))
-    bastide_odds_ask_feature (self->feature_odds, position, get_player (self, self->odds_part), self->odds_part);
+    bastide_odds_ask_feature (self->feature_odds, position, bastide_feature_chance_get_player (position, self->odds_part),
+                              self->odds_part);
 
   return G_SOURCE_REMOVE;
-}
-
-/* One that is complete already, or never is, has no chance. */
-static gboolean
-may_complete (BastideStudyPage *self,
-              guint             part)
-{
-  const BstPosition *position = bastide_study_get_position (self->study);
-  BstFeature feature;
-
-  if (part >= bst_position_get_n_parts (position) || bastide_study_is_exam (self->study)
-      || bastide_position_editor_is_active (self->editor))
-    return FALSE;
-  bst_position_get_feature (position, part, &feature);
-
-  return !feature.complete && bst_feature_kind_get (feature.kind)->completes;
 }
 
 void
@@ -225,7 +137,9 @@ bastide_study_page_update_feature_odds (BastideStudyPage *self)
   if (self->odds != NULL)
     bastide_odds_pane_set_feature (self->odds, NULL);
   bastide_bag_set_closing (self->bag, NULL);
-  if (bastide_study_get_record (self->study) == NULL || !may_complete (self, part))
+  if (bastide_study_get_record (self->study) == NULL || bastide_study_is_exam (self->study)
+      || bastide_position_editor_is_active (self->editor)
+      || !bastide_feature_chance_has (bastide_study_get_position (self->study), part))
     return;
   /* It comes in a moment, to where there is room for it. */
   bastide_feature_card_set_chance (self->card, "");

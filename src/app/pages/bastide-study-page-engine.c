@@ -123,49 +123,14 @@ seen_changed (BastideStudyPage *self)
 /* --- What it says --- */
 
 /* The turn in the focus of the list lies there itself. */
-static gboolean
-is_chosen_cell (BastideStudyPage *self,
-                const BstMove    *move)
-{
-  return self->has_engine_move && move->x == self->engine_move.x && move->y == self->engine_move.y;
-}
-
-static gboolean
-has_cell (const BstRenderBest *best,
-          guint                n_best,
-          const BstMove       *move)
-{
-  for (guint i = 0; i < n_best; i++)
-    if (best[i].x == move->x && best[i].y == move->y)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* Of each cell its best turn. */
 static void
 update_discs (BastideStudyPage *self)
 {
   BstRenderBest best[BST_RENDER_MAX_BEST];
-  guint n_turns = is_on (self) ? bastide_engine_get_n (self->engine) : 0, n_best = 0, n_shown = 0;
+  guint n_best = is_on (self) ? bastide_engine_text_list_best (self->engine,
+                                                               self->has_engine_move ? &self->engine_move : NULL, best) : 0;
 
-  for (guint i = 0; i < n_turns && n_best < BST_RENDER_MAX_BEST; i++)
-    {
-      const BastideEngineTurn *turn = bastide_engine_get (self->engine, i);
-      g_autofree char *loss = NULL;
-
-      if (has_cell (best, n_best, &turn->answer.move))
-        continue;
-      loss = bastide_engine_text_dup_loss (turn);
-      best[n_best] = (BstRenderBest) { .x = turn->answer.move.x, .y = turn->answer.move.y, .rank = turn->rank,
-                                       .loss = MAX (0, turn->loss) };
-      g_strlcpy (best[n_best].text, loss, sizeof best[n_best].text);
-      n_best++;
-    }
-  for (guint i = 0; i < n_best; i++)
-    if (!is_chosen_cell (self, &(BstMove) { .x = best[i].x, .y = best[i].y }))
-      best[n_shown++] = best[i];
-  bastide_board_set_best (self->board, best, n_shown);
+  bastide_board_set_best (self->board, best, n_best);
 }
 
 static void

@@ -6,9 +6,9 @@
 
 #include "bastide-study-page-private.h"
 #include "bastide-calls.h"
+#include "bastide-change-text.h"
 #include "bastide-clipboard.h"
 
-#include <bst-io-game-words.h>
 #include <bst-io-position-text.h>
 #include <bst-io-reason.h>
 
@@ -30,89 +30,6 @@ redo (BastideStudyPage *self)
     bastide_study_redo (self->study);
 }
 
-static const char *
-get_change (BstChangeName name)
-{
-  static const char * const names[] = {
-    [BST_CHANGE_ADD_MOVE] = NC_("change", "Add Move"),
-    [BST_CHANGE_DELETE] = NC_("change", "Delete Moves"),
-    [BST_CHANGE_CUT] = NC_("change", "Cut Moves"),
-    [BST_CHANGE_PASTE] = NC_("change", "Paste Moves"),
-    [BST_CHANGE_PROMOTE] = NC_("change", "Promote Variation"),
-    [BST_CHANGE_MAIN_LINE] = NC_("change", "Make Main Line"),
-    [BST_CHANGE_COMMENT] = NC_("change", "Comment"),
-    [BST_CHANGE_GLYPH] = NC_("change", "Judgement"),
-    [BST_CHANGE_MARK] = NC_("change", "Drawing"),
-    [BST_CHANGE_PUT_TILE] = NC_("change", "Put Tile"),
-    [BST_CHANGE_MOVE_TILES] = NC_("change", "Move Tiles"),
-    [BST_CHANGE_TURN_TILES] = NC_("change", "Turn Tiles"),
-    [BST_CHANGE_COPY_TILES] = NC_("change", "Copy Tiles"),
-    [BST_CHANGE_REMOVE_TILES] = NC_("change", "Remove Tiles"),
-    [BST_CHANGE_SHIFT] = NC_("change", "Shift Board"),
-    [BST_CHANGE_CLEAR] = NC_("change", "Clear Board"),
-    [BST_CHANGE_PUT_FIGURE] = NC_("change", "Put Figure"),
-    [BST_CHANGE_MOVE_FIGURE] = NC_("change", "Move Figure"),
-    [BST_CHANGE_REMOVE_FIGURE] = NC_("change", "Remove Figure"),
-    [BST_CHANGE_TOKEN] = NC_("change", "Token"),
-    [BST_CHANGE_PLAYERS] = NC_("change", "Players"),
-    [BST_CHANGE_SCORE] = NC_("change", "Score"),
-    [BST_CHANGE_SUPPLY] = NC_("change", "Supply"),
-    [BST_CHANGE_TURN] = NC_("change", "Turn"),
-    [BST_CHANGE_HELD_TILES] = NC_("change", "Hand"),
-    [BST_CHANGE_DISCARDS] = NC_("change", "Tiles Put Aside"),
-    [BST_CHANGE_GAME] = NC_("change", "Tiles and Rules"),
-    [BST_CHANGE_ALLOW] = NC_("change", "Allow Problem"),
-    [BST_CHANGE_MEND] = NC_("change", "Mend Problem"),
-    [BST_CHANGE_POSITION] = NC_("change", "Position"),
-  };
-
-  G_STATIC_ASSERT (G_N_ELEMENTS (names) == BST_N_CHANGE_NAMES);
-  g_return_val_if_fail ((guint) name < G_N_ELEMENTS (names), "");
-
-  return g_dpgettext2 (NULL, "change", names[name]);
-}
-
-/* The change that would be undone or redone; of a move with its tile: "Place V". (transfer
- * full) */
-static char *
-dup_change (BstHistory    *history,
-            gboolean       redo,
-            BstChangeName  name)
-{
-  BstGame *game;
-  const BstMove *move = bst_history_get_added (history, redo, &game);
-  const char *tile;
-
-  if (move == NULL)
-    return g_strdup (get_change (name));
-  tile = bst_io_words_tile (bst_game_get_tile_set (game), (guint) move->type);
-  if (move->kind == BST_MOVE_DISCARD)
-    /* Translators: a change that can be undone, as the next one: %s is the letter of a tile. */
-    return g_strdup_printf (C_("change", "Put %s Aside"), tile);
-
-  return g_strdup_printf (C_("change", "Place %s"), tile);
-}
-
-/* "_Undo", or "_Redo", and what. */
-static void
-set_label (BastideStudyPage *self,
-           gboolean          can,
-           gboolean          redo,
-           BstChangeName     name)
-{
-  BstHistory *history = bastide_study_get_history (self->study);
-  g_autofree char *change = can ? dup_change (history, redo, name) : NULL;
-  g_autofree char *label = NULL;
-
-  if (change == NULL)
-    label = g_strdup (redo ? _("_Redo") : _("_Undo"));
-  else
-    /* Translators: %s is a change: "Undo Place V". */
-    label = redo ? g_strdup_printf (_("_Redo %s"), change) : g_strdup_printf (_("_Undo %s"), change);
-  bastide_page_set_text (BASTIDE_PAGE (self),
-                         redo ? BASTIDE_PAGE_REDO_LABEL : BASTIDE_PAGE_UNDO_LABEL, label);
-}
-
 void
 bastide_study_page_update_lines (BastideStudyPage *self)
 {
@@ -125,19 +42,18 @@ bastide_study_page_update_lines (BastideStudyPage *self)
   static const char * const undo_name[] = { "undo", NULL };
   static const char * const redo_name[] = { "redo", NULL };
   BstHistory *history = bastide_study_get_history (self->study);
-  BstChangeName done = BST_CHANGE_ADD_MOVE, undone = BST_CHANGE_ADD_MOVE;
-  gboolean can_undo = history != NULL && bst_history_can_undo (history, &done);
-  gboolean can_redo = history != NULL && bst_history_can_redo (history, &undone);
+  g_autofree char *undo_label = bastide_change_text_dup_undo (history);
+  g_autofree char *redo_label = bastide_change_text_dup_redo (history);
   gboolean can_play = history != NULL && !bastide_position_editor_is_active (self->editor);
 
   bastide_page_enable (BASTIDE_PAGE (self), need_record, history != NULL);
   bastide_page_enable (BASTIDE_PAGE (self), need_turn, can_play);
   bastide_page_enable (BASTIDE_PAGE (self), need_bag,
                        can_play && !bst_position_is_exhausted (bastide_study_get_position (self->study)));
-  bastide_page_enable (BASTIDE_PAGE (self), undo_name, can_undo);
-  bastide_page_enable (BASTIDE_PAGE (self), redo_name, can_redo);
-  set_label (self, can_undo, FALSE, done);
-  set_label (self, can_redo, TRUE, undone);
+  bastide_page_enable (BASTIDE_PAGE (self), undo_name, history != NULL && bst_history_can_undo (history, NULL));
+  bastide_page_enable (BASTIDE_PAGE (self), redo_name, history != NULL && bst_history_can_redo (history, NULL));
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_UNDO_LABEL, undo_label);
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_REDO_LABEL, redo_label);
 }
 
 /* --- Which tile --- */
@@ -277,7 +193,7 @@ paste_position (BastideStudyPage *self,
 {
   g_autoptr (GError) error = NULL;
 
-  if (!bastide_study_page_paste_position (self, text, &error) && error != NULL)
+  if (!bastide_position_editor_paste_text (self->editor, text, &error) && error != NULL)
     tell_error (self, error);
 }
 

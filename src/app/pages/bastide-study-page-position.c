@@ -9,6 +9,7 @@
 #include "bastide-cell.h"
 #include "bastide-new-game.h"
 #include "bastide-players-edit.h"
+#include "bastide-problem-spot.h"
 #include "bastide-problem-text.h"
 
 #include <bst-io-position-text.h>
@@ -38,76 +39,6 @@ find_cell (BastideStudyPage *self,
   return NULL;
 }
 
-/* The part of the board on which the figure of @spot stands; BST_NO_PART if there is none. */
-static guint
-find_part (const BstPosition *position,
-           const BstSpot     *spot)
-{
-  const BstFigure *figures;
-  const BstTile *tiles;
-  guint n_figures, n_tiles;
-
-  figures = bst_position_get_figures (position, &n_figures);
-  tiles = bst_position_get_tiles (position, &n_tiles);
-  for (guint i = 0; i < n_figures; i++)
-    {
-      BstFeature feature;
-      guint tile, segment;
-
-      bst_position_get_segment (position, figures[i].part, &tile, &segment);
-      bst_position_get_feature (position, figures[i].part, &feature);
-      if (tiles[tile].x == spot->x && tiles[tile].y == spot->y && feature.kind == spot->feature
-          && figures[i].player == spot->player && figures[i].kind == spot->figure)
-        return figures[i].part;
-    }
-
-  return BST_NO_PART;
-}
-
-/* Where the problem is: of too many copies the last one. FALSE if it is nowhere on the board. */
-static gboolean
-find_place (const BstPosition *position,
-            const BstProblem  *problem,
-            int               *x,
-            int               *y)
-{
-  const BstTile *tiles;
-  guint n_tiles;
-
-  *x = problem->x;
-  *y = problem->y;
-  if (problem->has_cell)
-    return TRUE;
-  tiles = bst_position_get_tiles (position, &n_tiles);
-  for (guint i = n_tiles; problem->tag == BST_PROBLEM_COPIES && i > 0; i--)
-    if (tiles[i - 1].type == problem->type)
-      {
-        *x = tiles[i - 1].x;
-        *y = tiles[i - 1].y;
-        return TRUE;
-      }
-
-  return FALSE;
-}
-
-static gboolean
-is_of_figure (const BstProblem *problem)
-{
-  switch (problem->tag)
-    {
-    case BST_PROBLEM_KIND:
-    case BST_PROBLEM_FARMER:
-    case BST_PROBLEM_COMPLETE:
-    case BST_PROBLEM_TOGETHER:
-    case BST_PROBLEM_TILE_TWICE:
-    case BST_PROBLEM_PIG_ALONE:
-    case BST_PROBLEM_BUILDER_ALONE:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
 /* The board moves so that the cell is seen; edge or figure are outlined, and the sentence is
  * said there too. */
 static void
@@ -115,18 +46,16 @@ show_problem (BastideStudyPage    *self,
               const BstProblem *problem)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  BastideTurnInputRefusal refusal = { .part = BST_NO_PART };
+  BastideTurnInputRefusal refusal = { .part = bastide_problem_spot_find_part (position, problem) };
   GtkWidget *cell;
   int x, y;
 
-  if (find_place (position, problem, &x, &y) && bastide_board_enter_cells (self->board))
+  if (bastide_problem_spot_find_cell (position, problem, &x, &y) && bastide_board_enter_cells (self->board))
     {
       cell = find_cell (self, x, y);
       if (cell != NULL)
         gtk_widget_grab_focus (cell);
     }
-  if (is_of_figure (problem))
-    refusal.part = find_part (position, &problem->spot);
   if (problem->tag == BST_PROBLEM_EDGE)
     {
       /* The frame of a cell in focus would hide its edges. */
@@ -159,7 +88,7 @@ problem_pointed (BastideStudyPage *self,
 {
   int x, y;
 
-  if (find_place (bastide_study_get_position (self->study), problem, &x, &y))
+  if (bastide_problem_spot_find_cell (bastide_study_get_position (self->study), problem, &x, &y))
     bastide_board_pulse_problem (self->board, x, y, problem->tag == BST_PROBLEM_EDGE ? (int) problem->direction : -1);
 }
 
@@ -232,65 +161,6 @@ game_activated (BastideStudyPage *self)
 
 /* --- The text of a position --- */
 
-/* The same tiles, rules and colours in the same order: then it is the game that is open, whose
- * players have names. */
-static gboolean
-is_same_game (const BstGame *a,
-              const BstGame *b)
-{
-  if (bst_game_get_n_players (a) != bst_game_get_n_players (b)
-      || strcmp (bst_tile_set_get_id (bst_game_get_tile_set (a)),
-                 bst_tile_set_get_id (bst_game_get_tile_set (b))) != 0
-      || !bst_rules_equal (bst_game_get_rules (a), bst_game_get_rules (b)))
-    return FALSE;
-  for (guint i = 0; i < bst_game_get_n_players (a); i++)
-    if (bst_game_get_player (a, i)->colour != bst_game_get_player (b, i)->colour)
-      return FALSE;
-
-  return TRUE;
-}
-
-/* A record to set the position up in, if none is open. */
-static gboolean
-ensure_record (BastideStudyPage *self,
-               BstGame       *game)
-{
-  g_autoptr (BstRecord) record = NULL;
-
-  if (bastide_study_get_record (self->study) != NULL)
-    return TRUE;
-  record = bst_record_new (game);
-
-  return bastide_study_set_record (self->study, record, NULL, NULL);
-}
-
-gboolean
-bastide_study_page_paste_position (BastideStudyPage  *self,
-                               const char     *text,
-                               GError        **error)
-{
-  g_autoptr (BstPosition) position = bst_io_position_from_text (text, NULL, error);
-  BstSetup *setup;
-  BstGame *game;
-
-  if (position == NULL)
-    return FALSE;
-  /* Of a turn in its middle what is on the board: the rest of it is not played. */
-  setup = bst_setup_from_position (position);
-  if (!ensure_record (self, bst_setup_get_game (setup)))
-    {
-      bst_setup_free (setup);
-      return FALSE;
-    }
-  game = bastide_study_get_game (self->study);
-  if (is_same_game (bst_setup_get_game (setup), game))
-    bst_setup_set_game (setup, game, NULL);
-  bastide_position_editor_set_active (self->editor, TRUE);
-  bastide_position_editor_commit (self->editor, setup, BST_SETUP_OK, BST_CHANGE_POSITION);
-
-  return TRUE;
-}
-
 /* It says what was on the clipboard. */
 static void
 paste_new (BastideStudyPage *self,
@@ -300,7 +170,7 @@ paste_new (BastideStudyPage *self,
   g_autofree char *told = NULL;
   guint n_tiles;
 
-  if (!bastide_study_page_paste_position (self, text, &error))
+  if (!bastide_position_editor_paste_text (self->editor, text, &error))
     {
       if (error != NULL)
         bastide_page_tell (BASTIDE_PAGE (self), error->message);

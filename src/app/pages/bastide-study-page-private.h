@@ -155,8 +155,6 @@ void bastide_study_page_measure_cards    (BastideStudyPage *self);
 void bastide_study_page_class_init_cells (GtkWidgetClass   *widget_class);
 void bastide_study_page_init_cells       (BastideStudyPage *self);
 void bastide_study_page_dispose_cells    (BastideStudyPage *self);
-char *bastide_study_page_add_joins       (BastideStudyPage *self,
-                                          char             *text);
 /* Another feature is looked at. */
 void bastide_study_page_update_feature_odds (BastideStudyPage *self);
 /* Another tile is to be laid, or another overlay is shown. */
@@ -283,10 +281,6 @@ gboolean bastide_study_page_take_back    (BastideStudyPage *self);
 void bastide_study_page_init_position    (BastideStudyPage *self);
 /* After another node, or an edit. */
 void bastide_study_page_update_position  (BastideStudyPage *self);
-/* Sets up what the text of a position says. FALSE and @error if it is none. */
-gboolean bastide_study_page_paste_position (BastideStudyPage *self,
-                                          const char       *text,
-                                          GError          **error);
 
 /* --- bastide-study-page-project.c --- */
 void bastide_study_page_init_project     (BastideStudyPage *self);

@@ -8,42 +8,13 @@
 #include "bastide-study-page-private.h"
 #include "bastide-calls.h"
 #include "bastide-findings.h"
+#include "bastide-report-line.h"
 
 #include <bst-io-report-cache.h>
 
 #include <glib/gi18n.h>
 
 /* --- Trying a mistake again --- */
-
-/* Marked by a person, or by the report. */
-static gboolean
-is_mistake (BastideStudyPage *self,
-            BstNode          *node)
-{
-  BstRecord *record = bastide_study_get_record (self->study);
-
-  if (node->glyph == BST_GLYPH_DUBIOUS || node->glyph == BST_GLYPH_MISTAKE || node->glyph == BST_GLYPH_BLUNDER)
-    return TRUE;
-  for (guint turn = 0; turn < bastide_report_get_n (self->report); turn++)
-    if (bastide_report_get (self->report, turn)->mark != BST_GLYPH_NONE
-        && bastide_report_find_node (self->report, record, turn) == node)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* The move that is shown, or the one that follows: before a mistake one thinks, after it one regrets. (nullable) */
-static BstNode *
-find_mistake (BastideStudyPage *self)
-{
-  guint index = bastide_study_get_index (self->study);
-
-  for (guint i = index; i <= index + 1 && i < bastide_study_get_line_length (self->study); i++)
-    if (is_mistake (self, bastide_study_get_line_node (self->study, i)))
-      return bastide_study_get_line_node (self->study, i);
-
-  return NULL;
-}
 
 static void
 try_again (BastideStudyPage *self)
@@ -53,7 +24,7 @@ try_again (BastideStudyPage *self)
   if (bastide_study_get_record (self->study) == NULL || bastide_study_page_refuse_in_exam (self))
     return;
   bastide_study_take_partial_turn (self->study, NULL);
-  node = find_mistake (self);
+  node = bastide_report_line_find_mistake (self->report, bastide_study_get_shown (self->study));
   if (node == NULL)
     {
       bastide_page_tell (BASTIDE_PAGE (self), _("Neither this move nor the next is marked as a mistake."));

@@ -4,15 +4,13 @@
 
 #include "bastide-study-page-private.h"
 #include "bastide-accessible.h"
+#include "bastide-cell-text.h"
 #include "bastide-study-text.h"
 #include "bastide-tabs.h"
 #include "bastide-template.h"
 
-#include <bst-io-game-words.h>
 #include <bst-io-open.h>
-#include <bst-io-rule-set.h>
 #include <bst-render-overlay.h>
-#include <bst-render-theme.h>
 
 #include <glib/gi18n.h>
 
@@ -49,48 +47,6 @@ dup_marked (BastideStudyPage *self,
   return g_strdup_printf (_("• %s"), title);
 }
 
-static const char *
-get_rules (BastideStudyPage *self)
-{
-  const BstGame *game = bastide_study_get_game (self->study);
-  const char *tiles = bst_tile_set_get_id (bst_game_get_tile_set (game));
-  g_autoptr (BstIoRuleSet) known = bst_io_rule_set_find (bst_game_get_rules (game), tiles);
-
-  /* Translators: rules of which every switch was chosen alone. */
-  return known != NULL ? g_intern_string (known->title) : _("Own rules");
-}
-
-/* Of the tiles alone that nobody has drawn or will draw. (transfer full) (nullable) */
-static char *
-dup_discarded (BastideStudyPage *self)
-{
-  guint n_discarded;
-
-  bst_position_get_discards (bastide_study_get_position (self->study), &n_discarded);
-  if (n_discarded == 0 || bastide_study_is_exam (self->study))
-    return NULL;
-
-  return g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_discarded), n_discarded);
-}
-
-/* The players in full, the rules, and the file, a line each. (transfer full) */
-static char *
-dup_tooltip (BastideStudyPage *self,
-             const char       *title)
-{
-  GFile *file = bastide_study_get_file (self->study);
-  g_autofree char *path = file != NULL ? g_file_get_parse_name (file) : NULL;
-  g_autofree char *discarded = dup_discarded (self);
-  const char *more[] = { get_rules (self), discarded, path };
-  GString *lines = g_string_new (title);
-
-  for (guint i = 0; i < G_N_ELEMENTS (more); i++)
-    if (more[i] != NULL)
-      g_string_append_printf (lines, "\n%s", more[i]);
-
-  return g_string_free (lines, FALSE);
-}
-
 static void
 update_title (BastideStudyPage *self)
 {
@@ -107,7 +63,7 @@ update_title (BastideStudyPage *self)
       title = bastide_study_text_dup_title (self->study);
       players = bastide_study_text_dup_players (self->study);
       subtitle = bastide_study_text_dup_subtitle (self->study);
-      tooltip = dup_tooltip (self, title);
+      tooltip = bastide_study_text_dup_tooltip (self->study, title);
     }
   marked = dup_marked (self, title);
   heading = dup_marked (self, players);
@@ -142,28 +98,23 @@ show_changed (BastideStudyPage *self)
   bastide_study_page_update_actions (self);
 }
 
-/* The bag tells which tiles fit there. */
-static void
-update_bag_cell (BastideStudyPage *self)
-{
-  int x = 0, y = 0;
-  gboolean has_cell = bastide_board_get_cell (self->board, &x, &y);
-
-  bastide_bag_set_cell (self->bag, has_cell, x, y);
-}
-
 /* The cell pointed at; else what the move has scored, so that a screen reader tells it. */
 static void
 cell_changed (BastideStudyPage *self)
 {
+  const BstRenderJoins *joins = bastide_board_get_joins (self->board);
+  int x = 0, y = 0;
+  gboolean has_cell = bastide_board_get_cell (self->board, &x, &y);
   g_autofree char *text = NULL;
 
   if (bastide_study_get_record (self->study) == NULL)
     return;
 
-  update_bag_cell (self);
+  /* The bag tells which tiles fit there. */
+  bastide_bag_set_cell (self->bag, has_cell, x, y);
   g_object_get (self->board, "cell-text", &text, NULL);
-  text = bastide_study_page_add_joins (self, text);
+  if (text != NULL && joins != NULL && has_cell)
+    text = bastide_cell_text_add_joins (text, bastide_study_get_game (self->study), joins, x, y);
   self->cell_is_scored = text == NULL;
   if (text == NULL)
     text = bastide_study_text_dup_scored (self->study);
@@ -413,27 +364,6 @@ get_nth_pane (BastidePage *page,
   return n < G_N_ELEMENTS (panes) ? panes[n] : NULL;
 }
 
-/* All players with the points that they have scored by now. (transfer full) */
-static char *
-dup_scores (BastideStudy *study)
-{
-  BstGame *game = bastide_study_get_game (study);
-  guint index = bastide_study_get_index (study);
-  g_autoptr (GString) scores = g_string_new (NULL);
-
-  for (guint p = 0; p < bst_game_get_n_players (game); p++)
-    {
-      if (p > 0)
-        g_string_append (scores, "    ");
-      g_string_append_printf (scores, "%s ",
-                              bst_render_player_mark (bst_game_get_player (game, p)->colour));
-      g_string_append_printf (scores, _("%s %d"), bst_io_words_player (game, p),
-                              bastide_shown_get_standing (bastide_study_get_shown (study), index, p));
-    }
-
-  return g_string_free (g_steal_pointer (&scores), FALSE);
-}
-
 static gboolean
 has_sheet (BastidePage *page)
 {
@@ -443,8 +373,6 @@ has_sheet (BastidePage *page)
 static BastideSheet *
 dup_sheet (BastidePage *page)
 {
-  /* Of files that are opened, which say nothing on paper and in the name of a picture. */
-  static const char * const endings[] = { ".bastide", ".jcz", ".json" };
   BastideStudyPage *self = get_self (page);
   g_autoptr (BastidePicture) picture = NULL;
   g_autofree char *title = NULL;
@@ -452,15 +380,9 @@ dup_sheet (BastidePage *page)
   g_autofree char *scores = NULL;
 
   picture = bastide_board_dup_picture (self->board);
-  title = bastide_study_text_dup_title (self->study);
-  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
-    if (g_str_has_suffix (title, endings[i]))
-      {
-        title[strlen (title) - strlen (endings[i])] = '\0';
-        break;
-      }
+  title = bastide_study_text_dup_bare_title (self->study);
   where = bastide_study_text_dup_subtitle (self->study);
-  scores = dup_scores (self->study);
+  scores = bastide_study_text_dup_standings (self->study);
 
   return bastide_sheet_new (picture, title, (const char *[]) { where, scores, NULL });
 }
@@ -480,9 +402,6 @@ get_help (BastidePage     *page,
                      "be kept and studied all the same.");
       return;
     }
-  help->text = _("The board shows a game after one of its moves. The bag has the tiles that are left; beside the board are all "
-                 "moves, why points were paid, and every feature with its owner. Another move, laid on the board, becomes a "
-                 "variation. The menu of a feature leads to the rule by which it is paid, and so does every number of a rule.");
 }
 
 static void
@@ -490,6 +409,9 @@ bastide_study_page_page_init (BastidePageInterface *iface)
 {
   iface->name = "study";
   iface->label = NC_("page", "_Study");
+  iface->help = N_("The board shows a game after one of its moves. The bag has the tiles that are left; beside the board are all "
+                   "moves, why points were paid, and every feature with its owner. Another move, laid on the board, becomes a "
+                   "variation. The menu of a feature leads to the rule by which it is paid, and so does every number of a rule.");
   iface->get_actions = get_actions;
   iface->get_help = get_help;
   iface->is_empty = is_empty;
@@ -511,13 +433,12 @@ bastide_study_page_page_init (BastidePageInterface *iface)
 
 /* --- What is shown on it --- */
 
-void
-bastide_study_page_show_record (BastideStudyPage *self,
-                                BstRecord        *record)
+BastideDocument *
+bastide_study_page_get_document (BastideStudyPage *self)
 {
-  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
+  g_return_val_if_fail (BASTIDE_IS_STUDY_PAGE (self), NULL);
 
-  bastide_document_show_record (self->document, record);
+  return self->document;
 }
 
 BastideStudy *
@@ -539,51 +460,6 @@ bastide_study_page_open_sample (BastideStudyPage *self)
     g_error ("The bundled game is damaged");
   /* As any game that is seen for the first time. */
   bastide_study_set_index (self->study, 0);
-}
-
-void
-bastide_study_page_restore (BastideStudyPage *self,
-                            const char       *path,
-                            GFile            *file,
-                            gboolean          closed)
-{
-  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
-
-  bastide_document_restore (self->document, path, file, closed);
-}
-
-void
-bastide_study_page_offer (BastideStudyPage *self,
-                          const char       *path,
-                          const char       *title)
-{
-  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
-
-  bastide_document_offer (self->document, path, title);
-}
-
-gboolean
-bastide_study_page_keep (BastideStudyPage *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_STUDY_PAGE (self), FALSE);
-
-  return bastide_document_keep (self->document);
-}
-
-void
-bastide_study_page_set_kept (BastideStudyPage *self)
-{
-  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
-
-  bastide_document_set_kept (self->document);
-}
-
-void
-bastide_study_page_forget (BastideStudyPage *self)
-{
-  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
-
-  bastide_document_forget (self->document);
 }
 
 /* --- Class --- */

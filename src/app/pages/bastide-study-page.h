@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "bastide-document.h"
 #include "bastide-making-page.h"
 #include "bastide-page.h"
 #include "bastide-puzzle-session.h"
@@ -22,15 +23,12 @@ G_DECLARE_FINAL_TYPE (BastideStudyPage, bastide_study_page, BASTIDE, STUDY_PAGE,
 BastideStudyPage *bastide_study_page_new          (BastideUserState     *user_state,
                                                    BastidePuzzleSession *session) G_GNUC_WARN_UNUSED_RESULT;
 
-/* What it shows, as long as it is there. */
+/* What it shows, as long as it is there, and what becomes of that. (transfer none) */
+BastideDocument  *bastide_study_page_get_document (BastideStudyPage     *self);
 BastideStudy     *bastide_study_page_get_study    (BastideStudyPage     *self);
 
 /* What was found out about the game that it shows. (transfer none) */
 BastideReport    *bastide_study_page_get_report   (BastideStudyPage     *self);
-
-/* Shows a game that was made here and is in no file yet. */
-void              bastide_study_page_show_record  (BastideStudyPage     *self,
-                                                   BstRecord            *record);
 
 /* Shows a new game in edit mode: with the position that @text says, or if that is empty, with what lies on the
  * table at the beginning. */
@@ -46,17 +44,5 @@ BastidePage      *bastide_study_page_get_lesson_editor (BastideStudyPage *self);
 
 /* Shows the game that comes with Bastide. */
 void              bastide_study_page_open_sample  (BastideStudyPage     *self);
-
-/* As bastide_document_restore(), _offer(), _keep(), _set_kept() and _forget(). */
-void              bastide_study_page_restore      (BastideStudyPage     *self,
-                                                   const char           *path,
-                                                   GFile                *file,
-                                                   gboolean              closed);
-void              bastide_study_page_offer        (BastideStudyPage     *self,
-                                                   const char           *path,
-                                                   const char           *title);
-gboolean          bastide_study_page_keep         (BastideStudyPage     *self);
-void              bastide_study_page_set_kept     (BastideStudyPage     *self);
-void              bastide_study_page_forget       (BastideStudyPage     *self);
 
 G_END_DECLS

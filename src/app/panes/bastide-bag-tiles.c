@@ -6,6 +6,7 @@
 #include "bastide-bag-group.h"
 #include "bastide-bag-tile.h"
 #include "bastide-tiles-left.h"
+#include "bastide-texture.h"
 
 #include <bst-io-game-words.h>
 #include <bst-io-tile-set.h>
@@ -387,7 +388,7 @@ bastide_bag_tiles_draw (BastideBagTiles *self)
   while (self->n_drawn < self->types->len)
     {
       bastide_bag_tile_set_texture (g_ptr_array_index (self->types, self->n_drawn),
-                                    bastide_tile_cache_get_texture (self->pictures, self->n_drawn, 0, 0));
+                                    bastide_texture_of_tile (self->pictures, self->n_drawn, 0, 0));
       self->n_drawn++;
       if (g_get_monotonic_time () >= until)
         break;

@@ -7,6 +7,7 @@
 #include "bastide-bag-group.h"
 #include "bastide-counted-tile.h"
 #include "bastide-drawn.h"
+#include "bastide-texture.h"
 
 #include <bst-io-game-words.h>
 
@@ -32,7 +33,7 @@ add_tile (BastideBagGroup  *group,
   /* Translators: the letter of a tile, and how many of these a player drew in the game. */
   label = g_strdup_printf (ngettext ("Tile %s: drawn once", "Tile %s: drawn %u times", count),
                            bst_io_words_tile (set, type), count);
-  bastide_counted_tile_set_texture (BASTIDE_COUNTED_TILE (tile), bastide_tile_cache_get_texture (tiles, type, 0, 0));
+  bastide_counted_tile_set_texture (BASTIDE_COUNTED_TILE (tile), bastide_texture_of_tile (tiles, type, 0, 0));
   bastide_counted_tile_set_count (BASTIDE_COUNTED_TILE (tile), count);
   gtk_widget_set_tooltip_text (tile, label);
   gtk_widget_add_css_class (tile, "drawn-tile");

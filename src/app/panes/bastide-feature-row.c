@@ -14,9 +14,6 @@
 
 #include <glib/gi18n.h>
 
-/* As many little squares as one counts at a glance. */
-#define MOST_PARTS 10
-
 struct _BastideFeatureRow
 {
   GtkWidget           parent_instance;
@@ -45,23 +42,6 @@ bastide_feature_row_dispose (GObject *object)
   G_OBJECT_CLASS (bastide_feature_row_parent_class)->dispose (object);
 }
 
-/* All that the row has no room for. (transfer full) */
-static char *
-dup_all (BastideFeatureItem *item)
-{
-  const BstFeature *feature = bastide_feature_item_get_feature (item);
-  BstGame *game = bastide_feature_item_get_game (item);
-  g_autofree char *title = bst_io_feature_text_dup_title (feature, bastide_feature_item_get_number (item));
-  g_autofree char *owners = bst_io_feature_text_dup_owners (feature, game);
-  g_autofree char *state = bst_io_feature_text_dup_state (feature, game);
-  g_autofree char *worth = bst_io_feature_text_dup_worth (feature);
-  /* Translators: who owns a feature, and what is missing: "Anna, ahead by 1 · 2 open edges" */
-  g_autofree char *line = g_strdup_printf (_("%s · %s"), owners, state);
-
-  /* Translators: for screen readers: a feature, its owners and state, its worth. */
-  return g_strdup_printf (_("%s; %s; %s"), title, line, worth);
-}
-
 /* Made when it is asked for: with a step many rows change. What the number stands for. */
 static gboolean
 bastide_feature_row_query_tooltip (GtkWidget  *widget,
@@ -80,7 +60,7 @@ bastide_feature_row_query_tooltip (GtkWidget  *widget,
     }
   if (self->item == NULL)
     return FALSE;
-  all = dup_all (self->item);
+  all = bastide_feature_item_dup_all (self->item);
   gtk_tooltip_set_text (tooltip, all);
 
   return TRUE;
@@ -120,71 +100,6 @@ bastide_feature_row_new (BastideRowPictures *pictures)
   return GTK_WIDGET (self);
 }
 
-/* "6→12": what it gives at the end as it is, and when it is completed; NULL for nothing. (transfer full)
- * (nullable) */
-static char *
-dup_number (const BstFeature *feature)
-{
-  int end = feature->complete ? feature->now : feature->end;
-
-  if (feature->stays || !bst_feature_kind_get (feature->kind)->is_claimed)
-    return NULL;
-  if (!feature->complete && feature->completed != end)
-    return g_strdup_printf ("%d→%d", end, feature->completed);
-
-  return end != 0 ? g_strdup_printf ("%d", end) : NULL;
-}
-
-/* What is there is filled, and what is missing is hollow, as on the card: cities of a farm, edges of a road or city, tiles
- * round a monastery. Nothing where there are more than one counts at a glance. */
-static void
-append_parts (GString          *line,
-              const BstFeature *feature)
-{
-  gboolean is_farm = feature->kind == BST_FEATURE_FIELD;
-  guint n_filled = is_farm ? feature->complete_cities : 0;
-  guint n_hollow = is_farm ? feature->cities - feature->complete_cities : feature->open;
-
-  if (feature->complete || n_filled + n_hollow == 0 || n_filled + n_hollow > MOST_PARTS)
-    return;
-  for (guint i = 0; i < n_filled + n_hollow; i++)
-    g_string_append (line, i < n_filled ? "■" : "□");
-  g_string_append_c (line, ' ');
-}
-
-/* Who is ahead by one figure that stands there alone says nothing by that. */
-static gboolean
-is_alone (const BstFeature *feature)
-{
-  guint n_figures = 0;
-
-  for (guint player = 0; player < BST_MAX_PLAYERS; player++)
-    n_figures += feature->figures[player];
-
-  return n_figures <= 1;
-}
-
-/* Numbers first: where there is no room the names go, whose marks stand beside them. (transfer full) */
-static char *
-dup_line (const BstFeature *feature,
-          const BstGame    *game)
-{
-  g_autofree char *counts = bst_io_feature_text_dup_counts (feature, game);
-  g_autofree char *owners = NULL;
-  GString *line = g_string_new (NULL);
-
-  append_parts (line, feature);
-  g_string_append (line, counts);
-  if (feature->owners == 0)
-    return g_string_free (line, FALSE);
-
-  owners = is_alone (feature) ? bst_io_words_players (game, feature->owners)
-                              : bst_io_feature_text_dup_owners (feature, game);
-  g_string_append_printf (line, "%s%s", C_("facts", " · "), owners);
-
-  return g_string_free (line, FALSE);
-}
-
 static void
 item_changed (BastideFeatureRow *self)
 {
@@ -192,9 +107,9 @@ item_changed (BastideFeatureRow *self)
   BstGame *game = bastide_feature_item_get_game (self->item);
   BstFeature plain = *feature;
   g_autofree char *title = NULL;
-  g_autofree char *line = dup_line (feature, game);
-  g_autofree char *number = dup_number (feature);
-  g_autofree char *all = dup_all (self->item);
+  g_autofree char *line = bastide_feature_item_dup_line (feature, game);
+  g_autofree char *number = bastide_feature_item_dup_number (feature);
+  g_autofree char *all = bastide_feature_item_dup_all (self->item);
 
   /* The line below tells of them. */
   plain.pennants = 0;
@@ -211,7 +126,7 @@ group_changed (BastideFeatureRow *self)
   g_autofree char *features = bst_io_words_features (feature->kind, bastide_feature_group_get_n (self->group));
   g_autofree char *title = g_strdup_printf ("%s %s", features, bastide_feature_group_is_unfolded (self->group) ? "▾" : "▸");
   g_autofree char *tiles = g_strdup_printf (ngettext ("%u tile", "%u tiles", feature->tiles), feature->tiles);
-  g_autofree char *number = dup_number (feature);
+  g_autofree char *number = bastide_feature_item_dup_number (feature);
   g_autofree char *line = NULL;
   g_autofree char *label = NULL;
 

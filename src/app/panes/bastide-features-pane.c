@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-features-pane.h"
+#include "bastide-feature-list.h"
 #include "bastide-feature-row.h"
 #include "bastide-list-rows.h"
 #include "bastide-list-scroll.h"
@@ -17,8 +18,8 @@
 enum
 {
   CHANGES,              /* from one position to another that are compared */
-  CONTESTED,            /* unfinished, with figures */
-  UNCLAIMED,            /* unfinished, without */
+  CONTESTED,            /* as the next two: BastideFeatureSection */
+  UNCLAIMED,
   COMPLETED,
   N_SECTIONS
 };
@@ -62,181 +63,20 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BastideFeaturesPane, bastide_features_pane, GTK_TYPE_WIDGET)
 
-/* A feature, and the number that it has on the board if it is a farm. */
-typedef struct
-{
-  BstFeature feature;
-  guint      number;
-} Numbered;
-
-static guint
-find_section (const BstFeature *feature)
-{
-  if (feature->complete)
-    return COMPLETED;
-
-  return feature->owners != 0 ? CONTESTED : UNCLAIMED;
-}
-
-/* What pays most comes first; the order of placing decides between equals. */
-static int
-compare_features (gconstpointer a,
-                  gconstpointer b)
-{
-  const BstFeature *left = &((const Numbered *) a)->feature;
-  const BstFeature *right = &((const Numbered *) b)->feature;
-
-  if (left->end != right->end)
-    return right->end - left->end;
-  if (left->tiles != right->tiles)
-    return (int) right->tiles - (int) left->tiles;
-
-  return (int) left->part - (int) right->part;
-}
-
-/* By the part that stands for the feature: what stays the same feature keeps its row. */
-static GHashTable *
-map_items (GListModel *items)
-{
-  GHashTable *map = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
-
-  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
-    {
-      gpointer item = g_list_model_get_item (items, i);
-
-      if (BASTIDE_IS_FEATURE_ITEM (item))
-        g_hash_table_insert (map, GUINT_TO_POINTER (bastide_feature_item_get_feature (item)->part), item);
-      else
-        g_object_unref (item);
-    }
-
-  return map;
-}
-
-/* The group of this key that a section has, or a new one. (transfer full) */
-static BastideFeatureGroup *
-dup_group (BastideFeaturesPane *self,
-           guint                section,
-           const BstFeature    *feature)
-{
-  GListModel *items = bastide_sectioned_list_get_items (self->sections, section);
-  guint key = bastide_feature_group_find_key (feature);
-
-  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
-    {
-      g_autoptr (GObject) item = g_list_model_get_item (items, i);
-
-      if (BASTIDE_IS_FEATURE_GROUP (item) && bastide_feature_group_get_key (BASTIDE_FEATURE_GROUP (item)) == key)
-        return BASTIDE_FEATURE_GROUP (g_steal_pointer (&item));
-    }
-
-  return bastide_feature_group_new (feature);
-}
-
-static guint
-count_alike (GArray           *features,
-             const BstFeature *feature)
-{
-  guint key = bastide_feature_group_find_key (feature), n = 0;
-
-  for (guint i = 0; bastide_feature_group_takes (feature) && i < features->len; i++)
-    {
-      const BstFeature *other = &g_array_index (features, Numbered, i).feature;
-
-      n += bastide_feature_group_takes (other) && bastide_feature_group_find_key (other) == key;
-    }
-
-  return n;
-}
-
-/* Takes a feature that stays the same out of @old. */
-static void
-add_feature (BastideFeaturesPane *self,
-             GPtrArray           *items,
-             GHashTable          *old,
-             const Numbered      *one)
-{
-  gpointer item = NULL;
-
-  if (g_hash_table_steal_extended (old, GUINT_TO_POINTER (one->feature.part), NULL, &item))
-    bastide_feature_item_set_feature (item, &one->feature, one->number);
-  else
-    item = bastide_feature_item_new (bastide_shown_get_game (self->shown), &one->feature, one->number);
-  g_ptr_array_add (items, item);
-}
-
-/* A row for all that are like this one, and below it, where it is unfolded, those. */
-static void
-add_group (BastideFeaturesPane *self,
-           guint                section,
-           GPtrArray           *items,
-           GHashTable          *old,
-           GArray              *features,
-           const BstFeature    *feature)
-{
-  guint key = bastide_feature_group_find_key (feature);
-  gboolean is_unfolded = g_hash_table_contains (self->unfolded, GUINT_TO_POINTER (key));
-  BastideFeatureGroup *group = dup_group (self, section, feature);
-
-  bastide_feature_group_set (group, count_alike (features, feature), is_unfolded);
-  g_ptr_array_add (items, group);
-  for (guint i = 0; is_unfolded && i < features->len; i++)
-    {
-      const Numbered *one = &g_array_index (features, Numbered, i);
-
-      if (bastide_feature_group_takes (&one->feature) && bastide_feature_group_find_key (&one->feature) == key)
-        add_feature (self, items, old, one);
-    }
-}
-
-static void
-set_features (BastideFeaturesPane *self,
-              guint                section,
-              GArray              *features)
-{
-  g_autoptr (GHashTable) old = map_items (bastide_sectioned_list_get_items (self->sections, section));
-  g_autoptr (GHashTable) grouped = g_hash_table_new (NULL, NULL);
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; i < features->len; i++)
-    {
-      const Numbered *one = &g_array_index (features, Numbered, i);
-
-      if (count_alike (features, &one->feature) < 2)
-        add_feature (self, items, old, one);
-      else if (g_hash_table_add (grouped, GUINT_TO_POINTER (bastide_feature_group_find_key (&one->feature))))
-        add_group (self, section, items, old, features, &one->feature);
-    }
-  bastide_sectioned_list_set_items (self->sections, section, items);
-}
-
 static void
 update_section (BastideFeaturesPane *self,
                 guint                section)
 {
-  const BstPosition *position = bastide_shown_get_position (self->shown);
-  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position));
-  guint n_features = bst_position_get_features (position, roots);
-  g_autoptr (GArray) features = g_array_new (FALSE, FALSE, sizeof (Numbered));
-  guint n_farms = 0;
-
-  for (guint i = 0; i < n_features; i++)
-    {
-      Numbered one = { .number = 0 };
-
-      bst_position_get_feature (position, roots[i], &one.feature);
-      if (one.feature.kind == BST_FEATURE_FIELD)
-        one.number = ++n_farms;
-      if (find_section (&one.feature) == section)
-        g_array_append_val (features, one);
-    }
-  g_array_sort (features, compare_features);
+  GListModel *before = bastide_sectioned_list_get_items (self->sections, section);
+  g_autoptr (GPtrArray) items = bastide_feature_list_new (bastide_shown_get_position (self->shown),
+                                                          (BastideFeatureSection) (section - CONTESTED), before,
+                                                          self->unfolded);
 
   self->updating = TRUE;
   /* What became of a feature is the same on either side. */
   if (!BASTIDE_IS_CHANGE_ITEM (gtk_single_selection_get_selected_item (self->selection)))
     gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
-  set_features (self, section, features);
+  bastide_sectioned_list_set_items (self->sections, section, items);
   self->updating = FALSE;
 }
 
@@ -323,11 +163,11 @@ update_changes (BastideFeaturesPane *self)
 static void
 record_changed (BastideFeaturesPane *self)
 {
-  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (Numbered));
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
 
   g_clear_handle_id (&self->rest_source, g_source_remove);
   for (guint i = CONTESTED; i < N_SECTIONS; i++)
-    set_features (self, i, none);
+    bastide_sectioned_list_set_items (self->sections, i, none);
 }
 
 static gboolean

@@ -7,6 +7,7 @@
 #include "bastide-player-mark.h"
 #include "bastide-players-edit.h"
 #include "bastide-tiles-left.h"
+#include "bastide-texture.h"
 
 #include <bst-io-game-words.h>
 
@@ -74,7 +75,7 @@ update_slot (BastideHeldTiles  *self,
   GtkWidget *picture = gtk_button_get_child (GTK_BUTTON (button));
   g_autofree char *label = dup_label (position, self->player, type);
   GdkTexture *texture = type != BST_NO_TILE
-                        ? bastide_tile_cache_get_texture (tiles, (guint) type, 0, 0) : NULL;
+                        ? bastide_texture_of_tile (tiles, (guint) type, 0, 0) : NULL;
   g_autofree char *tooltip = g_strdup_printf ("%s\n%s", label, _("Enter takes the armed tile, Delete takes it out"));
 
   gtk_picture_set_paintable (GTK_PICTURE (picture), texture != NULL ? GDK_PAINTABLE (texture) : NULL);

@@ -7,6 +7,7 @@
 #include "bastide-player-tint.h"
 #include "bastide-supply.h"
 #include "bastide-tiles-left.h"
+#include "bastide-texture.h"
 
 #include <bst-io-game-words.h>
 
@@ -329,7 +330,7 @@ set_tile (GtkWidget         *picture,
   gint16 types[BST_MAX_HELD_TILES];
   gboolean holds = bst_position_get_turn (position) == player
                    && bastide_tiles_left_get_open (position, player, FALSE, types) > 0;
-  GdkTexture *texture = holds ? bastide_tile_cache_get_texture (tiles, (guint) types[0], 0, 0) : NULL;
+  GdkTexture *texture = holds ? bastide_texture_of_tile (tiles, (guint) types[0], 0, 0) : NULL;
 
   gtk_picture_set_paintable (GTK_PICTURE (picture), texture != NULL ? GDK_PAINTABLE (texture) : NULL);
 }

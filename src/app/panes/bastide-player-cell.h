@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "bastide-shown.h"
 #include "bastide-tile-cache.h"
 

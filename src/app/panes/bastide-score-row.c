@@ -78,6 +78,22 @@ bastide_score_row_new (BastideRowPictures *pictures)
   return GTK_WIDGET (self);
 }
 
+static BstRenderGlyph
+get_taken_glyph (const BstEvent *event)
+{
+  switch ((int) bst_event_get_taken (event))
+    {
+    case BST_TERM_INGOTS:
+      return BST_RENDER_GLYPH_INGOT;
+    case BST_TERM_KING:
+      return BST_RENDER_GLYPH_CROWN;
+    case BST_TERM_ROBBER:
+      return BST_RENDER_GLYPH_HAT;
+    default:
+      return BST_RENDER_GLYPH_BARREL;
+    }
+}
+
 /* The sign of what happened: of a feature, or of what was paid for without one. */
 static BstRenderGlyph
 get_glyph (const BstEvent *event)
@@ -88,7 +104,14 @@ get_glyph (const BstEvent *event)
       return event->goods == 1 + BST_GRAIN ? BST_RENDER_GLYPH_GRAIN
              : event->goods == 1 + BST_CLOTH ? BST_RENDER_GLYPH_CLOTH : BST_RENDER_GLYPH_BARREL;
     case BST_EVENT_TOKENS:
-      return BST_RENDER_GLYPH_BARREL;
+      return get_taken_glyph (event);
+    case BST_EVENT_KING:
+    case BST_EVENT_KING_AND_ROBBER:
+      return BST_RENDER_GLYPH_CROWN;
+    case BST_EVENT_ROBBER:
+      return BST_RENDER_GLYPH_HAT;
+    case BST_EVENT_GOLD:
+      return BST_RENDER_GLYPH_INGOT;
     case BST_EVENT_FAIRY_TURN:
     case BST_EVENT_FAIRY_SCORED:
       return BST_RENDER_GLYPH_FAIRY;

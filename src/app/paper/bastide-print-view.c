@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-explain.h"
 #include "bastide-preview.h"
+#include "bastide-printing.h"
 #include "bastide-template.h"
 
 #include <glib/gi18n.h>
@@ -123,7 +124,7 @@ print (GtkWidget *widget, const char *name, GVariant *parameter)
   if (self->is_printing)
     return;
   self->is_printing = TRUE;
-  operation = bastide_sheet_new_operation (self->sheet);
+  operation = bastide_printing_new_operation (self->sheet);
   g_signal_connect_object (operation, "done", G_CALLBACK (done), self, 0);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self),
                            NULL);
@@ -211,8 +212,8 @@ loaded (GObject      *source,
       gtk_window_destroy (GTK_WINDOW (self));
       return;
     }
-  self->setup = bastide_sheet_dup_setup (self->sheet);
-  self->n_pages = bastide_sheet_count_pages (self->sheet, self->setup);
+  self->setup = bastide_printing_dup_setup (self->sheet);
+  self->n_pages = bastide_printing_count_pages (self->sheet, self->setup);
   set_enabled (self, TRUE);
   update (self);
   gtk_widget_grab_focus (self->print_button);

@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-chart-card.h"
-#include "bastide-player-mark.h"
+#include "bastide-mark-picture.h"
 
 #include <bst-io-game-words.h>
 
@@ -71,7 +71,7 @@ draw_numbers (const Card             *card,
 
       if (i > 0)
         {
-          bastide_player_mark_draw (cr, bst_game_get_player (game, i - 1)->colour, x + MARK / 2.0, y, MARK);
+          bastide_mark_picture_draw (cr, bst_game_get_player (game, i - 1)->colour, x + MARK / 2.0, y, MARK);
           x += MARK + 2;
         }
       gtk_snapshot_save (snapshot);

@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-chart-values.h"
-#include "bastide-player-mark.h"
+#include "bastide-mark-picture.h"
 
 #include <adwaita.h>
 #include <bst-io-game-words.h>
@@ -111,7 +111,7 @@ draw_value (Pen         *pen,
   int height;
 
   if (value->has_mark)
-    bastide_player_mark_draw (pen->cr, bst_game_get_player (game, value->player)->colour, x + mark / 2, y, mark);
+    bastide_mark_picture_draw (pen->cr, bst_game_get_player (game, value->player)->colour, x + mark / 2, y, mark);
   pango_layout_get_pixel_size (layout, NULL, &height);
   gtk_snapshot_save (pen->snapshot);
   gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT ((float) (x + mark + 2),
@@ -137,7 +137,7 @@ draw_leader (Pen         *pen,
   cairo_set_source_rgb (pen->cr, ink->red, ink->green, ink->blue);
   cairo_set_line_width (pen->cr, 1);
   cairo_stroke (pen->cr);
-  bastide_player_mark_draw (pen->cr, colour, pen->plot->values + 2 + LEADER + mark / 2, y, mark);
+  bastide_mark_picture_draw (pen->cr, colour, pen->plot->values + 2 + LEADER + mark / 2, y, mark);
 }
 
 /* In a low chart of many players the values are smaller, so that they do not lie on each other. */

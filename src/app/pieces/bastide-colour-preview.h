@@ -6,17 +6,9 @@
 
 #include <gtk/gtk.h>
 
+#include "bastide-vision.h"
+
 G_BEGIN_DECLS
-
-typedef enum
-{
-  BASTIDE_VISION_USUAL,
-  BASTIDE_VISION_GREY,          /* as on paper */
-  BASTIDE_VISION_NO_GREEN       /* deuteranopia, the most frequent of the colour-blind */
-} BastideVision;
-
-#define BASTIDE_TYPE_COLOUR_PREVIEW (bastide_colour_preview_get_type ())
-G_DECLARE_FINAL_TYPE (BastideColourPreview, bastide_colour_preview, BASTIDE, COLOUR_PREVIEW, GtkWidget)
 
 GtkWidget *bastide_colour_preview_new (BastideVision vision);
 

@@ -3,16 +3,11 @@
 #include "config.h"
 
 #include "bastide-die.h"
+#include "bastide-die-picture.h"
 
 #include <bst-house-rules.h>
-#include <bst-render-theme.h>
 
 #include <glib/gi18n.h>
-
-#define SIZE   18
-#define RADIUS 4.0
-#define PIP    1.7      /* radius */
-#define SPREAD 4.5      /* from the middle to the outer pips */
 
 struct _BastideDie
 {
@@ -35,64 +30,7 @@ bastide_die_measure (GtkWidget      *widget,
                      int            *minimum_baseline,
                      int            *natural_baseline)
 {
-  *minimum = *natural = SIZE;
-}
-
-static void
-draw_body (cairo_t              *cr,
-           const BstRenderColour *fill)
-{
-  double edge = SIZE / 2.0 - 1;
-
-  cairo_new_sub_path (cr);
-  for (int corner = 0; corner < 4; corner++)
-    cairo_arc (cr, (corner == 0 || corner == 3 ? 1 : -1) * (edge - RADIUS),
-               (corner < 2 ? 1 : -1) * (edge - RADIUS), RADIUS,
-               corner * G_PI / 2, (corner + 1) * G_PI / 2);
-  cairo_close_path (cr);
-  cairo_set_source_rgb (cr, 0.95, 0.95, 0.93);
-  cairo_set_line_width (cr, 2);
-  cairo_stroke_preserve (cr);
-  cairo_set_source_rgb (cr, 0.1, 0.1, 0.12);
-  cairo_set_line_width (cr, 1);
-  cairo_stroke_preserve (cr);
-  cairo_set_source_rgb (cr, fill->red, fill->green, fill->blue);
-  cairo_fill (cr);
-}
-
-static void
-draw_pip (cairo_t *cr,
-          int      column,
-          int      row)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, column * SPREAD, row * SPREAD, PIP, 0, 2 * G_PI);
-}
-
-static void
-draw_pips (cairo_t               *cr,
-           const BstRenderColour *colour,
-           guint                  face)
-{
-  if (face % 2 == 1)
-    draw_pip (cr, 0, 0);
-  if (face >= 2)
-    {
-      draw_pip (cr, 1, -1);
-      draw_pip (cr, -1, 1);
-    }
-  if (face >= 4)
-    {
-      draw_pip (cr, -1, -1);
-      draw_pip (cr, 1, 1);
-    }
-  if (face == 6)
-    {
-      draw_pip (cr, -1, 0);
-      draw_pip (cr, 1, 0);
-    }
-  cairo_set_source_rgb (cr, colour->red, colour->green, colour->blue);
-  cairo_fill (cr);
+  *minimum = *natural = BASTIDE_DIE_PICTURE_SIZE;
 }
 
 static void
@@ -105,8 +43,7 @@ bastide_die_snapshot (GtkWidget   *widget,
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
 
   cairo_translate (cr, width / 2.0, height / 2.0);
-  draw_body (cr, bst_render_player_colour (self->colour));
-  draw_pips (cr, bst_render_player_contrast (self->colour), self->face);
+  bastide_die_picture_draw (cr, self->colour, self->face);
   cairo_destroy (cr);
 }
 

@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-player-mark.h"
 #include "bastide-template.h"
+#include "bastide-texture.h"
 
 #include <bst-house-rules.h>
 #include <bst-io-game-words.h>
@@ -98,7 +99,7 @@ bind_tile (BastideDrawRow           *self,
   gtk_widget_set_visible (picture, type != BST_NO_TILE);
   if (type != BST_NO_TILE)
     gtk_picture_set_paintable (GTK_PICTURE (picture),
-                               GDK_PAINTABLE (bastide_tile_cache_get_texture (self->pictures,
+                               GDK_PAINTABLE (bastide_texture_of_tile (self->pictures,
                                                                               (guint) type, 0, 0)));
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)),
                        gtk_string_object_get_string (name));

@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-entry.h"
-#include "bastide-player-mark.h"
+#include "bastide-mark-picture.h"
 #include "bastide-text-size.h"
 
 /* In pixels for texts of the usual size. */
@@ -280,7 +280,7 @@ bastide_entry_set (BastideEntry   *self,
   width = gtk_widget_get_width (GTK_WIDGET (self));
   self->glyph = glyph;
   n_colours = self->n_colours;
-  self->n_colours = bastide_player_mark_list_colours (game, players, self->colours);
+  self->n_colours = bastide_mark_picture_list (game, players, self->colours);
   is_other = set_text (&self->title, title) || n_colours != self->n_colours;
   is_other = set_text (&self->second, second) || is_other;
   is_other = set_text (&self->number, number) || is_other;

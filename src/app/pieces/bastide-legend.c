@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-legend.h"
+#include "bastide-legend-text.h"
 #include "bastide-shown-follow.h"
 #include "bastide-template.h"
 #include "bastide-label-font.h"
@@ -29,37 +30,6 @@ struct _BastideLegend
 };
 
 G_DEFINE_FINAL_TYPE (BastideLegend, bastide_legend, GTK_TYPE_WIDGET)
-
-void
-bastide_legend_get_text (BstRenderLegendText *text)
-{
-  *text = (BstRenderLegendText) {
-    /* Translators: these sentences explain what is drawn over the board. */
-    .owner = _("Pattern and colour: owner"),
-    .tie = _("Bands: shared by a tie"),
-    .unclaimed = _("Outline only: unclaimed"),
-    /* Translators: of a number beside a player's mark; "3→9" is 3 at the end of the game as it is, and
-     * 9 once the feature is completed. */
-    .worth = _("Points at the end → when completed"),
-    .farm = _("Farm with its number"),
-    .feeds_complete = _("Feeds a completed city"),
-    .feeds_unfinished = _("Borders an unfinished city"),
-    .legal = _("Legal cell, a tick for each rotation"),
-    .any = _("Cell that some tile fits"),
-    .joins = _("One tile joins the farms: for whom, and how many such tiles are left"),
-    /* Translators: of discs on the board, which have the place of a turn among all and the points that it loses. */
-    .best = _("The engine’s best turns: place, points less than the first"),
-    .coordinates = _("Column and row"),
-    /* Translators: of the colours of empty cells. */
-    .holes = _("Tiles that fit: up to 2, 5, 10, more"),
-    .dead = _("Nothing fits"),
-    .one_kind = _("One kind alone fits"),
-    /* Translators: an empty cell beside an unfinished feature on which somebody stands. */
-    .matters = _("At an occupied, unfinished feature"),
-  };
-  for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
-    text->neutrals[kind] = bst_io_words_neutral (kind);
-}
 
 /* --- Rows --- */
 
@@ -139,7 +109,6 @@ add_row (BastideLegend            *self,
 static void
 clear (BastideLegend *self)
 {
-
   bastide_template_clear (GTK_WIDGET (self));
 }
 
@@ -175,7 +144,7 @@ update (BastideLegend *self)
   if (self->shown == NULL)
     return;
 
-  bastide_legend_get_text (&text);
+  bastide_legend_text_get (&text);
   n_rows = bst_render_legend_list (bastide_shown_get_position (self->shown), self->show, &text,
                                    rows);
   key = dup_key (self, rows, n_rows);

@@ -16,11 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BastideLegend, bastide_legend, BASTIDE, LEGEND, GtkWidget)
 
 /* @show: the overlays, BstRenderShow; without any the legend hides. */
-void bastide_legend_update   (BastideLegend       *self,
-                              BastideStudy        *study,
-                              guint                show);
-
-/* What it says, in the reader's language. */
-void bastide_legend_get_text (BstRenderLegendText *text);
+void bastide_legend_update (BastideLegend *self,
+                            BastideStudy  *study,
+                            guint          show);
 
 G_END_DECLS

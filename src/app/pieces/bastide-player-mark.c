@@ -3,10 +3,9 @@
 #include "config.h"
 
 #include "bastide-player-mark.h"
+#include "bastide-mark-picture.h"
 
-#include <bst-render-theme.h>
-
-#define SIZE 16
+#define SIZE BASTIDE_MARK_PICTURE_SIZE
 
 struct _BastidePlayerMark
 {
@@ -33,28 +32,6 @@ bastide_player_mark_measure (GtkWidget      *widget,
   *natural = *minimum;
 }
 
-void
-bastide_player_mark_draw (cairo_t   *cr,
-                          BstColour  colour,
-                          double     x,
-                          double     y,
-                          double     size)
-{
-  const BstRenderColour *fill = bst_render_player_colour (colour);
-  double line = size / SIZE;
-
-  bst_render_player_mark_path (cr, colour, x, y, size / 2 - 2.5 * line);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_source_rgb (cr, 0.95, 0.95, 0.93);
-  cairo_set_line_width (cr, 3.5 * line);
-  cairo_stroke_preserve (cr);
-  cairo_set_source_rgb (cr, 0.1, 0.1, 0.12);
-  cairo_set_line_width (cr, 2 * line);
-  cairo_stroke_preserve (cr);
-  cairo_set_source_rgb (cr, fill->red, fill->green, fill->blue);
-  cairo_fill (cr);
-}
-
 static void
 bastide_player_mark_snapshot (GtkWidget   *widget,
                               GtkSnapshot *snapshot)
@@ -70,7 +47,7 @@ bastide_player_mark_snapshot (GtkWidget   *widget,
                                   &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
                                                        gtk_widget_get_height (widget)));
   for (guint i = 0; i < self->n_colours; i++)
-    bastide_player_mark_draw (cr, self->colours[i], SIZE * (i + 0.5), y, SIZE);
+    bastide_mark_picture_draw (cr, self->colours[i], SIZE * (i + 0.5), y, SIZE);
   cairo_destroy (cr);
 }
 
@@ -97,20 +74,6 @@ bastide_player_mark_new (void)
   return g_object_new (BASTIDE_TYPE_PLAYER_MARK, NULL);
 }
 
-guint
-bastide_player_mark_list_colours (const BstGame *game,
-                                  guint          players,
-                                  BstColour      colours[BST_MAX_PLAYERS])
-{
-  guint n_colours = 0;
-
-  for (guint p = 0; players != 0 && p < bst_game_get_n_players (game); p++)
-    if (players & (1u << p))
-      colours[n_colours++] = bst_game_get_player (game, p)->colour;
-
-  return n_colours;
-}
-
 void
 bastide_player_mark_set (BastidePlayerMark *self,
                          const BstGame     *game,
@@ -121,7 +84,7 @@ bastide_player_mark_set (BastidePlayerMark *self,
   g_return_if_fail (BASTIDE_IS_PLAYER_MARK (self));
 
   n_before = self->n_colours;
-  self->n_colours = bastide_player_mark_list_colours (game, players, self->colours);
+  self->n_colours = bastide_mark_picture_list (game, players, self->colours);
   if (MAX (1, n_before) != MAX (1, self->n_colours))
     gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));

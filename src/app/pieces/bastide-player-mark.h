@@ -20,20 +20,8 @@ void       bastide_player_mark_set     (BastidePlayerMark *self,
                                         const BstGame     *game,
                                         guint              players);
 
-/* Returns how many of the players of @game are in @players, and by @colours theirs. */
-guint      bastide_player_mark_list_colours (const BstGame *game,
-                                             guint          players,
-                                             BstColour      colours[BST_MAX_PLAYERS]);
-
 /* One player of this colour. */
 void       bastide_player_mark_set_colour (BastidePlayerMark *self,
                                            BstColour          colour);
-
-/* Draws one outside of a widget: its middle, and the square that it fills with its outlines. */
-void       bastide_player_mark_draw    (cairo_t           *cr,
-                                        BstColour          colour,
-                                        double             x,
-                                        double             y,
-                                        double             size);
 
 G_END_DECLS

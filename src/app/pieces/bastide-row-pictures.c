@@ -3,9 +3,9 @@
 #include "config.h"
 
 #include "bastide-row-pictures.h"
-#include "bastide-player-mark.h"
+#include "bastide-mark-picture.h"
 #include "bastide-texture.h"
-#include "bastide-tile-cache.h"
+#include "bastide-tile-caches.h"
 
 #include <adwaita.h>
 #include <bst-render-kind.h>
@@ -40,11 +40,7 @@ struct _BastideRowPictures
 {
   BastideStudy         *study;          /* owned */
   GHashTable           *textures;       /* Key to GdkTexture */
-  GPtrArray            *tiles;          /* of BastideTileCache: a set-up may be of another game */
-  BstGame              *game;           /* owned (nullable): for which the next was found last */
-  BastideTileCache     *its_tiles;      /* (nullable) */
-  BstRenderArt         *its_art;        /* of that cache */
-  GPtrArray            *arts;           /* of the caches, in their order */
+  BastideTileCaches    *tiles;
   GHashTable           *texts;          /* TextKey to PangoLayout */
   guint                 font;           /* hash of that of the texts */
   double                resolution;
@@ -110,76 +106,21 @@ bastide_row_pictures_new (BastideStudy *study)
   self->study = g_object_ref (study);
   self->textures = g_hash_table_new_full (hash_key, are_keys_equal, g_free, g_object_unref);
   self->texts = g_hash_table_new_full (hash_text, are_texts_equal, free_text, g_object_unref);
-  self->tiles = g_ptr_array_new_with_free_func ((GDestroyNotify) bastide_tile_cache_free);
-  self->arts = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_render_art_unref);
+  self->tiles = bastide_tile_caches_new ();
 
   return self;
 }
 
 /* --- Tiles --- */
 
-static void
-forget_tiles (BastideRowPictures *self)
-{
-  g_clear_pointer (&self->game, bst_game_unref);
-  self->its_tiles = NULL;
-  g_ptr_array_set_size (self->tiles, 0);
-  g_ptr_array_set_size (self->arts, 0);
-}
-
 void
 bastide_row_pictures_free (BastideRowPictures *self)
 {
-  forget_tiles (self);
+  bastide_tile_caches_free (self->tiles);
   g_hash_table_unref (self->textures);
   g_hash_table_unref (self->texts);
-  g_ptr_array_unref (self->tiles);
-  g_ptr_array_unref (self->arts);
   g_object_unref (self->study);
   g_free (self);
-}
-
-/* The art of the game, which mostly is the one that is on the board. (transfer full) */
-static BstRenderArt *
-dup_art (BastideRowPictures *self,
-         const BstGame      *game)
-{
-  BstRenderArt *shown = bastide_shown_get_art (bastide_study_get_shown (self->study));
-
-  if (bst_render_art_suits (shown, game))
-    return bst_render_art_ref (shown);
-
-  return bst_render_art_new_for_game (game);
-}
-
-static BastideTileCache *
-find_tiles (BastideRowPictures *self,
-            BstGame            *game,
-            int                 pixels)
-{
-  guint i = 0;
-
-  if (self->its_tiles != NULL && self->game == game
-      && bastide_tile_cache_matches (self->its_tiles, self->its_art, self->theme, pixels))
-    return self->its_tiles;
-
-  while (i < self->arts->len && !(bst_render_art_suits (self->arts->pdata[i], game)
-                                  && bastide_tile_cache_matches (self->tiles->pdata[i], self->arts->pdata[i],
-                                                                 self->theme, pixels)))
-    i++;
-  if (i == self->arts->len)
-    {
-      BstRenderArt *art = dup_art (self, game);
-
-      g_ptr_array_add (self->arts, art);
-      g_ptr_array_add (self->tiles, bastide_tile_cache_new (art, self->theme, pixels));
-    }
-  g_clear_pointer (&self->game, bst_game_unref);
-  self->game = bst_game_ref (game);
-  self->its_art = self->arts->pdata[i];
-  self->its_tiles = self->tiles->pdata[i];
-
-  return self->its_tiles;
 }
 
 void
@@ -191,9 +132,10 @@ bastide_row_pictures_tile (BastideRowPictures *self,
                            int                 y,
                            int                 size)
 {
-  BastideTileCache *tiles = find_tiles (self, game, size * self->scale);
+  BstRenderArt *shown = bastide_shown_get_art (bastide_study_get_shown (self->study));
+  BastideTileCache *tiles = bastide_tile_caches_find (self->tiles, game, shown, self->theme, size * self->scale);
 
-  gtk_snapshot_append_texture (self->snapshot, bastide_tile_cache_get_texture (tiles, type, 0, rotation),
+  gtk_snapshot_append_texture (self->snapshot, bastide_texture_of_tile (tiles, type, 0, rotation),
                                &GRAPHENE_RECT_INIT (x, y, size, size));
 }
 
@@ -247,7 +189,7 @@ draw (BastideRowPictures *self,
       draw_figure (self, cr, key);
       break;
     case PICTURE_MARK:
-      bastide_player_mark_draw (cr, (BstColour) key->colour, key->pixels / 2.0, key->pixels / 2.0, key->pixels);
+      bastide_mark_picture_draw (cr, (BstColour) key->colour, key->pixels / 2.0, key->pixels / 2.0, key->pixels);
       break;
     case PICTURE_GLYPH:
       bst_render_glyph_draw (cr, (BstRenderGlyph) key->what, 0, 0, key->pixels);
@@ -349,7 +291,7 @@ bastide_row_pictures_begin (BastideRowPictures *self,
 
   if (self->theme != theme || self->scale != scale)
     {
-      forget_tiles (self);
+      bastide_tile_caches_clear (self->tiles);
       g_hash_table_remove_all (self->textures);
     }
   if (g_hash_table_size (self->textures) > MAX_TEXTURES)

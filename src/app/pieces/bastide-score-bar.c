@@ -4,7 +4,7 @@
 
 #include "bastide-score-bar.h"
 #include "bastide-expected-line.h"
-#include "bastide-player-mark.h"
+#include "bastide-mark-picture.h"
 #include "bastide-shown-follow.h"
 #include "bastide-text-size.h"
 #include "bastide-work.h"
@@ -243,7 +243,7 @@ draw_points (BastideScoreBar *self,
   if (mark + GAP + text_width > width)
     return;
   x += (width - mark - GAP - text_width) / 2;
-  bastide_player_mark_draw (cr, colour, x + mark / 2.0, height / 2.0, mark);
+  bastide_mark_picture_draw (cr, colour, x + mark / 2.0, height / 2.0, mark);
   set_ink (self, cr);
   cairo_move_to (cr, x + mark + GAP, (height - text_height) / 2.0);
   pango_cairo_show_layout (cr, layout);

@@ -4,6 +4,7 @@
 
 #include "bastide-tile-picture.h"
 #include "bastide-puzzle-editor-text.h"
+#include "bastide-texture.h"
 #include "bastide-tile-cache.h"
 
 #include <glib/gi18n.h>
@@ -41,7 +42,7 @@ set_tile (GtkImage      *picture,
   /* Rows are built before they are on a screen: twice the size is sharp on any. */
   g_autoptr (BastideTileCache) tiles = bastide_tile_cache_new (art, bastide_shown_get_theme (shown, dark), 2 * SIZE);
 
-  gtk_image_set_from_paintable (picture, GDK_PAINTABLE (bastide_tile_cache_get_texture (tiles, type, 0, rotation)));
+  gtk_image_set_from_paintable (picture, GDK_PAINTABLE (bastide_texture_of_tile (tiles, type, 0, rotation)));
 }
 
 GtkWidget *

@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-value-bar.h"
-#include "bastide-player-mark.h"
+#include "bastide-mark-picture.h"
 #include "bastide-text-size.h"
 
 #include <bst-render-chart.h>
@@ -136,7 +136,7 @@ draw_share (BastideValueBar *self,
   cairo_arc (cr, width / 2, y, mark / 2 + 1, 0, 2 * G_PI);
   set_source (cr, bst_render_chart_ground (is_dark));
   cairo_fill (cr);
-  bastide_player_mark_draw (cr, get_colour (self, player), width / 2, y, mark - 2);
+  bastide_mark_picture_draw (cr, get_colour (self, player), width / 2, y, mark - 2);
 }
 
 /* The points, with the mark of whose they are. */
@@ -163,7 +163,7 @@ draw_pill (BastideValueBar *self,
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
   x = (width - mark - gap - text_width) / 2;
-  bastide_player_mark_draw (cr, get_colour (self, self->player), x + mark / 2, y + height / 2, mark);
+  bastide_mark_picture_draw (cr, get_colour (self, self->player), x + mark / 2, y + height / 2, mark);
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_move_to (cr, x + mark + gap, y + (height - text_height) / 2);
   pango_cairo_show_layout (cr, layout);

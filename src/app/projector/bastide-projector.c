@@ -7,6 +7,7 @@
 #include "bastide-key-layout.h"
 #include "bastide-key-table.h"
 #include "bastide-pointing.h"
+#include "bastide-texture.h"
 #include "bastide-tile-cache.h"
 
 #include <adwaita.h>
@@ -56,7 +57,7 @@ update_tile (BastideProjector *self)
     return;
   tiles = bastide_tile_cache_new (bastide_shown_get_art (shown), bastide_shown_get_theme (shown, dark),
                                   TILE_SIZE * scale);
-  gtk_picture_set_paintable (self->tile, GDK_PAINTABLE (bastide_tile_cache_get_texture (tiles, (guint) type, 0, 0)));
+  gtk_picture_set_paintable (self->tile, GDK_PAINTABLE (bastide_texture_of_tile (tiles, (guint) type, 0, 0)));
 }
 
 /* What the board of the page shows, with the same feature lit. */

@@ -7,6 +7,7 @@
 #include "bastide-puzzle-text.h"
 #include "bastide-sectioned-list.h"
 #include "bastide-template.h"
+#include "bastide-texture.h"
 #include "bastide-verdict-row.h"
 
 #include <adwaita.h>
@@ -33,14 +34,16 @@ static void
 update_picture (BastidePuzzleRow *self)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  GdkTexture *picture;
+  cairo_surface_t *picture;
+  g_autoptr (GdkTexture) texture = NULL;
 
   if (self->item == NULL)
     return;
   picture = bastide_puzzle_item_get_picture (self->item,
                                              gtk_widget_get_scale_factor (GTK_WIDGET (self)),
                                              dark);
-  gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (picture));
+  texture = picture != NULL ? bastide_texture_new (picture) : NULL;
+  gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (texture));
 }
 
 /* The sign of the verdict, as the card has it. */

@@ -6,6 +6,7 @@
 #include "bastide-accessible.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-template.h"
+#include "bastide-texture.h"
 #include "bastide-tile-cache.h"
 
 #include <bst-io-game-words.h>
@@ -58,7 +59,7 @@ new_picture (BastidePuzzleTiles *self,
   GtkWidget *picture;
 
   picture = gtk_picture_new_for_paintable (
-    GDK_PAINTABLE (bastide_tile_cache_get_texture (self->tiles, (guint) type, 0, 0)));
+    GDK_PAINTABLE (bastide_texture_of_tile (self->tiles, (guint) type, 0, 0)));
   gtk_widget_set_size_request (picture, PICTURE_SIZE, PICTURE_SIZE);
   gtk_widget_set_halign (picture, GTK_ALIGN_START);
   gtk_picture_set_alternative_text (GTK_PICTURE (picture), name);

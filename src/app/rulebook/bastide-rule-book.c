@@ -9,6 +9,7 @@
 #include "bastide-rule-list.h"
 #include "bastide-template.h"
 
+#include <bst-io-rule-scope.h>
 #include <bst-io-rule-set.h>
 #include <bst-io-rule-spread.h>
 
@@ -29,6 +30,7 @@ struct _BastideRuleBook
   GtkWidget           parent_instance;
 
   /* Owned */
+  BastideStudy       *study;            /* NULL: of no game */
   const BstIoRule    *rule;
   GQueue              former;           /* of BstIoRule: those that links have left, the last one first */
   gboolean            is_narrow;
@@ -223,6 +225,15 @@ try (BastideRuleBook *self,
 /* --- Room --- */
 
 void
+bastide_rule_book_set_study (BastideRuleBook *self,
+                             BastideStudy    *study)
+{
+  g_return_if_fail (BASTIDE_IS_RULE_BOOK (self));
+
+  g_set_object (&self->study, study);
+}
+
+void
 bastide_rule_book_set_size (BastideRuleBook *self,
                             int              width,
                             int              height,
@@ -265,6 +276,7 @@ bastide_rule_book_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
     gtk_widget_unparent (child);
   g_queue_clear (&BASTIDE_RULE_BOOK (object)->former);
+  g_clear_object (&BASTIDE_RULE_BOOK (object)->study);
 
   G_OBJECT_CLASS (bastide_rule_book_parent_class)->dispose (object);
 }
@@ -282,8 +294,19 @@ open_first (BastideRuleBook *self)
 }
 
 static void
+update_scope (BastideRuleBook *self)
+{
+  BstGame *game = self->study != NULL ? bastide_study_get_game (self->study) : NULL;
+
+  bastide_rule_list_set_scope (
+    self->list, game != NULL ? bst_io_rule_scope_get (bst_tile_set_get_id (bst_game_get_tile_set (game)),
+                                                      bst_game_get_rules (game)) : 0);
+}
+
+static void
 bastide_rule_book_map (GtkWidget *widget)
 {
+  update_scope (BASTIDE_RULE_BOOK (widget));
   open_first (BASTIDE_RULE_BOOK (widget));
 
   GTK_WIDGET_CLASS (bastide_rule_book_parent_class)->map (widget);

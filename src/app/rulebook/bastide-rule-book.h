@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "bastide-example-view.h"
+#include "bastide-study.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +25,9 @@ gboolean    bastide_rule_book_go_back      (BastideRuleBook *self);
 /* The number of the rule that is shown; before the book was seen NULL. (nullable) */
 const char *bastide_rule_book_get_rule     (BastideRuleBook *self);
 
+/* Whose game is "this game" whenever the book is opened; NULL: none is. */
+void        bastide_rule_book_set_study    (BastideRuleBook *self,
+                                            BastideStudy    *study);
 /* As bastide_page_set_size(). */
 void        bastide_rule_book_set_size     (BastideRuleBook *self,
                                             int              width,

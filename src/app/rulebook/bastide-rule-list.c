@@ -24,6 +24,7 @@ struct _BastideRuleList
   /* Owned */
   char                 *number;         /* of the rule that is shown (nullable) */
   guint                 n_rules;
+  guint                 scope;          /* bst_io_rule_scope_get() of a game; 0: there is none */
   BastideSectionedList *sections;
   GtkSingleSelection   *selection;
 
@@ -87,14 +88,35 @@ update_count (BastideRuleList *self,
   gtk_widget_set_visible (GTK_WIDGET (self->count), self->n_rules > 0);
 }
 
-/* The chapter that is chosen; NULL: all. Static. */
+/* Before the chapters: "This Game", if there is one, and "All Sets". */
+static guint
+get_all_sets (BastideRuleList *self)
+{
+  return self->scope != 0 ? 1 : 0;
+}
+
+/* What is chosen in the list of chapters; NULL while that is made. Static. */
 static const char *
-get_chapter (BastideRuleList *self)
+get_chosen (BastideRuleList *self)
+{
+  GtkStringList *titles = GTK_STRING_LIST (gtk_drop_down_get_model (self->chapter));
+  guint selected = gtk_drop_down_get_selected (self->chapter);
+
+  return titles != NULL && selected != GTK_INVALID_LIST_POSITION ? gtk_string_list_get_string (titles, selected) : NULL;
+}
+
+static gboolean
+is_wanted (BastideRuleList *self,
+           const BstIoRule *rule)
 {
   guint selected = gtk_drop_down_get_selected (self->chapter);
 
-  return selected == 0 || selected == GTK_INVALID_LIST_POSITION
-         ? NULL : gtk_string_list_get_string (GTK_STRING_LIST (gtk_drop_down_get_model (self->chapter)), selected);
+  if (selected == get_all_sets (self) || selected == GTK_INVALID_LIST_POSITION)
+    return TRUE;
+  if (selected < get_all_sets (self))
+    return (self->scope & 1u << bst_io_rule_get_group (rule)) != 0;
+
+  return strcmp (get_chosen (self), bst_io_rule_get_chapter (rule)) == 0;
 }
 
 /* The section of a chapter, which is made for the first rule of it. */
@@ -116,7 +138,6 @@ find_section (BastideSectionedList *sections,
 static void
 update (BastideRuleList *self)
 {
-  const char *chosen = get_chapter (self);
   g_autoptr (GPtrArray) rules = bst_io_rule_search (gtk_editable_get_text (self->search));
   g_autoptr (BastideSectionedList) sections = bastide_sectioned_list_new (BASTIDE_TYPE_RULE_ITEM);
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
@@ -129,7 +150,7 @@ update (BastideRuleList *self)
       g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
       guint section;
 
-      if (chosen != NULL && strcmp (chosen, title) != 0)
+      if (!is_wanted (self, rule))
         continue;
       section = find_section (sections, titles, title);
       g_ptr_array_add (added, bastide_rule_item_new (rule));
@@ -139,17 +160,20 @@ update (BastideRuleList *self)
     }
   gtk_single_selection_set_model (self->selection, bastide_sectioned_list_get_model (sections));
   g_set_object (&self->sections, sections);
-  update_count (self, chosen == NULL);
+  update_count (self, gtk_drop_down_get_selected (self->chapter) == get_all_sets (self));
   select_shown (self);
 }
 
-/* "All Sets" and the chapters. */
+/* "This Game", "All Sets" and the chapters. */
 static void
 fill_chapters (BastideRuleList *self)
 {
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
   const char *last = NULL;
 
+  if (self->scope != 0)
+    /* Translators: the rules of the game that is open, and of no other tile set. */
+    gtk_string_list_append (titles, _("This Game"));
   /* Translators: rules of all tile sets are looked through. */
   gtk_string_list_append (titles, _("All Sets"));
   for (guint i = 0; i < bst_io_rulebook_get_n_rules (); i++)
@@ -161,6 +185,40 @@ fill_chapters (BastideRuleList *self)
       last = title;
     }
   gtk_drop_down_set_model (self->chapter, G_LIST_MODEL (titles));
+}
+
+/* What was chosen stays chosen; the rules of the game come in place of all, and all in place of those of a game that went. */
+static void
+choose_again (BastideRuleList *self,
+              const char      *chosen,
+              gboolean         was_first)
+{
+  GListModel *titles = gtk_drop_down_get_model (self->chapter);
+  guint at = 0;
+
+  while (!was_first && at < g_list_model_get_n_items (titles)
+         && g_strcmp0 (gtk_string_list_get_string (GTK_STRING_LIST (titles), at), chosen) != 0)
+    at++;
+  gtk_drop_down_set_selected (self->chapter, at < g_list_model_get_n_items (titles) ? at : 0);
+}
+
+void
+bastide_rule_list_set_scope (BastideRuleList *self,
+                             guint            scope)
+{
+  g_autofree char *chosen = NULL;
+  gboolean was_first;
+
+  g_return_if_fail (BASTIDE_IS_RULE_LIST (self));
+
+  if (self->scope == scope)
+    return;
+  chosen = g_strdup (get_chosen (self));
+  was_first = gtk_drop_down_get_selected (self->chapter) == 0;
+  self->scope = scope;
+  fill_chapters (self);
+  choose_again (self, chosen, was_first);
+  update (self);
 }
 
 void
@@ -240,7 +298,7 @@ search_everywhere (GtkWidget  *widget,
 {
   BastideRuleList *self = BASTIDE_RULE_LIST (widget);
 
-  gtk_drop_down_set_selected (self->chapter, 0);
+  gtk_drop_down_set_selected (self->chapter, get_all_sets (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 

@@ -18,6 +18,9 @@ void        bastide_rule_list_set_rule    (BastideRuleList *self,
 /* Only rules that answer this, the best first in each chapter (bst_io_rule_search()). */
 void        bastide_rule_list_set_search  (BastideRuleList *self,
                                            const char      *words);
+/* The chapters of a game (bst_io_rule_scope_get()): its rules are listed first, until others are chosen. 0: there is no game. */
+void        bastide_rule_list_set_scope   (BastideRuleList *self,
+                                           guint            scope);
 /* How many rules are in the list. */
 guint       bastide_rule_list_get_n_rules (BastideRuleList *self);
 

@@ -19,3 +19,18 @@ bastide_texture_new (cairo_surface_t *surface)
 
   return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
+
+static GObject *
+make (cairo_surface_t *surface)
+{
+  return G_OBJECT (bastide_texture_new (surface));
+}
+
+GdkTexture *
+bastide_texture_of_tile (BastideTileCache *tiles,
+                         guint             type,
+                         guint             variant,
+                         guint             rotation)
+{
+  return GDK_TEXTURE (bastide_tile_cache_get_made (tiles, type, variant, rotation, make));
+}

@@ -183,6 +183,17 @@ game_created (GtkWindow *dialog,
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* The window that the dialog belongs to shows it, whatever is open there. */
+static void
+set_tried (GtkWindow  *dialog,
+           const char *lesson)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (dialog);
+
+  if (parent != NULL)
+    bastide_window_open_lesson (BASTIDE_WINDOW (parent), lesson);
+}
+
 static void
 new_game (BastideApplication *self)
 {
@@ -195,8 +206,9 @@ new_game (BastideApplication *self)
     parent = gtk_window_get_transient_for (parent);
   if (parent == NULL)
     parent = GTK_WINDOW (get_empty_window (self));
-  dialog = bastide_new_game_new (parent);
+  dialog = bastide_new_game_new (parent, self->settings);
   g_signal_connect (dialog, "created", G_CALLBACK (game_created), self);
+  g_signal_connect (dialog, "try", G_CALLBACK (set_tried), NULL);
   gtk_window_present (parent);
   gtk_window_present (GTK_WINDOW (dialog));
 }

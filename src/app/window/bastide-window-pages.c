@@ -211,6 +211,19 @@ bastide_window_open_lessons (BastideWindow *self,
   bastide_page_open (page, file, NULL);
 }
 
+void
+bastide_window_open_lesson (BastideWindow *self,
+                            const char    *lesson)
+{
+  BastidePage *page;
+
+  g_return_if_fail (BASTIDE_IS_WINDOW (self));
+
+  page = bastide_window_get_named_page (self, "learn");
+  bastide_window_show_page (self, page);
+  bastide_page_open (page, NULL, lesson);
+}
+
 static void
 page_not_mine (BastideWindow *self,
                GFile         *file,
@@ -252,7 +265,7 @@ page_notice (BastideWindow     *self,
   bastide_notices_show (self->notices, kind, text);
   /* The next start need not try it again. */
   if (kind == BASTIDE_NOTICE_NOT_OPENED && text != NULL && bastide_window_is_empty (self))
-    bastide_study_page_forget (self->study_page);
+    bastide_document_forget (bastide_study_page_get_document (self->study_page));
 }
 
 static void

@@ -74,7 +74,7 @@ bastide_window_restore (BastideWindow *self,
 {
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
 
-  bastide_study_page_restore (self->study_page, path, file, closed);
+  bastide_document_restore (bastide_study_page_get_document (self->study_page), path, file, closed);
 }
 
 void
@@ -84,7 +84,7 @@ bastide_window_offer (BastideWindow *self,
 {
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
 
-  bastide_study_page_offer (self->study_page, path, title);
+  bastide_document_offer (bastide_study_page_get_document (self->study_page), path, title);
 }
 
 void
@@ -94,7 +94,7 @@ bastide_window_show_record (BastideWindow *self,
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
 
   self = bastide_window_get_free (self, bastide_page_can_open (BASTIDE_PAGE (self->study_page)));
-  bastide_study_page_show_record (self->study_page, record);
+  bastide_document_show_record (bastide_study_page_get_document (self->study_page), record);
 }
 
 void
@@ -393,7 +393,7 @@ bastide_window_keep (BastideWindow *self)
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
 
   return (self->made_page == NULL || bastide_making_page_flush (BASTIDE_MAKING_PAGE (self->made_page)))
-         && bastide_study_page_keep (self->study_page);
+         && bastide_document_keep (bastide_study_page_get_document (self->study_page));
 }
 
 void
@@ -401,7 +401,7 @@ bastide_window_close_kept (BastideWindow *self)
 {
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
 
-  bastide_study_page_set_kept (self->study_page);
+  bastide_document_set_kept (bastide_study_page_get_document (self->study_page));
   if (self->made_page != NULL)
     bastide_making_page_set_kept (BASTIDE_MAKING_PAGE (self->made_page));
   gtk_window_close (GTK_WINDOW (self));

@@ -77,6 +77,10 @@ void           bastide_window_close_kept   (BastideWindow    *self);
 void           bastide_window_show_record  (BastideWindow    *self,
                                             BstRecord        *record);
 
+/* Opens a lesson of a bundled course, "further-sets/river". */
+void           bastide_window_open_lesson  (BastideWindow    *self,
+                                            const char       *lesson);
+
 /* Shows the game that comes with Bastide. */
 void           bastide_window_open_sample  (BastideWindow    *self);
 

@@ -24,4 +24,5 @@ const BstEmblemFacts bst_sign_facts[BST_N_SIGNS] = {
   [SIGN (PORTAL)] = { "portal", "yes" },
   [SIGN (FLIER)] = { "flier", "yes" },
   [SIGN (FERRY)] = { "ferry", "yes" },
+  [SIGN (GOLD)] = { "gold", "yes" },
 };

@@ -27,17 +27,18 @@ typedef enum
 
 #define BST_N_EMBLEMS 10
 
-/* On a tile as a whole (Princess & Dragon, the Flying Machines, the Ferries); bits. */
+/* On a tile as a whole (Princess & Dragon, the Flying Machines, the Ferries, the Gold Mines); bits. */
 typedef enum
 {
   BST_SIGN_VOLCANO = 1 << 0,
   BST_SIGN_DRAGON  = 1 << 1,
   BST_SIGN_PORTAL  = 1 << 2,
   BST_SIGN_FLIER   = 1 << 3,    /* the tile's parameter is the direction: eighths of a turn clockwise from north */
-  BST_SIGN_FERRY   = 1 << 4     /* a lake at which its roads end */
+  BST_SIGN_FERRY   = 1 << 4,    /* a lake at which its roads end */
+  BST_SIGN_GOLD    = 1 << 5
 } BstSign;
 
-#define BST_N_SIGNS 5
+#define BST_N_SIGNS 6
 
 /* The place of an emblem or sign in a table. */
 #define BST_EMBLEM_NUMBER(bit) (__builtin_ctz (bit))

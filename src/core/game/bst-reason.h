@@ -61,6 +61,8 @@ typedef enum
   BST_REASON_FERRY,             /* FE1: what it joins */
   BST_REASON_FERRY_MUST,        /* FE1 */
   BST_REASON_FERRY_MOVE,        /* FE4, FE5: which may be moved, and where to */
+  BST_REASON_GOLD,              /* GO1: where the second ingot may lie */
+  BST_REASON_GOLD_MUST,         /* GO1 */
   BST_REASON_WAGON_WAY,         /* AM6: where it may drive */
   BST_REASON_DRAGON_WAY,        /* PD2 */
   BST_REASON_DRAGON_MUST,       /* PD2 */

@@ -30,6 +30,8 @@ static const char * const fairy_placement_values[] = { "beside-follower", "on-ti
 static const char * const dragon_move_values[] = { "before-scoring", "after-scoring", NULL };
 static const char * const princess_values[] = { "no", "may", "must", NULL };
 static const char * const ransom_values[] = { "own-turn", "any-decision", NULL };
+static const char * const king_record_values[] = { "ever", "on-board", NULL };
+static const char * const card_points_values[] = { "each", "ten", "fifteen-or-forty", "at-once", NULL };
 static const char * const escape_values[] = { "no", "any-tile", "siege-tile", NULL };
 static const char * const first_player_values[] = {
   "random", "youngest-names", "youngest-decides", "throw", "roads", NULL
@@ -78,6 +80,11 @@ static const BstRuleSwitch rows[] = {
   { "escape", "SI3", escape_values, 0, 0, FIELD (escape) },
   { "drought", "D5", yes_values, 0, 0, FIELD (drought) },
   { "plague", "D8", yes_values, 0, 0, FIELD (plague) },
+  { "gold", "GO1", yes_values, 0, 0, FIELD (gold) },
+  { "king", "KR1, KR3", yes_values, 0, 0, FIELD (king) },
+  { "robber", "KR1, KR3", yes_values, 0, 0, FIELD (robber) },
+  { "king-record", "KR4", king_record_values, 0, 0, FIELD (king_record) },
+  { "king-robber-points", "KR5", card_points_values, 0, 0, FIELD (king_robber_points) },
   { "by-hand", "D11-D14", yes_values, 0, 0, FIELD (dexterity) },
   { "first-player", "R5, H1, H2", first_player_values, 0, 0, FIELD (first_player) },
   { "predraw", "H3", yes_values, 0, 0, FIELD (predraw) },

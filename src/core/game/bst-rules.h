@@ -112,6 +112,22 @@ typedef enum
   BST_PRINCESS_MUST
 } BstPrincess;
 
+/* What the king and the robber baron bring (KR5). */
+typedef enum
+{
+  BST_CARDS_EACH,               /* 1 for each completed city or road, at the end */
+  BST_CARDS_TEN,                /* 10 each */
+  BST_CARDS_FIFTEEN_OR_FORTY,   /* 15 for one of them, 40 for both */
+  BST_CARDS_AT_ONCE             /* 1 for each that is completed while one has the card */
+} BstCardPoints;
+
+/* Than what a city or road must be larger to bring a card (KR4). */
+typedef enum
+{
+  BST_RECORD_EVER,              /* than each that was ever completed */
+  BST_RECORD_ON_BOARD           /* ... that is complete now */
+} BstRecordOf;
+
 /* When a prisoner of the Tower may be ransomed (TO3). */
 typedef enum
 {
@@ -221,6 +237,11 @@ typedef struct
   BstEscape       escape;
   gboolean        drought;            /* D4 to D7 */
   gboolean        plague;             /* D8 to D14 */
+  gboolean        gold;               /* are ingots laid and taken (GO1, GO2)? */
+  gboolean        king;               /* KR1 */
+  gboolean        robber;
+  BstCardPoints   king_robber_points;
+  BstRecordOf     king_record;
   gboolean        dexterity;          /* steps of the catapult and the tournament (D11, D12) */
   BstFirstPlayer  first_player;
   gboolean        predraw;          /* H3 */

@@ -26,6 +26,8 @@ typedef enum
   BST_MODULE_PORTAL,
   BST_MODULE_FLIER,
   BST_MODULE_FERRIES,
+  BST_MODULE_GOLDMINES,
+  BST_MODULE_KING_AND_ROBBER,
   BST_MODULE_TOWER,
   BST_MODULE_PRISONERS,
   BST_MODULE_SIEGE,
@@ -56,6 +58,8 @@ extern const BstModule bst_module_princess;
 extern const BstModule bst_module_portal;
 extern const BstModule bst_module_flier;
 extern const BstModule bst_module_ferries;
+extern const BstModule bst_module_goldmines;
+extern const BstModule bst_module_king_and_robber;
 extern const BstModule bst_module_tower;
 extern const BstModule bst_module_prisoners;
 extern const BstModule bst_module_siege;
@@ -88,6 +92,21 @@ gboolean bst_position_find_fairy     (const BstPosition *p,
 void     bst_position_set_pieces     (BstPosition       *p,
                                       guint              player,
                                       guint              n_pieces);
+
+void     bst_position_set_ingots     (BstPosition       *p,
+                                      guint              player,
+                                      guint              n_ingots);
+/* On the tiles from which a completed feature takes them (GO2). */
+guint    bst_position_count_ingots   (const BstPosition *p,
+                                      guint              root);
+void     bst_position_set_tile_ingots (BstPosition      *p,
+                                      guint              tile,
+                                      guint              n_ingots);
+
+/* BST_NO_PLAYER: to nobody. */
+void     bst_position_set_card        (BstPosition      *p,
+                                       BstCard           card,
+                                       int               player);
 
 void     bst_position_set_prisoners  (BstPosition       *p,
                                       guint              captor,

@@ -71,6 +71,7 @@ const BstStepNotation bst_step_notations[BST_N_STEP_KINDS] = {
     .says_of_to = BST_STEP_SAYS_PLACE,
     .place = BST_STEP_BETWEEN_SPOTS,
   },
+  [BST_STEP_GOLD] = { .verb = { "gold", "at" }, .says = BST_STEP_SAYS_CELL, .place = BST_STEP_AT_SPOT_OR_CELL },
 };
 
 BstStepPlace

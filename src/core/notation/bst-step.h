@@ -8,6 +8,7 @@
  *   [Red tower at 1,0]              a follower on top of a tower
  *   [fairy to Red city:W at 1,0]    the fairy comes beside a follower (or "fairy to 1,0")
  *   [princess takes Red city:W at 1,0]
+ *   [gold at 1,0]                   the second ingot of a gold mine
  *   [piece at 1,0]                  a tower grows
  *   [captures Blue road:E at 1,3]   ... and takes a follower
  *   [frees Red big]                 which prisoner comes back in exchange
@@ -52,6 +53,18 @@ typedef enum
 
 /* What a player can have at most of one kind of goods, and of abbeys: all that there are. */
 #define BST_MAX_GOODS  G_MAXUINT8
+/* Cards that go from player to player (KR1). */
+typedef enum
+{
+  BST_CARD_KING,
+  BST_CARD_ROBBER
+} BstCard;
+
+#define BST_N_CARDS 2
+
+/* Ingots on a tile, and of a player (GO1, GO2). */
+#define BST_MAX_INGOTS 200
+
 #define BST_MAX_ABBEYS (BST_MAX_PLAYERS * BST_MAX_GIVEN_ABBEYS)
 
 /* What a tile can cost at most (H7). */
@@ -94,10 +107,11 @@ typedef enum
   BST_STEP_FLY,                  /* @spot: player and figure on the flying machine; the result: how far it flies */
   BST_STEP_LAND,                 /* @spot: where the figure in the air comes down */
   BST_STEP_FERRY,                /* @spot, @to: the two road ends of a lake that its ferry joins, in the order of edges */
+  BST_STEP_GOLD,                 /* @spot: the cell of the second ingot */
   BST_STEP_PASS
 } BstStepKind;
 
-#define BST_N_STEP_KINDS 19
+#define BST_N_STEP_KINDS 20
 
 /* Where on the board a step is shown, and asked for. */
 typedef enum

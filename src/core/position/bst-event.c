@@ -40,12 +40,18 @@ bst_event_is_transfer (const BstEvent *event)
   return event->cause == BST_EVENT_RANSOM || event->cause == BST_EVENT_PURCHASE;
 }
 
+BstTermNoun
+bst_event_get_taken (const BstEvent *event)
+{
+  return event->n_terms > 0 ? event->terms[0].noun : BST_TERM_WINE;
+}
+
 const char *
 bst_term_noun_name (BstTermNoun noun)
 {
   static const char * const names[BST_N_TERM_NOUNS] = {
     "points", "tiles", "segments", "pennants", "monastery", "neighbours", "beyond", "cities",
-    "besieged", "followers", "wine", "grain", "cloth", "abbeys"
+    "besieged", "followers", "wine", "grain", "cloth", "abbeys", "ingots", "king", "robber", "roads"
   };
 
   g_return_val_if_fail (noun < BST_N_TERM_NOUNS, NULL);
@@ -189,6 +195,13 @@ add_majority_rule (BstEvent *event)
   add_rule (event, n_players > 1, event->owners & (event->owners - 1) ? "MJ2" : "MJ1");
 }
 
+/* By which rule something else than goods is taken. */
+static const char * const taken_rules[BST_N_TERM_NOUNS] = {
+  [BST_TERM_INGOTS] = "GO2",
+  [BST_TERM_KING] = "KR1",
+  [BST_TERM_ROBBER] = "KR1",
+};
+
 void
 bst_event_find_rules (BstEvent       *event,
                       const BstRules *rules)
@@ -216,7 +229,7 @@ bst_event_find_rules (BstEvent       *event,
       add_rule (event, TRUE, "PD4");
       break;
     case BST_EVENT_TOKENS:
-      add_rule (event, TRUE, "T3");
+      add_rule (event, TRUE, taken_rules[bst_event_get_taken (event)] != NULL ? taken_rules[bst_event_get_taken (event)] : "T3");
       break;
     case BST_EVENT_RANSOM:
       add_rule (event, TRUE, "TO3");
@@ -227,6 +240,14 @@ bst_event_find_rules (BstEvent       *event,
     case BST_EVENT_TAKEN_BACK:
       add_rule (event, TRUE, "AB5");
       add_feature_rules (event, rules);
+      break;
+    case BST_EVENT_GOLD:
+      add_rule (event, TRUE, "GO4");
+      break;
+    case BST_EVENT_KING:
+    case BST_EVENT_ROBBER:
+    case BST_EVENT_KING_AND_ROBBER:
+      add_rule (event, TRUE, rules->king_robber_points == BST_CARDS_EACH ? "KR3" : "KR5");
       break;
     case BST_EVENT_EXTRA_TURN:
     default:
@@ -242,9 +263,17 @@ bst_event_get_name (const BstEvent *event)
 {
   static const char * const causes[BST_N_EVENT_CAUSES] = {
     NULL, "trade-goods", "fairy.turn", "fairy.completed", "field.barn-placed",
-    "field.barn-connected", "field", "goods-taken", "ransom", "purchase", "extra-turn", NULL
+    "field.barn-connected", "field", "goods-taken", "ransom", "purchase", "extra-turn", NULL, "gold", "king", "robber",
+    "king+robber"
+  };
+  static const char * const taken[BST_N_TERM_NOUNS] = {
+    [BST_TERM_INGOTS] = "gold-taken",
+    [BST_TERM_KING] = "king-taken",
+    [BST_TERM_ROBBER] = "robber-taken",
   };
 
+  if (event->cause == BST_EVENT_TOKENS && taken[bst_event_get_taken (event)] != NULL)
+    return taken[bst_event_get_taken (event)];
   if (causes[event->cause] != NULL)
     return causes[event->cause];
   if (event->kind == BST_FEATURE_CITY && is_empty (event))

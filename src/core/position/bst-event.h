@@ -18,14 +18,18 @@ typedef enum
   BST_EVENT_BARN_PLACED,    /* AM3: farmers who make room for a barn */
   BST_EVENT_BARN_CONNECTED, /* AM4: farmers whose farm was joined to one with a barn */
   BST_EVENT_BARN,           /* AM4: the barn itself, at the end */
-  BST_EVENT_TOKENS,         /* T3: goods taken from a completed city; no points */
+  BST_EVENT_TOKENS,         /* T3, GO2, KR1: goods, ingots or a card taken for what was completed; no points */
   BST_EVENT_RANSOM,         /* TO3: one event for each of the two players ... */
   BST_EVENT_PURCHASE,       /* H7: ... as here */
   BST_EVENT_EXTRA_TURN,     /* H8; no points */
-  BST_EVENT_TAKEN_BACK      /* AB5: what an abbot gets who comes home from what is not complete */
+  BST_EVENT_TAKEN_BACK,     /* AB5: what an abbot gets who comes home from what is not complete */
+  BST_EVENT_GOLD,           /* GO4: a player's ingots, at the end */
+  BST_EVENT_KING,           /* KR3, KR5: what the card brings ... */
+  BST_EVENT_ROBBER,
+  BST_EVENT_KING_AND_ROBBER /* KR5: ... and what both bring together */
 } BstEventCause;
 
-#define BST_N_EVENT_CAUSES 12
+#define BST_N_EVENT_CAUSES 16
 
 /* What a term of a formula counts. */
 typedef enum
@@ -37,16 +41,20 @@ typedef enum
   BST_TERM_MONASTERY,       /* the tile of the monastery itself */
   BST_TERM_NEIGHBOURS,      /* tiles round a monastery */
   BST_TERM_BEYOND,          /* H11: cells round it beyond the edge of the table */
-  BST_TERM_CITIES,          /* completed cities that a farm feeds */
+  BST_TERM_CITIES,          /* completed cities that a farm feeds, or on the board (KR3) */
   BST_TERM_BESIEGED,        /* besieged ones among them, once more (SI2) */
   BST_TERM_FOLLOWERS,       /* beside the fairy */
   BST_TERM_WINE,            /* these change hands, for no points, as the next three */
   BST_TERM_GRAIN,
   BST_TERM_CLOTH,
-  BST_TERM_ABBEYS
+  BST_TERM_ABBEYS,
+  BST_TERM_INGOTS,          /* taken (GO2), or counted at the end (GO4) */
+  BST_TERM_KING,            /* cards taken (KR1) */
+  BST_TERM_ROBBER,
+  BST_TERM_ROADS            /* completed ones on the board (KR3) */
 } BstTermNoun;
 
-#define BST_N_TERM_NOUNS 14
+#define BST_N_TERM_NOUNS 18
 
 /* So many points for each of so many things; below zero if a player gives them. */
 typedef struct
@@ -116,6 +124,9 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BstEvents, bst_events_clear)
 
 /* Does a player pay another? Then there is an event for each of them. */
 gboolean bst_event_is_transfer (const BstEvent *event);
+
+/* Of BST_EVENT_TOKENS: what was taken; of goods the first. */
+BstTermNoun bst_event_get_taken (const BstEvent *event);
 
 /* One product more in the formula, whose points are added. */
 void bst_event_add_term   (BstEvent       *event,

@@ -25,6 +25,7 @@ typedef struct
   guint8         barns;         /* farms: bit p: player p has a barn there (AM2) */
   guint16        goods[BST_N_GOODS]; /* cities: symbols of each kind (T3) */
   gboolean       stays;         /* cities: paid, and its figures stay (D8) */
+  guint          ingots;        /* cities, roads, monasteries: on its tiles (GO2) */
   guint          height;        /* towers: pieces built (TO1) */
   guint          cities;        /* farms: adjoining cities ... */
   guint          complete_cities; /* ... and how many of them are completed (F4) */

@@ -585,6 +585,14 @@ bst_modules_bonus (const BstPosition *p,
   return FALSE;
 }
 
+void
+bst_modules_paid (BstPosition    *p,
+                  const BstEvent *event)
+{
+  FOR_EACH (module, p, paid)
+    module->paid (p, event);
+}
+
 gboolean
 bst_modules_keep_figures (const BstPosition *p,
                           guint              root)

@@ -240,6 +240,10 @@ struct _BstModule
                               guint              root,
                               BstEvent          *event);
 
+  /* This was paid for a completed feature, whose figures stand there still. */
+  void         (*paid)       (BstPosition       *p,
+                              const BstEvent    *event);
+
   /* Do the figures stay on a completed feature (D8)? */
   gboolean     (*keeps_figures) (const BstPosition *p,
                                  guint              root);
@@ -486,6 +490,8 @@ void         bst_modules_adjust       (const BstPosition *p,
 gboolean     bst_modules_bonus        (const BstPosition *p,
                                        guint              root,
                                        BstEvent          *event);
+void         bst_modules_paid         (BstPosition       *p,
+                                       const BstEvent    *event);
 gboolean     bst_modules_keep_figures (const BstPosition *p,
                                        guint              root);
 guint        bst_modules_count_away   (const BstPosition *p,

@@ -376,6 +376,15 @@ why_not_on_part (const BstPosition *p,
   return BST_REASON_OCCUPIED;
 }
 
+/* What comes before a figure is put must be done, or may be passed. */
+static BstReason
+why_not_yet (const BstPosition *p)
+{
+  BstReason reason = bst_modules_may_not_pass (p);
+
+  return reason != BST_REASON_NONE ? reason : BST_REASON_NOT_NOW;
+}
+
 static BstReason
 why_not_figure (const BstPosition *p,
                 const BstStep     *step)
@@ -386,7 +395,7 @@ why_not_figure (const BstPosition *p,
   if (spot->player != (int) p->head.turn)
     return BST_REASON_NOT_HIS;
   if (p->head.phase != BST_PHASE_ACTION)
-    return BST_REASON_ONE_FIGURE;
+    return bst_phase_is_before (BST_PHASE_ACTION, p->head.phase) ? BST_REASON_ONE_FIGURE : why_not_yet (p);
   if (p->head.supply[spot->figure][spot->player] == 0)
     return BST_REASON_SUPPLY;
   part = bst_position_find_part (p, spot);

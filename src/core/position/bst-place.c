@@ -447,6 +447,7 @@ score_root (BstPosition *p,
   bst_position_pay (p, &event, events);
   if (p->n_modules > 0)
     {
+      bst_modules_paid (p, &event);
       pay_bonus (p, root, events);
       if (bst_modules_keep_figures (p, root))
         {

@@ -356,6 +356,14 @@ guint          bst_position_get_abbeys    (const BstPosition *position,
                                            guint              player);
 /* ... and of all players together. */
 guint          bst_position_count_abbeys  (const BstPosition *position);
+/* Who has the card; BST_NO_PLAYER if nobody has (KR1). */
+int            bst_position_get_card      (const BstPosition *position,
+                                           BstCard            card);
+/* Ingots that a player took, and those that lie on a tile, by its index (GO1, GO2). */
+guint          bst_position_get_ingots    (const BstPosition *position,
+                                           guint              player);
+guint          bst_position_get_tile_ingots (const BstPosition *position,
+                                           guint              tile);
 /* Figures of @owner that @captor holds (TO3). */
 guint          bst_position_get_prisoners (const BstPosition *position,
                                            guint              captor,

@@ -28,6 +28,8 @@ static const struct
   { "dragon", "PD1" },
   { "towers", "TO1" },
   { "goods", "T3" },
+  { "ingots", "GO1" },
+  { "card", "KR1" },
   { "score", "" },
 };
 
@@ -142,9 +144,13 @@ bst_problem_to_key (const BstGame    *game,
     case BST_PROBLEM_GOODS:
       g_string_append_printf (out, " %u", problem->good);
       break;
+    case BST_PROBLEM_CARD:
+      g_string_append_printf (out, " %u", problem->card);
+      break;
     case BST_PROBLEM_START:
     case BST_PROBLEM_DRAGON:
     case BST_PROBLEM_TOWERS:
+    case BST_PROBLEM_INGOTS:
     default:
       break;
     }

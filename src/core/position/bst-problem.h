@@ -32,10 +32,12 @@ typedef enum
   BST_PROBLEM_DRAGON,       /* PD1: the dragon stands where no volcano brought him: none lies */
   BST_PROBLEM_TOWERS,       /* TO1: @has pieces of towers in all, by the rules @of */
   BST_PROBLEM_GOODS,        /* T3: players have @has tokens of @good, the cities of the set give @of */
+  BST_PROBLEM_INGOTS,       /* GO1: there are @has ingots on tiles and with players, the mines on the board bring @of */
+  BST_PROBLEM_CARD,         /* KR1: the player has @card, but nothing of its kind is completed */
   BST_PROBLEM_SCORE         /* the record says that the player has @of points, not @has */
 } BstProblemTag;
 
-#define BST_N_PROBLEM_TAGS 19
+#define BST_N_PROBLEM_TAGS 21
 
 typedef struct
 {
@@ -46,6 +48,7 @@ typedef struct
   gboolean      has_cell;
   guint8        direction;  /* BstDirection, of the edge */
   guint8        good;       /* BstGood */
+  guint8        card;       /* BstCard */
   gint8         player;     /* BST_NO_PLAYER for problems of nobody */
   guint8        figure;     /* BstFigureKind */
   gint16        type;       /* BST_NO_TILE for problems of no type */

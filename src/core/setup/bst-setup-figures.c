@@ -184,6 +184,25 @@ bst_setup_set_tower (BstSetup *setup,
   return BST_SETUP_OK;
 }
 
+BstSetupResult
+bst_setup_set_tile_ingots (BstSetup *setup,
+                           int       x,
+                           int       y,
+                           guint     n)
+{
+  int tile = bst_setup_find_tile (setup, x, y);
+
+  if (!bst_game_get_rules (setup->game)->gold || tile < 0)
+    return BST_SETUP_NO_PLACE;
+  if (n > BST_MAX_INGOTS)
+    return BST_SETUP_TOO_MANY;
+  if (bst_setup_tile (setup, (guint) tile)->ingots == n)
+    return BST_SETUP_NOTHING;
+  bst_setup_tile (setup, (guint) tile)->ingots = (guint8) n;
+
+  return BST_SETUP_OK;
+}
+
 /* --- Players --- */
 
 void
@@ -256,6 +275,33 @@ bst_setup_set_abbeys (BstSetup *setup,
 
   if (bst_game_get_rules (setup->game)->abbeys > 0)
     setup->tokens.abbeys[player] = (guint8) MIN (n, BST_MAX_ABBEYS);
+}
+
+void
+bst_setup_set_ingots (BstSetup *setup,
+                      guint     player,
+                      guint     n)
+{
+  g_return_if_fail (player < bst_game_get_n_players (setup->game));
+
+  if (bst_game_get_rules (setup->game)->gold)
+    setup->tokens.ingots[player] = (guint8) MIN (n, BST_MAX_INGOTS);
+}
+
+BstSetupResult
+bst_setup_set_card (BstSetup *setup,
+                    BstCard   card,
+                    int       player)
+{
+  const BstRules *rules = bst_game_get_rules (setup->game);
+
+  g_return_val_if_fail (card < BST_N_CARDS && player < (int) bst_game_get_n_players (setup->game), BST_SETUP_NOTHING);
+
+  if (setup->tokens.cards[card] == player || !(card == BST_CARD_KING ? rules->king : rules->robber))
+    return BST_SETUP_NOTHING;
+  setup->tokens.cards[card] = (gint8) player;
+
+  return BST_SETUP_OK;
 }
 
 BstSetupResult

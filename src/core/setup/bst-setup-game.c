@@ -121,6 +121,11 @@ convert_player (BstSetup       *setup,
     setup->tokens.pieces[to] = was->tokens.pieces[from];
   if (before->abbeys > 0 && rules->abbeys > 0)
     setup->tokens.abbeys[to] = was->tokens.abbeys[from];
+  for (BstCard card = 0; card < BST_N_CARDS; card++)
+    if ((card == BST_CARD_KING ? rules->king : rules->robber) && was->tokens.cards[card] == (gint8) from)
+      setup->tokens.cards[card] = (gint8) to;
+  if (rules->gold)
+    setup->tokens.ingots[to] = was->tokens.ingots[from];
   if (before->predraw == rules->predraw && before->hand == rules->hand)
     setup->tokens.held[to] = was->tokens.held[from];
   for (guint other = 0; rules->towers && other < BST_MAX_PLAYERS; other++)
@@ -158,8 +163,13 @@ convert_tokens (BstSetup *setup)
   for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
     if (!bst_neutral_is_in_rules (kind, rules))
       setup->neutrals[kind] = BST_SETUP_NO_NEUTRAL;
-  for (guint i = 0; !rules->towers && i < setup->tiles->len; i++)
-    bst_setup_tile (setup, i)->height = 0;
+  for (guint i = 0; i < setup->tiles->len; i++)
+    {
+      BstSetupTile *tile = bst_setup_tile (setup, i);
+
+      tile->height = rules->towers ? tile->height : 0;
+      tile->ingots = rules->gold ? tile->ingots : 0;
+    }
 }
 
 /* The start of @game with the board of @was, whose types are those of @game already. */

@@ -90,6 +90,7 @@ bst_setup_can_mend (const BstSetup   *setup,
     case BST_PROBLEM_TOGETHER:
     case BST_PROBLEM_TILE_TWICE:
     case BST_PROBLEM_DRAGON:
+    case BST_PROBLEM_CARD:
     case BST_PROBLEM_SCORE:
       return TRUE;
     case BST_PROBLEM_COPIES:
@@ -100,6 +101,7 @@ bst_setup_can_mend (const BstSetup   *setup,
     case BST_PROBLEM_BEYOND:
     case BST_PROBLEM_TOWERS:
     case BST_PROBLEM_GOODS:
+    case BST_PROBLEM_INGOTS:
     default:
       return FALSE;
     }
@@ -135,6 +137,8 @@ bst_setup_mend (BstSetup         *setup,
              == BST_SETUP_OK;
     case BST_PROBLEM_DRAGON:
       return bst_setup_set_neutral (setup, BST_NEUTRAL_DRAGON, NULL) == BST_SETUP_OK;
+    case BST_PROBLEM_CARD:
+      return bst_setup_set_card (setup, problem->card, BST_NO_PLAYER) == BST_SETUP_OK;
     case BST_PROBLEM_SCORE:
       bst_setup_set_score (setup, player, problem->of);
       return TRUE;

@@ -18,6 +18,7 @@ typedef struct
   guint8 rotation;
   gint8  player;            /* who laid it, as in BstTile */
   guint8 height;            /* of the tower on it */
+  guint8 ingots;            /* on it */
   guint16 ferry;            /* the road ends that a ferry joins, as bits of segments; 0 without one */
 } BstSetupTile;
 
@@ -46,6 +47,8 @@ typedef struct
 {
   guint8 pieces[BST_MAX_PLAYERS];           /* of towers */
   guint8 abbeys[BST_MAX_PLAYERS];
+  guint8 ingots[BST_MAX_PLAYERS];
+  gint8  cards[BST_N_CARDS];                /* whose each is; BST_NO_PLAYER */
   guint8 held[BST_MAX_PLAYERS];             /* tiles in the hands (H3, H4) */
   guint8 prisoners[BST_MAX_PLAYERS][BST_MAX_PLAYERS][BST_N_FIGURE_KINDS];   /* captor, owner */
   guint8 last_round;                        /* turns that are left when the bag is empty, plus 1 (AM1) */

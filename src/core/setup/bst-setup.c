@@ -62,7 +62,8 @@ take_board (BstSetup          *setup,
       const BstTile *tile = &p->tiles[i];
       BstSetupTile copy = {
         tile->x, tile->y, p->types[tile->type].printed, tile->type, tile->rotation, tile->player,
-        (guint8) MIN (255, bst_position_get_tower_height (p, i)), (guint16) bst_position_get_ferry (p, i)
+        (guint8) MIN (255, bst_position_get_tower_height (p, i)), (guint8) bst_position_get_tile_ingots (p, i),
+        (guint16) bst_position_get_ferry (p, i)
       };
 
       g_array_append_val (setup->tiles, copy);
@@ -91,11 +92,14 @@ take_tokens (BstSetup          *setup,
     {
       to->pieces[i] = (guint8) bst_position_get_pieces (p, i);
       to->abbeys[i] = (guint8) bst_position_get_abbeys (p, i);
+      to->ingots[i] = (guint8) bst_position_get_ingots (p, i);
       to->held[i] = (guint8) bst_position_get_n_held (p, i);
       for (guint owner = 0; owner < p->n_players; owner++)
         for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
           to->prisoners[i][owner][kind] = (guint8) bst_position_get_prisoners (p, i, owner, kind);
     }
+  for (BstCard card = 0; card < BST_N_CARDS; card++)
+    to->cards[card] = (gint8) bst_position_get_card (p, card);
   to->last_round = (guint8) bst_position_get_last_round (p);
 }
 
@@ -333,12 +337,17 @@ restore_tokens (const BstSetup *setup,
       memcpy (p->head.hands[i], setup->hand[i], sizeof p->head.hands[i]);
       bst_position_set_pieces (p, i, from->pieces[i]);
       bst_position_set_abbeys (p, i, from->abbeys[i]);
+      bst_position_set_ingots (p, i, from->ingots[i]);
       bst_position_set_n_held (p, i, from->held[i]);
       for (guint owner = 0; owner < p->n_players; owner++)
         for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
           bst_position_set_prisoners (p, i, owner, kind, from->prisoners[i][owner][kind]);
     }
   bst_position_set_last_round (p, from->last_round);
+  for (BstCard card = 0; card < BST_N_CARDS; card++)
+    bst_position_set_card (p, card, from->cards[card]);
+  for (guint i = 0; i < setup->tiles->len; i++)
+    bst_position_set_tile_ingots (p, i, bst_setup_tile (setup, i)->ingots);
   for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
     restore_neutral (setup, p, kind);
 }

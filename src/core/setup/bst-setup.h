@@ -91,7 +91,7 @@ BstSetupResult bst_setup_remove         (BstSetup          *setup,
 /* Moves the tiles of an area with all that is on them, and turns them as a block by @turns
  * clockwise quarter turns; its north-west corner comes to the corner plus (@dx, @dy). What lies
  * there otherwise goes back. With @copies the tiles stay and equal ones are laid there, with
- * equal figures; the dragon, the fairy and towers are not copied. */
+ * equal figures; the dragon, the fairy, towers and ingots are not copied. */
 BstSetupResult bst_setup_move           (BstSetup          *setup,
                                          const BstArea     *area,
                                          int                dx,
@@ -134,6 +134,12 @@ BstSetupResult bst_setup_set_tower      (BstSetup          *setup,
                                          int                y,
                                          guint              height);
 
+/* Ingots on a tile (GO1), up to BST_MAX_INGOTS. */
+BstSetupResult bst_setup_set_tile_ingots (BstSetup         *setup,
+                                          int               x,
+                                          int               y,
+                                          guint             n);
+
 /* --- Players and bag --- */
 
 void           bst_setup_set_turn       (BstSetup          *setup,
@@ -158,6 +164,14 @@ void           bst_setup_set_pieces     (BstSetup          *setup,
 void           bst_setup_set_abbeys     (BstSetup          *setup,
                                          guint              player,
                                          guint              n);
+/* Up to BST_MAX_INGOTS (GO2). */
+void           bst_setup_set_ingots     (BstSetup          *setup,
+                                         guint              player,
+                                         guint              n);
+/* The card to the player, or to nobody (BST_NO_PLAYER); what it must be larger than is found on the board (KR1). */
+BstSetupResult bst_setup_set_card       (BstSetup          *setup,
+                                         BstCard            card,
+                                         int                player);
 /* They come from the owner's supply and go back to it (TO3). */
 BstSetupResult bst_setup_set_prisoners  (BstSetup          *setup,
                                          guint              captor,

@@ -8,7 +8,8 @@ void
 bst_engine_turns_clear (BstEngineTurns *turns)
 {
   g_clear_pointer (&turns->placements, g_free);
-  bst_steps_clear (&turns->first);
+  for (guint i = 0; i < G_N_ELEMENTS (turns->first); i++)
+    bst_steps_clear (&turns->first[i]);
   bst_steps_clear (&turns->further);
 }
 
@@ -92,6 +93,8 @@ visit_plain (BstEngineTurns *turns,
 
 /* --- All games --- */
 
+/* The turns that begin as @turns->move, which is made. What comes before a figure (GO1) is no turn by itself: each way
+ * of it is seen with each figure. */
 static guint
 visit_first_steps (BstEngineTurns *turns,
                    BstPosition    *position,
@@ -99,29 +102,56 @@ visit_first_steps (BstEngineTurns *turns,
                    gpointer        data)
 {
   BstMove *move = &turns->move;
+  guint depth = move->n_steps, n_turns = 0;
+  BstSteps *steps = &turns->first[depth];
+  gboolean goes_on = depth + 1 < G_N_ELEMENTS (turns->first)
+                     && bst_phase_is_before (bst_position_get_phase (position), BST_PHASE_ACTION);
   gboolean may_pass;
-  guint n_steps;
 
-  place (position, move);
-  turns->first.n_items = 0;
-  bst_position_get_steps (position, &turns->first);
-  n_steps = turns->first.n_items;
-  may_pass = bst_position_may_pass (position) || n_steps == 0;
-  if (may_pass)
-    show (turns, position, move, visit, data);
-  else
-    bst_position_undo (position);
-  for (guint i = 0; i < n_steps; i++)
+  steps->n_items = 0;
+  bst_position_get_steps (position, steps);
+  may_pass = bst_position_may_pass (position) || steps->n_items == 0;
+  if (may_pass && goes_on)
+    bst_steps_add (steps, &(BstStep) { .kind = BST_STEP_PASS });
+  if (may_pass && !goes_on)
     {
-      move->steps[0] = turns->first.items[i];
-      move->n_steps = 1;
+      show (turns, position, move, visit, data);
+      n_turns++;
+    }
+  else
+    {
+      bst_position_undo (position);
+    }
+  for (guint i = 0; i < steps->n_items; i++)
+    {
+      move->steps[depth] = steps->items[i];
+      move->n_steps = (guint8) (depth + 1);
       place (position, move);
       make_steps (position, move, NULL);
-      show (turns, position, move, visit, data);
-      move->n_steps = 0;
+      if (goes_on)
+        {
+          n_turns += visit_first_steps (turns, position, visit, data);
+        }
+      else
+        {
+          show (turns, position, move, visit, data);
+          n_turns++;
+        }
+      move->n_steps = (guint8) depth;
     }
 
-  return n_steps + may_pass;
+  return n_turns;
+}
+
+static guint
+visit_placement (BstEngineTurns *turns,
+                 BstPosition    *position,
+                 BstEngineVisit  visit,
+                 gpointer        data)
+{
+  place (position, &turns->move);
+
+  return visit_first_steps (turns, position, visit, data);
 }
 
 guint
@@ -150,7 +180,7 @@ bst_engine_turns_visit (BstEngineTurns *turns,
           turns->move.y = turns->placements[i].y;
           turns->move.rotation = (guint8) rotation;
           n_turns += is_plain ? visit_plain (turns, position, visit, data)
-                              : visit_first_steps (turns, position, visit, data);
+                              : visit_placement (turns, position, visit, data);
         }
 
   return n_turns;
@@ -186,15 +216,15 @@ bst_engine_turns_visit_steps (BstEngineTurns *turns,
 {
   guint n_steps;
 
-  turns->first.n_items = 0;
-  bst_position_get_steps (position, &turns->first);
-  if (bst_position_may_pass (position) || turns->first.n_items == 0)
-    bst_steps_add (&turns->first, &(BstStep) { .kind = BST_STEP_PASS });
-  n_steps = turns->first.n_items;
+  turns->first[0].n_items = 0;
+  bst_position_get_steps (position, &turns->first[0]);
+  if (bst_position_may_pass (position) || turns->first[0].n_items == 0)
+    bst_steps_add (&turns->first[0], &(BstStep) { .kind = BST_STEP_PASS });
+  n_steps = turns->first[0].n_items;
   bst_position_undo (position);
   for (guint i = 0; i < n_steps && move->n_steps < BST_MAX_STEPS; i++)
     {
-      bst_move_add_step (move, &turns->first.items[i]);
+      bst_move_add_step (move, &turns->first[0].items[i]);
       bst_engine_turns_begin (position, move);
       show (turns, position, move, visit, data);
       move->n_steps--;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The turns that the engine weighs: a placement and what is done first after it, a figure mostly. What a turn has
+/* The turns that the engine weighs: a placement and what is done first after it, a figure mostly; what comes before a
+ * figure with it. What a turn has
  * further to decide (the dragon's way, say) is passed where it may be, and else the first legal step is made, until
  * it is decided in its turn. Steps of the hand, payments and what is done before the tile are left out, as in
  * bst-compare.h. */
@@ -22,7 +23,7 @@ typedef struct
   BstMove       move;
   BstPlacement *placements;
   guint         allocated;
-  BstSteps      first;
+  BstSteps      first[3];   /* a figure, and what comes before it */
   BstSteps      further;
 } BstEngineTurns;
 

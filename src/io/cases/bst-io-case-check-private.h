@@ -141,6 +141,14 @@ void         bst_io_case_check_tower      (BstIoCaseCheck *self,
                                            char          **words);
 void         bst_io_case_check_pieces     (BstIoCaseCheck *self,
                                            char          **words);
+void         bst_io_case_check_king       (BstIoCaseCheck *self,
+                                           char          **words);
+void         bst_io_case_check_robber     (BstIoCaseCheck *self,
+                                           char          **words);
+void         bst_io_case_check_gold       (BstIoCaseCheck *self,
+                                           char          **words);
+void         bst_io_case_check_ingots     (BstIoCaseCheck *self,
+                                           char          **words);
 void         bst_io_case_check_abbeys     (BstIoCaseCheck *self,
                                            char          **words);
 void         bst_io_case_check_holds      (BstIoCaseCheck *self,

@@ -243,6 +243,22 @@ bst_io_case_check_tower (BstIoCaseCheck *self,
                             bst_position_get_tower_height (self->game.position, (guint) tile));
 }
 
+/* The ingots on a cell. */
+void
+bst_io_case_check_gold (BstIoCaseCheck *self,
+                        char          **words)
+{
+  int x, y, wanted, tile;
+  guint n_ingots;
+
+  if (!bst_io_case_check_read_cell (self, words[0], &x, &y) || !bst_io_case_check_read_number (self, words[1], &wanted))
+    return;
+  tile = bst_position_find_tile (self->game.position, x, y);
+  n_ingots = tile < 0 ? 0 : bst_position_get_tile_ingots (self->game.position, (guint) tile);
+  if (n_ingots != (guint) wanted)
+    bst_io_case_check_fail (self, "%u ingots lie there", n_ingots);
+}
+
 static void
 run_stock (BstIoCaseCheck *self,
            char          **words,
@@ -270,6 +286,41 @@ bst_io_case_check_abbeys (BstIoCaseCheck *self,
                           char          **words)
 {
   run_stock (self, words, bst_position_get_abbeys);
+}
+
+void
+bst_io_case_check_ingots (BstIoCaseCheck *self,
+                          char          **words)
+{
+  run_stock (self, words, bst_position_get_ingots);
+}
+
+/* "Red", or "none". */
+static void
+run_card (BstIoCaseCheck *self,
+          char          **words,
+          BstCard         card)
+{
+  int player = BST_NO_PLAYER, holder = bst_position_get_card (self->game.position, card);
+
+  if (g_strcmp0 (words[0], "none") != 0 && !bst_io_case_check_read_player (self, words[0], &player))
+    return;
+  if (holder != player)
+    bst_io_case_check_fail (self, "player %d has the card", holder);
+}
+
+void
+bst_io_case_check_king (BstIoCaseCheck *self,
+                        char          **words)
+{
+  run_card (self, words, BST_CARD_KING);
+}
+
+void
+bst_io_case_check_robber (BstIoCaseCheck *self,
+                          char          **words)
+{
+  run_card (self, words, BST_CARD_ROBBER);
 }
 
 /* "Blue Red", "Blue Red big", "Blue none": all that Blue holds. */

@@ -222,8 +222,8 @@ bst_io_jcz_draws_new (const BstIoJson      *root,
   fill_bag (draws, setup->game);
   if (!read_seed (root, setup, draws, error))
     return NULL;
-  /* An order may have tiles that are not known here. */
   draws->limit = -1;
+  /* An order may have tiles that are not known here. */
   if (setup->lacking->len == 0 && !read_annotations (root, setup, draws, error))
     return NULL;
 

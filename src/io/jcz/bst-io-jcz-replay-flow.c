@@ -273,6 +273,7 @@ void
 bst_io_jcz_replay_settle (BstIoJczReplay *replay)
 {
   static const BstIoJczPhase phases[BST_PHASE_END + 1] = {
+    [BST_PHASE_GOLD] = BST_IO_JCZ_PHASE_GOLD,
     [BST_PHASE_ACTION] = BST_IO_JCZ_PHASE_ACTION,
     [BST_PHASE_LANDING] = BST_IO_JCZ_PHASE_ACTION,
     [BST_PHASE_CAPTURE] = BST_IO_JCZ_PHASE_CAPTURE,

@@ -101,6 +101,8 @@ find_wanted (const BstPosition *position,
     return BST_PHASE_LANDING;
   if (strcmp (type, "DEPLOY_MEEPLE") == 0)
     return is_late ? BST_PHASE_WAGON : BST_PHASE_ACTION;
+  if (bst_position_get_phase (position) == BST_PHASE_GOLD)
+    return BST_PHASE_GOLD;
   if (strcmp (type, "RETURN_MEEPLE") == 0)
     return is_late ? BST_PHASE_ESCAPE : BST_PHASE_ACTION;
   if (strcmp (type, "CAPTURE_FOLLOWER") == 0)
@@ -289,6 +291,7 @@ bst_io_jcz_replay_pass (BstIoJczReplay   *replay,
       return TRUE;
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
     case BST_IO_JCZ_PHASE_TILE:
+    case BST_IO_JCZ_PHASE_GOLD:
     case BST_IO_JCZ_PHASE_EXCHANGE:
     case BST_IO_JCZ_PHASE_PUT_FERRY:
     case BST_IO_JCZ_PHASE_DRAGON:

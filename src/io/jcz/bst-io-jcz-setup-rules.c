@@ -13,7 +13,7 @@
 static const char * const idle_rules[] = {
   "bazaar-no-auction", "hill-tiebreaker", "tunnelize-other-expansions", "more-tunnel-tokens",
   "festival-return", "keep-monasteries", "labyrinth-variant", "coc-final-scoring", "count-move",
-  "little-buildings-scoring", "king-and-robber-scoring", "vineyards-for-garden",
+  "little-buildings-scoring", "vineyards-for-garden",
   "robbers-son-action", "meteorite-impact",
   NULL
 };
@@ -64,6 +64,9 @@ static const struct
   { "tower", "Tower", "towers", "yes" },
   { "siege", "Siege", "siege", "yes" },
   { "escape", "Siege", "escape", "any-tile" },
+  { "gold", "GoldMine", "gold", "yes" },
+  { "king", "KingAndRobberBaron", "king", "yes" },
+  { "robber", "KingAndRobberBaron", "robber", "yes" },
 };
 
 static gboolean
@@ -255,6 +258,10 @@ static const struct
   { "espace-variant", "siege-tile", "escape", "siege-tile", TRUE },
   { "escape-variant", "any-tile", "escape", "any-tile", TRUE },
   { "escape-variant", "siege-tile", "escape", "siege-tile", TRUE },
+  { "king-and-robber-scoring", "default", "king-robber-points", "each", FALSE },
+  { "king-and-robber-scoring", "10/20", "king-robber-points", "ten", FALSE },
+  { "king-and-robber-scoring", "15/40", "king-robber-points", "fifteen-or-forty", FALSE },
+  { "king-and-robber-scoring", "continuously", "king-robber-points", "at-once", FALSE },
   /* No other tile of ours has a herd. */
   { "gq11-pig-herd", "pig", "pig-herds", "yes", TRUE },
   { "gq11-pig-herd", "nothing", "pig-herds", "no", TRUE },

@@ -56,6 +56,8 @@ static const struct
   { "gq11", "GQ11", "gq11" },
   { "flier", "FLIER", "flier" },
   { "ferries", "FERRY", "ferries" },
+  { "goldmines", "GOLDMINES", "goldmines" },
+  { "king-and-robber", "KING_AND_ROBBER_BARON", "king-and-robber" },
 };
 
 /* How often a file asks for each. */

@@ -192,7 +192,7 @@ read_neutral (const Message  *message,
                            _("the figure “%s” is not supported yet"), figure);
 }
 
-/* --- Towers --- */
+/* --- Towers, ingots --- */
 
 /* A token is a word, or a class of the program and the word. */
 static const char *
@@ -257,11 +257,11 @@ read_token (const Message  *message,
     return FALSE;
   if (strcmp (token, "FERRY") == 0)
     return bst_io_json_need (message->payload, "pointer", &pointer, error) && read_ferry (&pointer, step, error);
-  if (strcmp (token, "TOWER_PIECE") != 0)
+  step->kind = strcmp (token, "GOLD") == 0 ? BST_STEP_GOLD : BST_STEP_PIECE;
+  if (step->kind == BST_STEP_PIECE && strcmp (token, "TOWER_PIECE") != 0)
     return bst_io_json_fail (&json, error, BST_IO_ERROR_UNSUPPORTED,
                              _("the token “%s” is not supported yet"), token);
 
-  step->kind = BST_STEP_PIECE;
   if (!bst_io_json_need (message->payload, "pointer", &json, error))
     return FALSE;
   if (!bst_io_json_is_array (&json) && !bst_io_json_need (&json, "position", &pointer, error))

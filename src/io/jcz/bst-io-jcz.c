@@ -22,8 +22,9 @@ const char *
 bst_io_jcz_phase_name (BstIoJczPhase phase)
 {
   static const char * const names[BST_IO_JCZ_N_PHASES] = {
-    "AbbeyPhase", "CommitAbbeyPassPhase", "TilePhase", "ActionPhase", "TowerCapturePhase",
-    "TowerCapturePhase", "PlaceFerryPhase", "ChangeFerriesPhase", "DragonMovePhase", "CommitActionPhase", "WagonPhase", "WagonPhase",
+    "AbbeyPhase", "CommitAbbeyPassPhase", "TilePhase", "GoldPiecePhase", "ActionPhase", "TowerCapturePhase",
+    "TowerCapturePhase", "PlaceFerryPhase", "ChangeFerriesPhase", "DragonMovePhase", "CommitActionPhase", "WagonPhase",
+    "WagonPhase",
     "EscapePhase", "AbbeyEndGamePhase", "GameOverPhase"
   };
 

@@ -19,6 +19,7 @@ typedef enum
   BST_IO_JCZ_PHASE_ABBEY,       /* an abbey may be placed, before a tile is drawn */
   BST_IO_JCZ_PHASE_ABBEY_COMMIT,        /* none was; that is to be confirmed */
   BST_IO_JCZ_PHASE_TILE,        /* the tile in hand is to be placed */
+  BST_IO_JCZ_PHASE_GOLD,        /* placed; the second ingot is to be laid */
   BST_IO_JCZ_PHASE_ACTION,      /* placed; a figure may be put, or something done instead */
   BST_IO_JCZ_PHASE_CAPTURE,     /* a tower grew and may take a follower */
   BST_IO_JCZ_PHASE_EXCHANGE,    /* a prisoner is to be chosen */
@@ -33,7 +34,7 @@ typedef enum
   BST_IO_JCZ_PHASE_OVER
 } BstIoJczPhase;
 
-#define BST_IO_JCZ_N_PHASES 15
+#define BST_IO_JCZ_N_PHASES 16
 
 /* How a file ends. */
 typedef struct

@@ -165,6 +165,7 @@ can_pass (const BstIoOutcome *outcome)
       return bst_position_may_pass (outcome->position);
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
     case BST_IO_JCZ_PHASE_TILE:
+    case BST_IO_JCZ_PHASE_GOLD:
     case BST_IO_JCZ_PHASE_EXCHANGE:
     case BST_IO_JCZ_PHASE_PUT_FERRY:
     case BST_IO_JCZ_PHASE_DRAGON:
@@ -201,6 +202,7 @@ can_undo (const BstIoOutcome *outcome)
     {
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
       return TRUE;
+    case BST_IO_JCZ_PHASE_GOLD:
     case BST_IO_JCZ_PHASE_ACTION:
     case BST_IO_JCZ_PHASE_CAPTURE:
     case BST_IO_JCZ_PHASE_EXCHANGE:
@@ -261,6 +263,7 @@ static const struct
   { "FairyOnTile", BST_STEP_FAIRY },
   { "MoveDragon", BST_STEP_DRAGON },
   { "TowerPiece", BST_STEP_PIECE },
+  { "GoldPiece", BST_STEP_GOLD },
   { "CaptureFollower", BST_STEP_CAPTURE },
   { "SelectPrisonerToExchange", BST_STEP_FREE },
   { "ReturnMeeple", BST_STEP_PRINCESS },

@@ -178,6 +178,7 @@ bst_io_check_print_option (const BstPosition *position,
       g_string_printf (out, "{Road,%s,[%d,%d]}", location, spot->x, spot->y);
       break;
     case BST_STEP_PIECE:
+    case BST_STEP_GOLD:
       g_string_printf (out, "[%d,%d]", spot->x, spot->y);
       break;
     case BST_STEP_FREE:

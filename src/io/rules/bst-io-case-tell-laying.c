@@ -418,6 +418,7 @@ bst_io_case_tell_phase (BstIoCaseScene  *scene,
   static const char * const phases[BST_PHASE_END] = {
     [BST_PHASE_TILE] = N_("the next tile"),
     /* Translators: what a player decides, or must decide, in the middle of a turn; as all that follow. */
+    [BST_PHASE_GOLD] = N_("where the second ingot lies"),
     [BST_PHASE_ACTION] = N_("a figure, or what is done in its place"),
     [BST_PHASE_LANDING] = N_("where the figure in the air comes down"),
     [BST_PHASE_CAPTURE] = N_("whom the tower takes"),

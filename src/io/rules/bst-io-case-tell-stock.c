@@ -93,6 +93,13 @@ dup_abbeys (guint number,
 }
 
 static char *
+dup_ingots (guint number,
+            guint data)
+{
+  return g_strdup_printf (ngettext ("%u ingot", "%u ingots", number), number);
+}
+
+static char *
 dup_tiles (guint number,
            guint data)
 {
@@ -140,6 +147,13 @@ bst_io_case_tell_abbeys (BstIoCaseScene  *scene,
                          GError         **error)
 {
   return tell_numbers (scene, scene->words, _("In the supply"), dup_abbeys, 0, error);
+}
+
+char *
+bst_io_case_tell_ingots (BstIoCaseScene  *scene,
+                         GError         **error)
+{
+  return tell_numbers (scene, scene->words, _("Ingots taken"), dup_ingots, 0, error);
 }
 
 char *
@@ -365,6 +379,48 @@ bst_io_case_tell_tower (BstIoCaseScene  *scene,
 
   return g_strdup_printf (ngettext ("The tower has %u piece", "The tower has %u pieces", height),
                           height);
+}
+
+char *
+bst_io_case_tell_gold (BstIoCaseScene  *scene,
+                       GError         **error)
+{
+  int x, y, number;
+
+  if (!bst_io_case_read_cell (scene->words[0], &x, &y, error)
+      || !bst_io_case_read_number (scene->words[1], &number, error))
+    return NULL;
+  bst_io_case_light_add_cell (scene->light, x, y, 0);
+  if (number == 0)
+    return g_strdup (_("No ingot lies here"));
+
+  return g_strdup_printf (ngettext ("%u ingot lies here", "%u ingots lie here", (gulong) number), (guint) number);
+}
+
+char *
+bst_io_case_tell_king (BstIoCaseScene  *scene,
+                       GError         **error)
+{
+  int player = bst_position_get_card (scene->game->position, BST_CARD_KING);
+
+  if (player == BST_NO_PLAYER)
+    return g_strdup (_("Nobody has the king"));
+
+  /* Translators: %s is a player; as in the next. */
+  return g_strdup_printf (_("The king: %s"), bst_io_words_player (bst_io_case_scene_get_game (scene), (guint) player));
+}
+
+char *
+bst_io_case_tell_robber (BstIoCaseScene  *scene,
+                         GError         **error)
+{
+  int player = bst_position_get_card (scene->game->position, BST_CARD_ROBBER);
+
+  if (player == BST_NO_PLAYER)
+    return g_strdup (_("Nobody has the robber baron"));
+
+  return g_strdup_printf (_("The robber baron: %s"),
+                          bst_io_words_player (bst_io_case_scene_get_game (scene), (guint) player));
 }
 
 /* --- Before the game, and the score track --- */

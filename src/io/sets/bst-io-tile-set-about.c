@@ -67,6 +67,36 @@ bst_io_tile_set_dup_note (const char *id)
   return g_string_free (notes, notes->len == 0);
 }
 
+/* NULL if the set has none of this name. */
+static char *
+dup_attribute (const char *id,
+               const char *name)
+{
+  g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open (id, NULL);
+
+  return file != NULL ? bst_io_xml_get (file->root, name) : NULL;
+}
+
+guint
+bst_io_tile_set_get_load (const char *id)
+{
+  g_autofree char *load = dup_attribute (id, "load");
+
+  return load != NULL ? (guint) g_ascii_strtoull (load, NULL, 10) : 0;
+}
+
+char *
+bst_io_tile_set_dup_lesson (const char *id)
+{
+  return dup_attribute (id, "lesson");
+}
+
+char *
+bst_io_tile_set_dup_rules (const char *id)
+{
+  return dup_attribute (id, "rules");
+}
+
 /* --- Certainty --- */
 
 static BstIoCertainty

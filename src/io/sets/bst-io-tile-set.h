@@ -79,6 +79,19 @@ char       *bst_io_tile_set_dup_note    (const char  *id) G_GNUC_WARN_UNUSED_RES
 BstIoCertainty bst_io_tile_set_get_certainty (const char *id,
                                               const char *tile);
 
+/* How much a large set adds to what a player has to know, from 1 to BST_IO_MAX_SET_LOAD; 0 for a small set. */
+#define BST_IO_MAX_SET_LOAD 3
+
+guint       bst_io_tile_set_get_load    (const char  *id);
+
+/* The lesson about the set, a bundled course and the lesson's id there: "further-sets/river". NULL if there is none.
+ * (transfer full) */
+char       *bst_io_tile_set_dup_lesson  (const char  *id) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The chapter of rules and switches that the set brings, by its id (bst_io_rule_group_get_id()). NULL if it brings
+ * none. (transfer full) */
+char       *bst_io_tile_set_dup_rules   (const char  *id) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Which bundled or added set has each tile type of @set, by type: interned ids, NULL for one that none has. (transfer
  * container) */
 const char **bst_io_tile_set_list_sources  (const BstTileSet *set) G_GNUC_WARN_UNUSED_RESULT;

@@ -39,11 +39,27 @@ dup_counted (BstTermNoun noun,
       return g_strdup_printf (ngettext ("%u cloth token", "%u cloth tokens", count), count);
     case BST_TERM_ABBEYS:
       return g_strdup_printf (ngettext ("%u abbey tile", "%u abbey tiles", count), count);
+    case BST_TERM_INGOTS:
+      return g_strdup_printf (ngettext ("%u ingot", "%u ingots", count), count);
+    case BST_TERM_KING:
+      /* Translators: a card that a player takes; as the next. */
+      return g_strdup (_("the king"));
+    case BST_TERM_ROBBER:
+      return g_strdup (_("the robber baron"));
+    case BST_TERM_ROADS:
+      return g_strdup_printf (ngettext ("%u completed road", "%u completed roads", count), count);
     case BST_TERM_POINTS:
     case BST_TERM_MONASTERY:
     default:
       return g_strdup_printf ("%u", count);
     }
+}
+
+/* What changes hands is no product. */
+static gboolean
+is_given (const BstTerm *term)
+{
+  return term->noun >= BST_TERM_WINE && term->factor == 0;
 }
 
 /* Terms are arithmetic, not sentences: joining them with a plus needs no translator. */
@@ -53,7 +69,7 @@ add_term (const BstEvent *event,
           GString        *formula)
 {
   g_autofree char *counted = dup_counted (term->noun, (guint) ABS (term->count));
-  gboolean is_gift = term->noun >= BST_TERM_WINE;
+  gboolean is_gift = is_given (term);
 
   if (formula->len > 0)
     /* What is no number is listed. */
@@ -70,7 +86,7 @@ static gboolean
 has_sum (const BstEvent *event)
 {
   return event->n_terms > 0 && event->terms[0].noun != BST_TERM_POINTS
-         && event->terms[0].noun < BST_TERM_WINE;
+         && !is_given (&event->terms[0]);
 }
 
 /* (transfer full) */

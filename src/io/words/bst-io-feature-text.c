@@ -129,6 +129,12 @@ add_remarks (GString          *text,
         add_remark (text, _(words->remark));
     }
   add_goods (text, feature, rules);
+  if (feature->ingots > 0)
+    {
+      g_autofree char *ingots = g_strdup_printf (ngettext ("%u ingot", "%u ingots", feature->ingots), feature->ingots);
+
+      add_remark (text, ingots);
+    }
   if (is_in_quarantine (feature))
     /* Translators: of a completed city with rats: its figures stay, and are not scored again. */
     add_remark (text, _("quarantine (D8, D10)"));

@@ -158,6 +158,26 @@ static const BstIoValueText escape_values[] = {
   { 0 }
 };
 
+static const BstIoValueText off_or_on_of_public[] = {
+  { "no", N_("no"), UNMENTIONED, NULL },
+  { "yes", N_("yes"), PUBLIC, NULL },
+  { 0 }
+};
+
+static const BstIoValueText king_record_values[] = {
+  { "ever", N_("than all that were ever completed"), PUBLIC, NULL },
+  { "on-board", N_("than those that are complete now"), PEER, NULL },
+  { 0 }
+};
+
+static const BstIoValueText card_points_values[] = {
+  { "each", N_("1 for each completed one, at the end"), PUBLIC, NULL },
+  { "ten", N_("10 for each card"), PEER, NULL },
+  { "fifteen-or-forty", N_("15 for one card, 40 for both"), PEER, NULL },
+  { "at-once", N_("1 at once for each that is completed"), PEER, NULL },
+  { 0 }
+};
+
 static const BstIoValueText off_or_on_of_drought[] = {
   { "no", N_("no"), UNMENTIONED, NULL },
   { "yes", N_("yes"), DOCUMENT, DROUGHT },
@@ -293,6 +313,16 @@ const BstIoSwitchText bst_io_rule_table[] = {
     N_("Whether a dried segment lowers what its meadow pays for each city by 1.") },
   { "plague", BST_IO_RULES_DROUGHT, off_or_on_of_drought, N_("Plague of rats"),
     N_("Whether a completed city with rats keeps its figures in quarantine.") },
+  { "gold", BST_IO_RULES_GOLDMINES, off_or_on_of_public, N_("Gold"),
+    N_("Whether a gold mine brings two ingots, which are taken with what is completed on their tiles.") },
+  { "king", BST_IO_RULES_KING_AND_ROBBER, off_or_on_of_public, N_("King"),
+    N_("Whether whoever completes the largest city has the king.") },
+  { "robber", BST_IO_RULES_KING_AND_ROBBER, off_or_on_of_public, N_("Robber baron"),
+    N_("Whether whoever completes the longest road has the robber baron.") },
+  { "king-record", BST_IO_RULES_KING_AND_ROBBER, king_record_values, N_("Largest city, longest road"),
+    N_("Than which others a city or road must be larger to bring the king or the robber baron.") },
+  { "king-robber-points", BST_IO_RULES_KING_AND_ROBBER, card_points_values, N_("Points of king and robber baron"),
+    N_("What the king brings for completed cities, and the robber baron for completed roads.") },
   { "by-hand", BST_IO_RULES_DROUGHT, off_or_on_of_drought, N_("Figures moved by hand"),
     N_("Whether a turn may note what the catapult or the Knights’ Tournament did to a figure.") },
   { "predraw", BST_IO_RULES_HOUSE, stated_or_house, N_("Tile drawn ahead"),

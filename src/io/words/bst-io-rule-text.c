@@ -32,6 +32,8 @@ static const Word groups[BST_IO_N_RULE_GROUPS] = {
   { "drought", N_("Drought and Pestilence") },
   { "flier", N_("The Flying Machines") },
   { "ferries", N_("The Ferries") },
+  { "goldmines", N_("The Gold Mines") },
+  { "king-and-robber", N_("King & Robber Baron") },
   { "house", N_("House rules") },
   { "display", N_("Display") },
 };
@@ -73,6 +75,12 @@ static const BstIoOpenPoint open_points[] = {
   { N_("A later edition of the Ferries can be read so that only who puts a highwayman on the lake puts a ferry; here everybody does "
        "(FE2)."),
     "" },
+  { N_("Where several features that are paid at once lie on one tile, no document says from which tile a player takes an ingot "
+       "first; here it is one from which most of them may take (GO3)."),
+    "" },
+  { N_("Which other points for the king and the robber baron are played at tables is not known; here are those of JCloisterZone "
+       "(KR6)."),
+    "king-robber-points" },
   { N_("No document says which crossings show trees; the tile sets hold our proposal."),
     "trees-pass" },
   { N_("The house rule on holes can mean any four neighbours or four different features."),

@@ -264,6 +264,41 @@ const BstIoRule bst_io_rulebook_more[] = {
   { "FE8", PEER, { NOWHERE },
     N_("A builder whose road a ferry joins to that of the tile brings no second tile; an inn counts on all of the road that is joined "
        "when it is scored. Every lake has its ferry.") },
+  /* The Gold Mines */
+  { "GO1", PUBLIC, { NOWHERE },
+    N_("Whoever lays a gold mine puts an ingot on it and another on one of the tiles around it, corners too, before a figure is "
+       "put; a tile may have any number of ingots.") },
+  { "GO2", PUBLIC, { NOWHERE },
+    N_("Whoever owns a road, a city or a monastery that is completed takes the ingots of its tiles, of a monastery or garden "
+       "those of the nine tiles; where nobody stands they stay.") },
+  { "GO3", PUBLIC, { NOWHERE },
+    N_("Several owners, of one feature or of several on one tile, take ingots in turns, one each, beginning with the player whose "
+       "turn it is. From which tile first is open: here from one where most may take.") },
+  { "GO4", PUBLIC, { NOWHERE },
+    N_("At the end of the game each ingot gives its player 1 point with up to 3 ingots, 2 with up to 6, 3 with up to 9, and 4 with "
+       "more.") },
+  { "GO5", PUBLIC, { NOWHERE },
+    N_("Farms bring no ingots, nor does the scoring at the end of the game; those left on tiles are nobody’s.") },
+
+  /* King & Robber Baron */
+  { "KR1", PUBLIC, { NOWHERE },
+    N_("Whoever lays the tile that completes the first city takes the king; he goes on to whoever completes a city of more tiles "
+       "than all completed before. The robber baron goes in the same way with roads.") },
+  { "KR2", PUBLIC, { NOWHERE },
+    N_("It does not matter who owns that city or road, or whether anybody does. One that is only as large as the largest brings "
+       "nothing.") },
+  { "KR3", PUBLIC, { NOWHERE },
+    N_("At the end of the game the king gives his player 1 point for each completed city on the board, the robber baron 1 point for "
+       "each completed road.") },
+  { "KR4", PUBLIC, { NOWHERE },
+    N_("The largest that was ever completed counts, also where another set has made something else of it since; JCloisterZone "
+       "compares with what is complete now.") },
+  { "KR5", PEER, { NOWHERE },
+    N_("JCloisterZone also knows other points: 10 for each card; 15 for one of them and 40 for both; or 1 at once for each city or "
+       "road that is completed while one has the card, before it goes on, and nothing at the end.") },
+  { "KR6", PUBLIC, { NOWHERE },
+    N_("The second edition has the same rules. Open is which other ways of scoring are played; here are those of JCloisterZone "
+       "(KR5).") },
 
   /* Winter Edition */
   { "W1", DOCUMENT, { WINTER, NOTE (6) },

@@ -39,6 +39,8 @@ static const Chapter chapters[] = {
   { "D", NULL, BST_IO_RULES_DROUGHT },
   { "FL", NULL, BST_IO_RULES_FLIER },
   { "FE", NULL, BST_IO_RULES_FERRIES },
+  { "GO", NULL, BST_IO_RULES_GOLDMINES },
+  { "KR", NULL, BST_IO_RULES_KING_AND_ROBBER },
   { "W", N_("Winter Edition"), BST_IO_RULES_BASE },
   { "H", NULL, BST_IO_RULES_HOUSE },
 };

@@ -144,6 +144,8 @@ static const struct
   [BST_STEP_PIECE] = { N_("tower piece: %s"), name_cell },
   [BST_STEP_WAGON] = { N_("wagon drives: %s"), name_cell },
   [BST_STEP_FERRY] = { .tell = tell_ferry },
+  /* Translators: an ingot of a gold mine, and the cell where it is laid. */
+  [BST_STEP_GOLD] = { N_("ingot: %s"), name_cell },
   [BST_STEP_LAND] = { N_("comes down: %s"), name_cell },
   /* Translators: %s is a figure and its player, as in all that follow. */
   [BST_STEP_FLY] = { N_("flies: %s"), get_prisoner },

@@ -20,6 +20,8 @@ add (GArray            *amounts,
 
   if (kind == BASTIDE_AMOUNT_GOODS)
     amount.good = (BstGood) which;
+  else if (kind == BASTIDE_AMOUNT_CARD)
+    amount.card = (BstCard) which;
   else
     amount.figure = (BstFigureKind) which;
   g_array_append_val (amounts, amount);
@@ -59,6 +61,12 @@ bastide_amount_list (const BstPosition *position,
     add (amounts, BASTIDE_AMOUNT_PIECES, 0, player);
   if (rules->abbeys > 0)
     add (amounts, BASTIDE_AMOUNT_ABBEYS, 0, player);
+  if (rules->gold)
+    add (amounts, BASTIDE_AMOUNT_INGOTS, 0, player);
+  if (rules->king)
+    add (amounts, BASTIDE_AMOUNT_CARD, BST_CARD_KING, player);
+  if (rules->robber)
+    add (amounts, BASTIDE_AMOUNT_CARD, BST_CARD_ROBBER, player);
   if (rules->towers)
     add_prisoners (amounts, position, player);
 
@@ -98,6 +106,10 @@ bastide_amount_dup_title (const BastideAmount *amount,
       return g_strdup (C_("amount", "Tower pieces"));
     case BASTIDE_AMOUNT_ABBEYS:
       return g_strdup (C_("amount", "Abbeys"));
+    case BASTIDE_AMOUNT_INGOTS:
+      return g_strdup (C_("amount", "Ingots"));
+    case BASTIDE_AMOUNT_CARD:
+      return g_strdup (amount->card == BST_CARD_KING ? C_("amount", "King") : C_("amount", "Robber baron"));
     case BASTIDE_AMOUNT_PRISONERS:
     default:
       /* Translators: what a player holds in his towers: a kind of figure, and whose it is. */
@@ -129,6 +141,12 @@ bastide_amount_get_range (const BastideAmount *amount,
     case BASTIDE_AMOUNT_ABBEYS:
       *highest = BST_MAX_ABBEYS;
       break;
+    case BASTIDE_AMOUNT_INGOTS:
+      *highest = BST_MAX_INGOTS;
+      break;
+    case BASTIDE_AMOUNT_CARD:
+      *highest = 1;
+      break;
     case BASTIDE_AMOUNT_SUPPLY:
     case BASTIDE_AMOUNT_PRISONERS:
     default:
@@ -154,6 +172,10 @@ bastide_amount_get (const BastideAmount *amount,
       return (int) bst_position_get_pieces (position, player);
     case BASTIDE_AMOUNT_ABBEYS:
       return (int) bst_position_get_abbeys (position, player);
+    case BASTIDE_AMOUNT_INGOTS:
+      return (int) bst_position_get_ingots (position, player);
+    case BASTIDE_AMOUNT_CARD:
+      return bst_position_get_card (position, amount->card) == (int) player;
     case BASTIDE_AMOUNT_PRISONERS:
     default:
       return (int) bst_position_get_prisoners (position, player, amount->owner, amount->figure);
@@ -184,6 +206,11 @@ put (const BastideAmount *amount,
     case BASTIDE_AMOUNT_ABBEYS:
       bst_setup_set_abbeys (setup, player, n);
       return BST_SETUP_OK;
+    case BASTIDE_AMOUNT_INGOTS:
+      bst_setup_set_ingots (setup, player, n);
+      return BST_SETUP_OK;
+    case BASTIDE_AMOUNT_CARD:
+      return bst_setup_set_card (setup, amount->card, n > 0 ? (int) player : BST_NO_PLAYER);
     case BASTIDE_AMOUNT_PRISONERS:
     default:
       return bst_setup_set_prisoners (setup, player, amount->owner, amount->figure, n);

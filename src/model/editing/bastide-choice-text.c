@@ -164,6 +164,7 @@ get_chosen (const BstPosition *position,
             const BstStep     *step)
 {
   g_autofree char *figures = NULL;
+  g_autofree char *cell = NULL;
   g_autoptr (GString) text = NULL;
   BstStep chosen = *step;
 
@@ -175,6 +176,10 @@ get_chosen (const BstPosition *position,
       return get_fairy (position, &step->spot);
     case BST_STEP_DRAGON:
       return get_dragon (step->spot.side);
+    case BST_STEP_GOLD:
+      cell = bst_io_words_cell (step->spot.x, step->spot.y);
+      /* Translators: %s is a cell: an ingot is laid there. */
+      return g_strdup_printf (_("ingot: %s"), cell);
     case BST_STEP_FREE:
       figures = bst_io_words_figures (step->spot.figure, 1);
       /* Translators: a prisoner comes back in exchange: "exchange for 1 follower". */
@@ -244,6 +249,8 @@ bastide_choice_text_dup_prompt (const BstPosition *position)
     case BST_PHASE_ACTION:
       /* Translators: %s in all of these is a player. */
       return g_strdup_printf (_("%s may put a figure"), player);
+    case BST_PHASE_GOLD:
+      return g_strdup_printf (_("%s chooses the tile of the second ingot"), player);
     case BST_PHASE_LANDING:
       return g_strdup_printf (_("%s chooses where the figure in the air comes down"), player);
     case BST_PHASE_CAPTURE:

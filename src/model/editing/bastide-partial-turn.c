@@ -221,7 +221,7 @@ bastide_partial_turn_find_figure (const BastidePartialTurn *partial,
   return FALSE;
 }
 
-/* Does the step go to the place? The dragon takes all of a cell. */
+/* Does the step go to the place? The dragon takes all of a cell, and so does an ingot. */
 static gboolean
 is_at (const BastidePartialTurnSpot *spot,
        const BstStep                *step,
@@ -238,6 +238,7 @@ is_at (const BastidePartialTurnSpot *spot,
       return step->spot.x == at->x && step->spot.y == at->y
              && step->spot.feature == at->feature && step->spot.side == at->side;
     case BST_STEP_DRAGON:
+    case BST_STEP_GOLD:
       return floor (spot->x) == at->x && floor (spot->y) == at->y;
     default:
       return FALSE;
@@ -269,6 +270,8 @@ get_kind (const BastidePartialTurn *partial)
 {
   switch (bst_position_get_phase (partial->position))
     {
+    case BST_PHASE_GOLD:
+      return BST_STEP_GOLD;
     case BST_PHASE_ACTION:
       return BST_STEP_PUT;
     case BST_PHASE_LANDING:

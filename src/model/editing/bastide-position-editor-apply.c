@@ -143,6 +143,7 @@ bastide_position_editor_apply (BastidePositionEditor *self,
       select_target (self, target);
       break;
     case BASTIDE_TOOL_TOWER:
+    case BASTIDE_TOOL_INGOT:
     case BASTIDE_TOOL_NEUTRAL:
     default:
       bastide_position_editor_put_token (self, target);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Neutral figures and towers of a position that is set up. */
+/* Neutral figures, towers and ingots of a position that is set up. */
 
 #include "config.h"
 
@@ -10,15 +10,36 @@
 
 /* --- What is there --- */
 
+/* The pieces of the tower on a tile, or its ingots. */
 static guint
-get_height (BastidePositionEditor *self,
-            int                    x,
-            int                    y)
+get_count (BastidePositionEditor *self,
+           BastideTool            tool,
+           int                    x,
+           int                    y)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
   int tile = bst_position_find_tile (position, x, y);
 
-  return tile < 0 ? 0 : bst_position_get_tower_height (position, (guint) tile);
+  if (tile < 0)
+    return 0;
+
+  return tool == BASTIDE_TOOL_INGOT ? bst_position_get_tile_ingots (position, (guint) tile)
+                                    : bst_position_get_tower_height (position, (guint) tile);
+}
+
+/* One more, or one less. */
+static BstSetupResult
+change_count (BastidePositionEditor *self,
+              BstSetup              *setup,
+              BastideTool            tool,
+              int                    x,
+              int                    y,
+              int                    by)
+{
+  guint count = (guint) ((int) get_count (self, tool, x, y) + by);
+
+  return tool == BASTIDE_TOOL_INGOT ? bst_setup_set_tile_ingots (setup, x, y, count)
+                                    : bst_setup_set_tower (setup, x, y, count);
 }
 
 gboolean
@@ -28,6 +49,12 @@ bastide_tool_is_neutral (BastideTool     tool,
   *kind = (BstNeutralKind) (tool - BASTIDE_TOOL_NEUTRAL);
 
   return tool >= BASTIDE_TOOL_NEUTRAL;
+}
+
+gboolean
+bastide_tool_is_pile (BastideTool tool)
+{
+  return tool == BASTIDE_TOOL_TOWER || tool == BASTIDE_TOOL_INGOT;
 }
 
 gboolean
@@ -43,7 +70,7 @@ bastide_position_editor_has_token (BastidePositionEditor *self,
     return bst_position_get_neutral (bastide_study_get_position (self->study), kind, &x, &y, NULL)
            && x == token->x && y == token->y;
 
-  return get_height (self, token->x, token->y) > 0;
+  return get_count (self, token->tool, token->x, token->y) > 0;
 }
 
 gboolean
@@ -58,6 +85,9 @@ bastide_position_editor_find_token (BastidePositionEditor *self,
       if (bastide_position_editor_has_token (self, token))
         return TRUE;
     }
+  *token = (BastideToken) { BASTIDE_TOOL_INGOT, x, y };
+  if (bastide_position_editor_has_token (self, token))
+    return TRUE;
   *token = (BastideToken) { BASTIDE_TOOL_TOWER, x, y };
 
   return bastide_position_editor_has_token (self, token);
@@ -84,7 +114,7 @@ bastide_position_editor_get_token_spot (BastideTool          tool,
   return spot;
 }
 
-/* Neutral figures come from where they are; a tower grows. */
+/* Neutral figures come from where they are; a tower grows, ingots become more. */
 static BstSetupResult
 put (BastidePositionEditor *self,
      BstSetup              *setup,
@@ -95,7 +125,7 @@ put (BastidePositionEditor *self,
 
   return bastide_tool_is_neutral (tool, &kind)
          ? bst_setup_set_neutral (setup, kind, spot)
-         : bst_setup_set_tower (setup, spot->x, spot->y, get_height (self, spot->x, spot->y) + 1);
+         : change_count (self, setup, tool, spot->x, spot->y, 1);
 }
 
 BstSetupResult
@@ -107,7 +137,7 @@ bastide_position_editor_remove_token (BastidePositionEditor *self,
 
   return bastide_tool_is_neutral (token->tool, &kind)
          ? bst_setup_set_neutral (setup, kind, NULL)
-         : bst_setup_set_tower (setup, token->x, token->y, get_height (self, token->x, token->y) - 1);
+         : change_count (self, setup, token->tool, token->x, token->y, -1);
 }
 
 /* Neutral figures where they are already go away again. */
@@ -152,7 +182,7 @@ bastide_position_editor_move_token (BastidePositionEditor *self,
                                     const BastideTarget   *to,
                                     gboolean               copies)
 {
-  gboolean is_tower, stays;
+  gboolean is_pile, stays;
   BstSpot spot;
   BstSetup *setup;
   BstSetupResult result;
@@ -161,12 +191,12 @@ bastide_position_editor_move_token (BastidePositionEditor *self,
 
   if (self->selected != BASTIDE_SELECTED_TOKEN)
     return;
-  is_tower = self->token.tool == BASTIDE_TOOL_TOWER;
+  is_pile = bastide_tool_is_pile (self->token.tool);
   spot = bastide_position_editor_get_token_spot (self->token.tool, to);
-  stays = is_tower && !copies && spot.x == self->token.x && spot.y == self->token.y;
+  stays = is_pile && !copies && spot.x == self->token.x && spot.y == self->token.y;
   setup = bastide_study_dup_setup (self->study);
   result = stays ? BST_SETUP_NOTHING : put (self, setup, self->token.tool, &spot);
-  if (result == BST_SETUP_OK && is_tower && !copies)
+  if (result == BST_SETUP_OK && is_pile && !copies)
     result = bastide_position_editor_remove_token (self, setup, &self->token);
   if (result == BST_SETUP_OK)
     {

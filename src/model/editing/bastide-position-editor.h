@@ -45,6 +45,7 @@ typedef enum
   BASTIDE_TOOL_ERASER,
   BASTIDE_TOOL_MARK,        /* a ring on the cell */
   BASTIDE_TOOL_TOWER,       /* one piece more */
+  BASTIDE_TOOL_INGOT,       /* one ingot more */
   BASTIDE_TOOL_NEUTRAL      /* the first of the neutral figures, of which each is a tool */
 } BastideTool;
 
@@ -54,6 +55,9 @@ typedef enum
 /* Does the tool put a neutral figure, and which? */
 gboolean      bastide_tool_is_neutral              (BastideTool             tool,
                                                     BstNeutralKind         *kind);
+
+/* Does it put one more of what a tile may have several of? */
+gboolean      bastide_tool_is_pile                 (BastideTool             tool);
 
 /* A tool with what it puts on the board. */
 typedef struct
@@ -175,6 +179,12 @@ void          bastide_position_editor_shift        (BastidePositionEditor    *se
                                                     int                       dx,
                                                     int                       dy);
 void          bastide_position_editor_clear        (BastidePositionEditor    *self);
+
+/* Sets up what the text of a position says, in edit mode; in a record of its own if none is open. The game that is open stays
+ * if it is the same, whose players have names. FALSE and @error if it is none; FALSE alone if no record could be opened. */
+gboolean      bastide_position_editor_paste_text   (BastidePositionEditor  *self,
+                                                    const char             *text,
+                                                    GError                **error);
 
 /* One stage back: nothing selected, nothing armed, not in edit mode. FALSE if it was not. */
 gboolean      bastide_position_editor_cancel       (BastidePositionEditor    *self);

@@ -161,3 +161,51 @@ bastide_engine_text_dup_state (BastideEngine *engine)
       return g_strdup ("");
     }
 }
+
+/* --- On the board --- */
+
+static gboolean
+is_same_cell (const BstMove *a,
+              const BstMove *b)
+{
+  return a->x == b->x && a->y == b->y;
+}
+
+/* Of its cell it is not the best one, if one before it is there. */
+static gboolean
+has_better (BastideEngine *engine,
+            guint          at)
+{
+  for (guint i = 0; i < at; i++)
+    if (is_same_cell (&bastide_engine_get (engine, i)->answer.move, &bastide_engine_get (engine, at)->answer.move))
+      return TRUE;
+
+  return FALSE;
+}
+
+guint
+bastide_engine_text_list_best (BastideEngine *engine,
+                               const BstMove *but,
+                               BstRenderBest  best[BST_RENDER_MAX_BEST])
+{
+  guint n_cells = 0, n_best = 0;
+
+  for (guint i = 0; i < bastide_engine_get_n (engine) && n_cells < BST_RENDER_MAX_BEST; i++)
+    {
+      const BastideEngineTurn *turn = bastide_engine_get (engine, i);
+      const BstMove *move = &turn->answer.move;
+      g_autofree char *loss = NULL;
+
+      if (has_better (engine, i))
+        continue;
+      n_cells++;
+      if (but != NULL && is_same_cell (move, but))
+        continue;
+      loss = bastide_engine_text_dup_loss (turn);
+      best[n_best] = (BstRenderBest) { .x = move->x, .y = move->y, .rank = turn->rank, .loss = MAX (0, turn->loss) };
+      g_strlcpy (best[n_best].text, loss, sizeof best[n_best].text);
+      n_best++;
+    }
+
+  return n_best;
+}

@@ -7,6 +7,8 @@
 
 #include "bastide-engine.h"
 
+#include <bst-render-best.h>
+
 #include <bst-game.h>
 
 G_BEGIN_DECLS
@@ -36,5 +38,11 @@ char  *bastide_engine_text_dup_chance_sentence (const BastideEngineTurn *turn,
 
 /* What it is doing, and how sure it is: "Thinking: 1,200 tries, ±0.8". (transfer full) */
 char  *bastide_engine_text_dup_state           (BastideEngine           *engine) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The best turn of each cell, as discs on the board have them, but for that of the cell of @but (nullable). Returns how
+ * many. */
+guint bastide_engine_text_list_best (BastideEngine *engine,
+                                     const BstMove *but,
+                                     BstRenderBest  best[BST_RENDER_MAX_BEST]);
 
 G_END_DECLS

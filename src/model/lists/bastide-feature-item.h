@@ -27,4 +27,14 @@ const BstFeature   *bastide_feature_item_get_feature (BastideFeatureItem *self);
 /* Of a farm, as on the board; 0 for others. */
 guint               bastide_feature_item_get_number  (BastideFeatureItem *self);
 
+/* --- In words: bastide-feature-item-text.c --- */
+
+/* "6→12": what it gives at the end as it is, and when it is completed; NULL for nothing. (transfer full) (nullable) */
+char *bastide_feature_item_dup_number (const BstFeature   *feature) G_GNUC_WARN_UNUSED_RESULT;
+/* Numbers first: where there is no room the names go, whose marks stand beside them. (transfer full) */
+char *bastide_feature_item_dup_line   (const BstFeature   *feature,
+                                       const BstGame      *game) G_GNUC_WARN_UNUSED_RESULT;
+/* All that a row has no room for. (transfer full) */
+char *bastide_feature_item_dup_all    (BastideFeatureItem *self) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -160,6 +160,9 @@ add_step (Writer        *writer,
     case BST_STEP_PIECE:
       add_glyph (writer, BST_RENDER_GLYPH_TOWER);
       break;
+    case BST_STEP_GOLD:
+      add_glyph (writer, BST_RENDER_GLYPH_INGOT);
+      break;
     case BST_STEP_CAPTURE:
       add_figure (writer, &step->spot, TRUE);
       break;

@@ -69,3 +69,32 @@ bastide_report_place_dup_text (const BastideReportPlace *place)
   /* Translators: of a move: how good the tile was against all that could have come, and what was lost by the turn; points. */
   return g_strdup_printf (_("Luck of the tile %s, lost by the turn %s"), luck, loss);
 }
+
+/* Marked by a person, or by the report. */
+static gboolean
+is_mistake (BastideReport   *report,
+            const BstRecord *record,
+            const BstNode   *node)
+{
+  if (node->glyph == BST_GLYPH_DUBIOUS || node->glyph == BST_GLYPH_MISTAKE || node->glyph == BST_GLYPH_BLUNDER)
+    return TRUE;
+  for (guint turn = 0; turn < bastide_report_get_n (report); turn++)
+    if (bastide_report_get (report, turn)->mark != BST_GLYPH_NONE
+        && bastide_report_find_node (report, record, turn) == node)
+      return TRUE;
+
+  return FALSE;
+}
+
+BstNode *
+bastide_report_line_find_mistake (BastideReport *report,
+                                  BastideShown  *shown)
+{
+  guint index = bastide_shown_get_index (shown);
+
+  for (guint i = index; i <= index + 1 && i < bastide_shown_get_line_length (shown); i++)
+    if (is_mistake (report, bastide_shown_get_record (shown), bastide_shown_get_line_node (shown, i)))
+      return bastide_shown_get_line_node (shown, i);
+
+  return NULL;
+}

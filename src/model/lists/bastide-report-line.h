@@ -35,4 +35,9 @@ GArray *bastide_report_line_new   (BastideReport       *report,
 /* "Luck of the tile +1.2, lost by the turn −3.0". (transfer full) */
 char   *bastide_report_place_dup_text (const BastideReportPlace *place) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A move that is marked as a mistake, by a person or by @report: the one that is shown, or the one that follows, since before a
+ * mistake one thinks and after it one regrets. (nullable) */
+BstNode *bastide_report_line_find_mistake (BastideReport       *report,
+                                           BastideShown        *shown);
+
 G_END_DECLS

@@ -79,6 +79,11 @@ bastide_supply_list_new (const BstPosition *position,
     add_token (items, BST_RENDER_TOKEN_ABBEY, bst_position_get_abbeys (position, player));
   if (rules->towers)
     add_token (items, BST_RENDER_TOKEN_PIECE, bst_position_get_pieces (position, player));
+  if (rules->gold)
+    add_token (items, BST_RENDER_TOKEN_INGOT, bst_position_get_ingots (position, player));
+  for (BstCard card = 0; card < BST_N_CARDS; card++)
+    if (bst_position_get_card (position, card) == (int) player)
+      add_token (items, (BstRenderToken) (BST_RENDER_TOKEN_KING + card), 1);
   add_prisoners (items, position, player);
 
   return items;
@@ -103,6 +108,12 @@ describe_token (const BastideSupplyItem *item)
     case BST_RENDER_TOKEN_PIECE:
       return g_strdup_printf (ngettext ("%u tower piece", "%u tower pieces", item->count),
                               item->count);
+    case BST_RENDER_TOKEN_INGOT:
+      return g_strdup_printf (ngettext ("%u ingot", "%u ingots", item->count), item->count);
+    case BST_RENDER_TOKEN_KING:
+      return g_strdup (_("the king"));
+    case BST_RENDER_TOKEN_ROBBER:
+      return g_strdup (_("the robber baron"));
     case BST_RENDER_TOKEN_WINE:
     case BST_RENDER_TOKEN_GRAIN:
     case BST_RENDER_TOKEN_CLOTH:

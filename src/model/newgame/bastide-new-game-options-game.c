@@ -6,22 +6,23 @@
 
 #include "bastide-new-game-options-private.h"
 
-static void
-take_players (BastideNewGameOptions *self,
-              const BstGame         *game)
+void
+bastide_new_game_options_take_players (BastideNewGameOptions *self,
+                                       const BstPlayer       *players,
+                                       guint                  n_players)
 {
   gboolean taken[BST_N_COLOURS] = { FALSE };
   guint next = 0;
 
-  self->n_players = bst_game_get_n_players (game);
+  self->n_players = n_players;
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     {
       g_free (self->players[i].name);
       self->players[i].name = NULL;
       if (i >= self->n_players)
         continue;
-      self->players[i].name = g_strdup (bst_game_get_player (game, i)->name);
-      self->players[i].colour = bst_game_get_player (game, i)->colour;
+      self->players[i].name = g_strdup (players[i].name);
+      self->players[i].colour = players[i].colour;
       taken[self->players[i].colour] = TRUE;
     }
   /* The other colours wait for players who come. */
@@ -34,10 +35,9 @@ take_players (BastideNewGameOptions *self,
     }
 }
 
-/* Chooses what an id such as "basic:3+river" names. */
-static void
-take_sets (BastideNewGameOptions *self,
-           const char            *id)
+void
+bastide_new_game_options_take_sets (BastideNewGameOptions *self,
+                                    const char            *id)
 {
   g_auto (GStrv) parts = g_strsplit (id, "+", -1);
 
@@ -64,6 +64,17 @@ take_sets (BastideNewGameOptions *self,
     }
 }
 
+static void
+take_players_of (BastideNewGameOptions *self,
+                 const BstGame         *game)
+{
+  BstPlayer players[BST_MAX_PLAYERS];
+
+  for (guint i = 0; i < bst_game_get_n_players (game); i++)
+    players[i] = *bst_game_get_player (game, i);
+  bastide_new_game_options_take_players (self, players, bst_game_get_n_players (game));
+}
+
 /* A set that nobody knows here any more stays in the game until others are chosen. */
 void
 bastide_new_game_options_take_game (BastideNewGameOptions *self,
@@ -73,8 +84,8 @@ bastide_new_game_options_take_game (BastideNewGameOptions *self,
 
   g_return_if_fail (BASTIDE_IS_NEW_GAME_OPTIONS (self));
 
-  take_players (self, game);
-  take_sets (self, bst_tile_set_get_id (tiles));
+  take_players_of (self, game);
+  bastide_new_game_options_take_sets (self, bst_tile_set_get_id (tiles));
   g_clear_pointer (&self->tiles, bst_tile_set_unref);
   self->tiles = bst_tile_set_ref (tiles);
   self->rules = *bst_game_get_rules (game);

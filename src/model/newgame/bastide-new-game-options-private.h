@@ -19,6 +19,13 @@ struct _BastideNewGameOptions
   BstRules    rules;
   BstTileSet *tiles;            /* of the chosen sets; NULL until somebody asks */
 
+  /* Starts */
+  char       *all_sets;         /* ids of all that go together, joined by '+'; NULL until somebody asks */
+  char       *last_tiles;       /* of the game that was created last; NULL: there is none */
+  BstRules    last_rules;
+  BstPlayer   last_players[BST_MAX_PLAYERS];
+  guint       n_last_players;
+
   /* Who begins */
   int         thrower;          /* H1: a seat, or BST_NO_PLAYER */
   int         chosen;           /* H1: the seat that the thrower lets begin, or BST_NO_PLAYER: himself */
@@ -28,6 +35,19 @@ struct _BastideNewGameOptions
 
 /* Tells everybody. */
 void bastide_new_game_options_changed          (BastideNewGameOptions *self);
+
+/* --- bastide-new-game-options-game.c, silently --- */
+
+/* Chooses what an id such as "basic:3+river" names, and no other set. */
+void bastide_new_game_options_take_sets        (BastideNewGameOptions *self,
+                                                const char            *id);
+/* @players: copied. */
+void bastide_new_game_options_take_players     (BastideNewGameOptions *self,
+                                                const BstPlayer       *players,
+                                                guint                  n_players);
+
+/* --- bastide-new-game-options-start.c --- */
+void bastide_new_game_options_finalize_start   (BastideNewGameOptions *self);
 
 /* --- bastide-new-game-options-first.c, silently --- */
 

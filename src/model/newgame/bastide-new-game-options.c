@@ -4,9 +4,11 @@
 
 #include "bastide-new-game-options-private.h"
 
+#include "bastide-tile-text.h"
 #include "bastide-write-queue.h"
 
 #include <bst-advice.h>
+#include <bst-io-rule-text.h>
 
 #include <glib/gi18n.h>
 
@@ -34,6 +36,8 @@ clear_set (gpointer data)
   g_free (set->description);
   g_free (set->source);
   g_free (set->note);
+  g_free (set->lesson);
+  g_free (set->search);
 }
 
 static void
@@ -45,6 +49,7 @@ bastide_new_game_options_finalize (GObject *object)
     g_free (self->players[p].name);
   g_clear_pointer (&self->sets, g_array_unref);
   g_clear_pointer (&self->tiles, bst_tile_set_unref);
+  bastide_new_game_options_finalize_start (self);
 
   G_OBJECT_CLASS (bastide_new_game_options_parent_class)->finalize (object);
 }
@@ -70,9 +75,8 @@ count_copies (const BstTileSet *tiles)
   return count;
 }
 
-/* How many copies the sets have together; 0 if they make no game. */
-static guint
-count_sets (const char *ids)
+guint
+bastide_new_game_options_count (const char *ids)
 {
   g_autoptr (BstTileSet) tiles = bst_io_tile_set_load (ids, NULL);
 
@@ -111,11 +115,22 @@ count_set (const char *id)
   g_autoptr (BstTileSet) tiles = bst_io_tile_set_load (with_base, NULL);
 
   if (strcmp (id, BASE_SET) == 0 || tiles == NULL)
-    return count_sets (id);
-  if (count_copies (tiles) == count_sets (with_river))
+    return bastide_new_game_options_count (id);
+  if (count_copies (tiles) == bastide_new_game_options_count (with_river))
     return count_added (tiles, BASE_SET "+" RIVER_SET);
 
   return count_added (tiles, BASE_SET);
+}
+
+/* A game of the base tiles and the set; one that brings tiles of the base game itself stands alone. (transfer full)
+ * (nullable) */
+static BstTileSet *
+load_beside_base (const char *id)
+{
+  g_autofree char *with_base = g_strdup_printf (BASE_SET "+%s", id);
+  BstTileSet *tiles = strcmp (id, BASE_SET) != 0 ? bst_io_tile_set_load (with_base, NULL) : NULL;
+
+  return tiles != NULL ? tiles : bst_io_tile_set_load (id, NULL);
 }
 
 static gboolean
@@ -124,7 +139,62 @@ is_repeatable (const char *id)
   g_autofree char *once = g_strdup_printf (BASE_SET "+%s", id);
   g_autofree char *twice = g_strdup_printf (BASE_SET "+%s:2", id);
 
-  return strcmp (id, BASE_SET) == 0 || count_sets (twice) > count_sets (once);
+  return strcmp (id, BASE_SET) == 0 || bastide_new_game_options_count (twice) > bastide_new_game_options_count (once);
+}
+
+/* Is the switch not as in the modern rules, where all expansions are off? */
+static gboolean
+is_raised (const BstRules *rules,
+           const char     *name)
+{
+  BstRules modern;
+  g_autofree char *value = bst_rules_get (rules, name);
+  g_autofree char *usual = NULL;
+
+  bst_rules_init (&modern);
+  usual = bst_rules_get (&modern, name);
+
+  return strcmp (value, usual) != 0;
+}
+
+/* What is on its tiles, in the words of the table, and what its switches are called. */
+static void
+add_words (GString    *words,
+           const char *id)
+{
+  g_autoptr (BstTileSet) tiles = load_beside_base (id);
+  const char **sources = tiles != NULL ? bst_io_tile_set_list_sources (tiles) : NULL;
+  guint n_switches;
+  const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
+  BstRules rules, current;
+
+  for (guint i = 0; tiles != NULL && i < bst_tile_set_get_n_types (tiles); i++)
+    if (g_strcmp0 (sources[i], id) == 0)
+      {
+        g_autofree char *called = bastide_tile_text_dup_search (bst_tile_set_get_type (tiles, i));
+
+        g_string_append_printf (words, " %s", called);
+      }
+  g_free (sources);
+  bst_rules_init (&current);
+  rules = current;
+  bst_io_tile_set_raise_switches (id, &rules);
+  for (guint i = 0; i < n_switches; i++)
+    if (is_raised (&rules, switches[i].name))
+      g_string_append_printf (words, " %s %s", bst_io_switch_get_title (switches[i].name),
+                              bst_io_switch_get_sentence (switches[i].name));
+}
+
+/* (transfer full) */
+static char *
+dup_search (const BastideNewGameOptionsSet *set)
+{
+  GString *words = g_string_new (set->title);
+
+  g_string_append_printf (words, " %s", set->description != NULL ? set->description : "");
+  add_words (words, set->id);
+
+  return g_string_free (words, FALSE);
 }
 
 static void
@@ -139,12 +209,15 @@ add_set (BastideNewGameOptions *self,
     .description = bst_io_tile_set_dup_description (id),
     .source = bst_io_tile_set_dup_source (id),
     .note = bst_io_tile_set_dup_note (id),
+    .lesson = bst_io_tile_set_dup_lesson (id),
+    .load = bst_io_tile_set_get_load (id),
     .n_tiles = count_set (id),
     .repeats = is_repeatable (id),
     .n_copies = 1,
     .certainty = bst_io_tile_set_get_certainty (id, NULL),
   };
 
+  set.search = dup_search (&set);
   g_array_append_val (self->sets, set);
 }
 
@@ -328,21 +401,6 @@ name_rules (BastideNewGameOptions *self)
   g_strlcpy (self->rules.id, same ? self->rule_set.id : "custom", sizeof self->rules.id);
 }
 
-/* Is the switch not as in the modern rules, where all expansions are off? */
-static gboolean
-is_raised (const BstRules *rules,
-           const char     *name)
-{
-  BstRules modern;
-  g_autofree char *value = bst_rules_get (rules, name);
-  g_autofree char *usual = NULL;
-
-  bst_rules_init (&modern);
-  usual = bst_rules_get (&modern, name);
-
-  return strcmp (value, usual) != 0;
-}
-
 /* The switches that the set has on: on with it, and off with it unless another one wants them
  * or the rule set has them. */
 static void
@@ -418,16 +476,18 @@ bastide_new_game_options_set_copies (BastideNewGameOptions *self,
   bastide_new_game_options_changed (self);
 }
 
-static guint
-find_set (BastideNewGameOptions *self,
-          const char            *id)
+gboolean
+bastide_new_game_options_find_set (BastideNewGameOptions *self,
+                                   const char            *id,
+                                   guint                 *set)
 {
-  guint i = 0;
+  g_return_val_if_fail (BASTIDE_IS_NEW_GAME_OPTIONS (self), FALSE);
 
-  while (i < self->sets->len && strcmp (bastide_new_game_options_get_set (self, i)->id, id) != 0)
-    i++;
+  *set = 0;
+  while (*set < self->sets->len && strcmp (bastide_new_game_options_get_set (self, *set)->id, id) != 0)
+    (*set)++;
 
-  return i;
+  return *set < self->sets->len;
 }
 
 static void
@@ -471,8 +531,7 @@ bastide_new_game_options_add_file_finish (BastideNewGameOptions  *self,
 
   if (id == NULL)
     return FALSE;
-  found = find_set (self, id);
-  if (found == self->sets->len)
+  if (!bastide_new_game_options_find_set (self, id, &found))
     add_set (self, id, TRUE);
   put_chosen (self, found, TRUE);
   bastide_new_game_options_changed (self);
@@ -480,10 +539,77 @@ bastide_new_game_options_add_file_finish (BastideNewGameOptions  *self,
   return TRUE;
 }
 
+gboolean
+bastide_new_game_options_is_called (BastideNewGameOptions *self,
+                                    guint                  set,
+                                    const char            *text)
+{
+  g_autofree char *words = NULL;
+
+  g_return_val_if_fail (BASTIDE_IS_NEW_GAME_OPTIONS (self), FALSE);
+  g_return_val_if_fail (set < self->sets->len, FALSE);
+
+  words = g_strstrip (g_strdup (text));
+
+  return *words == '\0'
+         || g_str_match_string (words, bastide_new_game_options_get_set (self, set)->search, TRUE);
+}
+
+/* How well a tile of @source shows what @set brings, 0 to MOST_TELLING: best with something printed on it. A set may consist
+ * of what others bring. */
+#define MOST_TELLING 3
+
+static guint
+rate_sample (const BstTileType *type,
+             const char        *source,
+             const char        *set)
+{
+  if (g_strcmp0 (source, set) != 0)
+    return g_strcmp0 (source, BASE_SET) != 0 ? 1 : 0;
+
+  return type->emblems != 0 || type->signs != 0 ? 3 : 2;
+}
+
+guint
+bastide_new_game_options_pick_samples (BastideNewGameOptions  *self,
+                                       guint                   set,
+                                       guint                  *samples,
+                                       guint                   n_samples,
+                                       BstTileSet            **tiles)
+{
+  g_autoptr (GArray) rated = NULL;
+  const char *id;
+  const char **sources;
+  guint n_picked = 0;
+
+  g_return_val_if_fail (BASTIDE_IS_NEW_GAME_OPTIONS (self), 0);
+  g_return_val_if_fail (set < self->sets->len, 0);
+
+  id = bastide_new_game_options_get_set (self, set)->id;
+  *tiles = load_beside_base (id);
+  if (*tiles == NULL)
+    return 0;
+  sources = bst_io_tile_set_list_sources (*tiles);
+  rated = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint rate = MOST_TELLING; rate > 0 && rated->len < n_samples; rate--)
+    for (guint i = 0; i < bst_tile_set_get_n_types (*tiles); i++)
+      if (rate_sample (bst_tile_set_get_type (*tiles, i), sources[i], id) == rate)
+        g_array_append_val (rated, i);
+  /* Neighbours in a set are alike. */
+  while (n_picked < MIN (n_samples, rated->len))
+    {
+      samples[n_picked] = g_array_index (rated, guint, n_picked * rated->len / n_samples);
+      n_picked++;
+    }
+  g_free (sources);
+
+  return n_picked;
+}
+
 /* --- Tiles together --- */
 
-static char *
-join_ids (BastideNewGameOptions *self)
+char *
+bastide_new_game_options_dup_tiles_id (BastideNewGameOptions *self)
 {
   GString *ids = g_string_new (NULL);
 
@@ -509,7 +635,7 @@ bastide_new_game_options_get_tiles (BastideNewGameOptions  *self,
 
   if (self->tiles == NULL)
     {
-      g_autofree char *ids = join_ids (self);
+      g_autofree char *ids = bastide_new_game_options_dup_tiles_id (self);
 
       self->tiles = bst_io_tile_set_load (ids, error);
     }
@@ -544,6 +670,13 @@ bastide_new_game_options_count_tiles (BastideNewGameOptions *self)
   tiles = bastide_new_game_options_get_tiles (self, NULL);
 
   return tiles != NULL ? count_copies (tiles) : 0;
+}
+
+/* The box of the base game says 35 minutes for its 72 tiles. */
+guint
+bastide_new_game_options_guess_minutes (guint n_tiles)
+{
+  return (n_tiles * 35 / 72 + 4) / 5 * 5;
 }
 
 /* --- Rules --- */

@@ -25,6 +25,9 @@ typedef struct
   char     *description;    /* what it brings (nullable) */
   char     *source;         /* the documents that state its tiles (nullable) */
   char     *note;           /* what is not sure about them (nullable) */
+  char     *lesson;         /* about it (bst_io_tile_set_dup_lesson()) (nullable) */
+  char     *search;         /* all words by which somebody might look for it */
+  guint     load;           /* of a large set (bst_io_tile_set_get_load()); 0: a small one */
   guint     n_tiles;        /* that one copy of it adds to a game */
   gboolean  repeats;        /* several copies of it are more tiles; there is one river */
   guint     n_copies;       /* of the set in the game if it is chosen, from 1 */
@@ -32,6 +35,12 @@ typedef struct
   gboolean  own;            /* added by the user */
   gboolean  chosen;
 } BastideNewGameOptionsSet;
+
+/* How many tiles it has; abbeys, of which each player has his own, are not drawn and not counted. (transfer full) */
+char *bastide_new_game_options_set_dup_count (const BastideNewGameOptionsSet *set) G_GNUC_WARN_UNUSED_RESULT;
+/* What it brings, what is not sure about its tiles, and then how many they are, where they are stated and how sure they
+ * are. (transfer full) */
+char *bastide_new_game_options_set_dup_about (const BastideNewGameOptionsSet *set) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Signal: "changed", after any of the changes below. */
 
@@ -59,6 +68,10 @@ void                   bastide_new_game_options_set_colour      (BastideNewGameO
 guint                           bastide_new_game_options_get_n_sets      (BastideNewGameOptions    *self);
 const BastideNewGameOptionsSet *bastide_new_game_options_get_set         (BastideNewGameOptions    *self,
                                                                           guint                     set);
+/* FALSE if there is none with this id. */
+gboolean               bastide_new_game_options_find_set        (BastideNewGameOptions    *self,
+                                                                 const char               *id,
+                                                                 guint                    *set);
 /* Also turns on the switches that are usual with the set, or puts them back as the rule set has
  * them. */
 void                   bastide_new_game_options_choose_set      (BastideNewGameOptions    *self,
@@ -79,13 +92,32 @@ gboolean               bastide_new_game_options_add_file_finish (BastideNewGameO
                                                                  GAsyncResult             *result,
                                                                  GError                  **error);
 
+/* Do words of the set begin with those of @text, in upper or lower case, with accents or without? All do with "". What a
+ * set is called, what it brings, what is on its tiles, and its switches are words of it. */
+gboolean               bastide_new_game_options_is_called       (BastideNewGameOptions    *self,
+                                                                 guint                     set,
+                                                                 const char               *text);
+
+/* A game of the base tiles and one set, for pictures of that, and the types of as many as @n_samples of its tiles: those
+ * that show most of what it brings. Returns how many. (out) (transfer full) for @tiles, which is NULL for no game. */
+guint                  bastide_new_game_options_pick_samples    (BastideNewGameOptions    *self,
+                                                                 guint                     set,
+                                                                 guint                    *samples,
+                                                                 guint                     n_samples,
+                                                                 BstTileSet              **tiles);
+
 /* All tiles together (transfer none); NULL and @error if they make no game. */
 BstTileSet            *bastide_new_game_options_get_tiles       (BastideNewGameOptions    *self,
                                                                  GError                  **error);
+/* The ids of the chosen sets, joined by '+', whether they make a game or not. (transfer full) */
+char                  *bastide_new_game_options_dup_tiles_id    (BastideNewGameOptions    *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Why they make none, a whole sentence; NULL if they do. (transfer full) */
 char                  *bastide_new_game_options_dup_fault       (BastideNewGameOptions    *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Copies that are drawn, the start tile included; 0 if they make no game. */
 guint                  bastide_new_game_options_count_tiles     (BastideNewGameOptions    *self);
+
+/* The same of any sets, joined by '+'. */
+guint                  bastide_new_game_options_count           (const char               *ids);
 
 /* The rules as chosen, and the rule set that they started from. */
 const BstRules        *bastide_new_game_options_get_rules       (BastideNewGameOptions    *self);
@@ -101,6 +133,41 @@ void                   bastide_new_game_options_set_switch      (BastideNewGameO
 
 /* The advice that the choice goes against: whole sentences. (transfer full) */
 char                 **bastide_new_game_options_get_hints       (BastideNewGameOptions    *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Minutes that a game of @n_tiles takes, to the next five. */
+guint                  bastide_new_game_options_guess_minutes   (guint                     n_tiles);
+
+/* --- bastide-new-game-options-start.c: what a game may begin from --- */
+
+typedef enum
+{
+  BASTIDE_NEW_GAME_FIRST,       /* the base tiles without farms */
+  BASTIDE_NEW_GAME_BASE,
+  BASTIDE_NEW_GAME_FAMILY,      /* with the River, Inns & Cathedrals */
+  BASTIDE_NEW_GAME_LAST,        /* as the game that was created last, with its players */
+  BASTIDE_NEW_GAME_EVERYTHING,  /* all sets that go together */
+  BASTIDE_NEW_GAME_N_STARTS
+} BastideNewGameStart;
+
+/* The title of a start. Static. */
+const char            *bastide_new_game_start_get_title         (BastideNewGameStart       start);
+
+/* The ids of its sets, joined by '+'; NULL for BASTIDE_NEW_GAME_LAST as long as there is no last game. (transfer none) */
+const char            *bastide_new_game_options_get_start_tiles (BastideNewGameOptions    *self,
+                                                                 BastideNewGameStart       start);
+
+/* Chooses its tiles and rules; the players stay but for those of the last game. Nothing if there is no last game. */
+void                   bastide_new_game_options_start           (BastideNewGameOptions    *self,
+                                                                 BastideNewGameStart       start);
+
+/* From which one tiles and rules are as they are chosen now; BASTIDE_NEW_GAME_N_STARTS: none. */
+BastideNewGameStart    bastide_new_game_options_find_start      (BastideNewGameOptions    *self);
+
+/* What is chosen, for another time (the setting "last-game"), and what was chosen another time: what of it is not known any
+ * more is passed over. (transfer floating) */
+GVariant              *bastide_new_game_options_new_memory      (BastideNewGameOptions    *self) G_GNUC_WARN_UNUSED_RESULT;
+void                   bastide_new_game_options_remember        (BastideNewGameOptions    *self,
+                                                                 GVariant                 *memory);
 
 /* --- bastide-new-game-options-game.c --- */
 

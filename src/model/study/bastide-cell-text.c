@@ -198,3 +198,28 @@ bastide_cell_text_status (BastideShown *shown,
   /* Translators: %s is what fits on a cell; an abbey may be laid there too. */
   return g_strdup_printf (_("%s · abbey"), fits);
 }
+
+char *
+bastide_cell_text_add_joins (char                 *text,
+                             const BstGame        *game,
+                             const BstRenderJoins *joins,
+                             int                   x,
+                             int                   y)
+{
+  for (guint i = 0; i < joins->n_joins; i++)
+    {
+      const BstRenderJoin *join = &joins->joins[i];
+      g_autofree char *before = NULL;
+      g_autofree char *owners = NULL;
+
+      if (join->x != x || join->y != y)
+        continue;
+      before = g_steal_pointer (&text);
+      owners = bst_io_words_players (game, join->owners);
+      /* Translators: what is told of a cell; how many tiles would join farms there; who would own them then. */
+      text = g_strdup_printf (ngettext ("%s · %u tile joins farms for %s", "%s · %u tiles join farms for %s",
+                                        join->n_copies), before, join->n_copies, owners);
+    }
+
+  return text;
+}

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <bst-render-joins.h>
+
 #include "bastide-shown.h"
 
 G_BEGIN_DECLS
@@ -28,5 +30,12 @@ char *bastide_cell_text_status   (BastideShown *shown,
                                   gboolean      is_exam,
                                   int           x,
                                   int           y);
+
+/* Takes @text, which is told of a cell, and adds who would have the farms that one tile joins there. (transfer full) */
+char *bastide_cell_text_add_joins (char                 *text,
+                                   const BstGame        *game,
+                                   const BstRenderJoins *joins,
+                                   int                   x,
+                                   int                   y) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -7,8 +7,12 @@
 #include "bastide-rule-text.h"
 
 #include <bst-io-game-words.h>
+#include <bst-io-rule-set.h>
+#include <bst-render-theme.h>
 
 #include <glib/gi18n.h>
+
+#include <string.h>
 
 char *
 bastide_study_text_dup_title (BastideStudy *study)
@@ -238,4 +242,84 @@ bastide_study_text_dup_place (BastideStudy *study,
     append_events (text, &events, game, bst_node_get_n_placed (node));
 
   return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* --- All that is open --- */
+
+static const char *
+get_rules (BastideStudy *study)
+{
+  const BstGame *game = bastide_study_get_game (study);
+  const char *tiles = bst_tile_set_get_id (bst_game_get_tile_set (game));
+  g_autoptr (BstIoRuleSet) known = bst_io_rule_set_find (bst_game_get_rules (game), tiles);
+
+  /* Translators: rules of which every switch was chosen alone. */
+  return known != NULL ? g_intern_string (known->title) : _("Own rules");
+}
+
+/* Of the tiles alone that nobody has drawn or will draw. (transfer full) (nullable) */
+static char *
+dup_discarded (BastideStudy *study)
+{
+  guint n_discarded;
+
+  bst_position_get_discards (bastide_study_get_position (study), &n_discarded);
+  if (n_discarded == 0 || bastide_study_is_exam (study))
+    return NULL;
+
+  return g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_discarded), n_discarded);
+}
+
+char *
+bastide_study_text_dup_tooltip (BastideStudy *study,
+                                const char   *title)
+{
+  GFile *file = bastide_study_get_file (study);
+  g_autofree char *path = file != NULL ? g_file_get_parse_name (file) : NULL;
+  g_autofree char *discarded = dup_discarded (study);
+  const char *more[] = { get_rules (study), discarded, path };
+  GString *lines = g_string_new (title);
+
+  for (guint i = 0; i < G_N_ELEMENTS (more); i++)
+    if (more[i] != NULL)
+      g_string_append_printf (lines, "\n%s", more[i]);
+
+  return g_string_free (lines, FALSE);
+}
+
+char *
+bastide_study_text_dup_standings (BastideStudy *study)
+{
+  BstGame *game = bastide_study_get_game (study);
+  guint index = bastide_study_get_index (study);
+  g_autoptr (GString) scores = g_string_new (NULL);
+
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    {
+      if (p > 0)
+        g_string_append (scores, "    ");
+      g_string_append_printf (scores, "%s ",
+                              bst_render_player_mark (bst_game_get_player (game, p)->colour));
+      g_string_append_printf (scores, _("%s %d"), bst_io_words_player (game, p),
+                              bastide_shown_get_standing (bastide_study_get_shown (study), index, p));
+    }
+
+  return g_string_free (g_steal_pointer (&scores), FALSE);
+}
+
+/* What says of what form the file was says nothing on paper, nor in the name of a picture. */
+char *
+bastide_study_text_dup_bare_title (BastideStudy *study)
+{
+  static const char * const endings[] = { ".bastide", ".jcz", ".json" };
+  char *title = bastide_study_text_dup_title (study);
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    if (g_str_has_suffix (title, endings[i]))
+      {
+        title[strlen (title) - strlen (endings[i])] = '\0';
+        break;
+      }
+
+  return title;
 }

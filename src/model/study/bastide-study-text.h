@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 /* The event of the record, or the name of the file. (transfer full) */
 char *bastide_study_text_dup_title    (BastideStudy *study);
 
+/* The same without the ending of a file. (transfer full) */
+char *bastide_study_text_dup_bare_title (BastideStudy *study);
+
 /* "Ana – Bob". (transfer full) */
 char *bastide_study_text_dup_players  (BastideStudy *study);
 
@@ -31,5 +34,12 @@ char *bastide_study_text_dup_move     (BastideShown *shown,
 /* The same, and what the move there scored, with the rules. Plays the game up to it. (transfer full) */
 char *bastide_study_text_dup_place    (BastideStudy *study,
                                        guint         index);
+
+/* @title (the players in full), the rules, what was put aside, and the file, a line each. (transfer full) */
+char *bastide_study_text_dup_tooltip  (BastideStudy *study,
+                                       const char   *title);
+
+/* All players with the points that they have scored by now, in a line. (transfer full) */
+char *bastide_study_text_dup_standings (BastideStudy *study);
 
 G_END_DECLS

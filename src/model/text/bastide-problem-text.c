@@ -182,6 +182,15 @@ dup_tokens (const BstGame    *game,
       return g_strdup_printf (ngettext ("There is %d tower piece in all, by the rules %d",
                                         "There are %d tower pieces in all, by the rules %d",
                                         (gulong) problem->has), problem->has, problem->of);
+    case BST_PROBLEM_INGOTS:
+      return g_strdup_printf (ngettext ("There is %d ingot in all, the gold mines on the board bring %d",
+                                        "There are %d ingots in all, the gold mines on the board bring %d",
+                                        (gulong) problem->has), problem->has, problem->of);
+    case BST_PROBLEM_CARD:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (problem->card == BST_CARD_KING ? _("%s has the king, but no city is completed")
+                                                             : _("%s has the robber baron, but no road is completed"),
+                              bst_io_words_player (game, (guint) problem->player));
     case BST_PROBLEM_GOODS:
     default:
       has = bst_io_words_goods ((BstGood) problem->good, (guint) problem->has);
@@ -226,6 +235,8 @@ bastide_problem_text_get (const BstPosition *position,
     case BST_PROBLEM_DRAGON:
     case BST_PROBLEM_TOWERS:
     case BST_PROBLEM_GOODS:
+    case BST_PROBLEM_INGOTS:
+    case BST_PROBLEM_CARD:
     default:
       return dup_tokens (game, problem);
     }

@@ -32,6 +32,24 @@ get_goods_title (const BstEvent *event)
     }
 }
 
+static const char *
+get_taken_title (const BstEvent *event)
+{
+  switch ((int) bst_event_get_taken (event))
+    {
+    case BST_TERM_INGOTS:
+      return _("Ingots taken");
+    case BST_TERM_KING:
+      /* Translators: a player took the card of the king; as the next. */
+      return _("King taken");
+    case BST_TERM_ROBBER:
+      return _("Robber baron taken");
+    default:
+      /* Translators: a player took the goods of a city. */
+      return _("Goods taken");
+    }
+}
+
 const char *
 bastide_rule_text_get_title (const BstEvent *event)
 {
@@ -50,8 +68,7 @@ bastide_rule_text_get_title (const BstEvent *event)
     case BST_EVENT_BARN:
       return _("Barn");
     case BST_EVENT_TOKENS:
-      /* Translators: a player took the goods of a city. */
-      return _("Goods taken");
+      return get_taken_title (event);
     case BST_EVENT_RANSOM:
       return _("Ransom");
     case BST_EVENT_PURCHASE:
@@ -60,6 +77,15 @@ bastide_rule_text_get_title (const BstEvent *event)
       return _("Another turn");
     case BST_EVENT_TAKEN_BACK:
       return _("Abbot taken back");
+    case BST_EVENT_GOLD:
+      /* Translators: the points that ingots bring at the end of the game. */
+      return _("Ingots");
+    case BST_EVENT_KING:
+      return _("King");
+    case BST_EVENT_ROBBER:
+      return _("Robber baron");
+    case BST_EVENT_KING_AND_ROBBER:
+      return _("King and robber baron");
     case BST_EVENT_FEATURE:
     default:
       break;

@@ -35,6 +35,7 @@ static const Looks sign_looks[BST_N_SIGNS] = {
   [SIGN (PORTAL)] = { BST_RENDER_ORNAMENT_PORTAL, 0.22 },
   [SIGN (FERRY)] = { BST_RENDER_ORNAMENT_BOAT, 0.13 },
   [SIGN (FLIER)] = { BST_RENDER_ORNAMENT_FLIER, 0.24 },
+  [SIGN (GOLD)] = { BST_RENDER_ORNAMENT_MINE, 0.20 },
 };
 
 /* A dried lake and a volcano are as large as their field has room for. */

@@ -94,6 +94,7 @@ room_of (const BstRenderOrnament *o)
     case BST_RENDER_ORNAMENT_PLAGUE:
     case BST_RENDER_ORNAMENT_DRAGON:
     case BST_RENDER_ORNAMENT_FLIER:
+    case BST_RENDER_ORNAMENT_MINE:
       return 0.060;
     case BST_RENDER_ORNAMENT_CROP:
     case BST_RENDER_ORNAMENT_INN:

@@ -295,6 +295,7 @@ draw_neutral (const BstRenderScope *scope,
 void
 bst_render_board_draw_tokens (const BstRenderScope *scope)
 {
+  bst_render_board_draw_ingots (scope);
   for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
     draw_neutral (scope, kind);
 }

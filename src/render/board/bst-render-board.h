@@ -53,8 +53,16 @@ void    bst_render_board_draw_figures (const BstRenderScope *scope);
 void    bst_render_board_draw_dots    (const BstRenderScope *scope,
                                        double                size);
 
-/* The dragon and the fairy, if they are on the board; over the figures. */
+/* Ingots, the dragon and the fairy, if they are on the board; over the figures. */
 void    bst_render_board_draw_tokens  (const BstRenderScope *scope);
+
+/* Those that lie on each tile in view (GO1), with their number, ... */
+void    bst_render_board_draw_ingots  (const BstRenderScope *scope);
+/* ... and where those of a tile lie, in board coordinates. */
+void    bst_render_board_get_ingots_spot (const BstPosition *position,
+                                          guint              tile,
+                                          double            *board_x,
+                                          double            *board_y);
 
 /* How large figures are drawn, in pixels: on a small board larger than to scale. */
 double  bst_render_board_get_figure_size (const BstRenderViewport *viewport);

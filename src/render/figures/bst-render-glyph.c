@@ -238,6 +238,30 @@ cloth_path (cairo_t *cr)
   cairo_rectangle (cr, 9, 10.2, 4, 1.3);
 }
 
+/* A bar with its upper side open. */
+static void
+ingot_path (cairo_t *cr)
+{
+  static const Point bar[] = { { 0.5, 13.5 }, { 3, 6 }, { 13, 6 }, { 15.5, 13.5 } };
+  static const Point top[] = { { 3.8, 4.6 }, { 5.4, 2.4 }, { 10.6, 2.4 }, { 12.2, 4.6 } };
+
+  POLYGON (cr, bar);
+  POLYGON (cr, top);
+}
+
+/* With a brim and a feather. */
+static void
+hat_path (cairo_t *cr)
+{
+  static const Point brim[] = { { 0.5, 11 }, { 15.5, 11 }, { 13, 14 }, { 3, 14 } };
+  static const Point top[] = { { 4, 9.8 }, { 5.5, 4.5 }, { 9.5, 4 }, { 11, 9.8 } };
+  static const Point feather[] = { { 11.2, 7 }, { 12, 3 }, { 15.5, 0.8 }, { 14.8, 5.2 } };
+
+  POLYGON (cr, brim);
+  POLYGON (cr, top);
+  POLYGON (cr, feather);
+}
+
 /* --- What happens in a turn --- */
 
 static void
@@ -398,6 +422,8 @@ static const PathFunc paths[BST_RENDER_N_GLYPHS] = {
   [BST_RENDER_GLYPH_BARREL] = barrel_path,
   [BST_RENDER_GLYPH_GRAIN] = grain_path,
   [BST_RENDER_GLYPH_CLOTH] = cloth_path,
+  [BST_RENDER_GLYPH_INGOT] = ingot_path,
+  [BST_RENDER_GLYPH_HAT] = hat_path,
   [BST_RENDER_GLYPH_FAIRY] = fairy_path,
   [BST_RENDER_GLYPH_CROWN] = crown_path,
   [BST_RENDER_GLYPH_DRAGON] = dragon_path,

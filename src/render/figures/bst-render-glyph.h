@@ -26,8 +26,10 @@ typedef enum
   BST_RENDER_GLYPH_BARREL,      /* goods: wine, or any */
   BST_RENDER_GLYPH_GRAIN,
   BST_RENDER_GLYPH_CLOTH,
+  BST_RENDER_GLYPH_INGOT,
+  BST_RENDER_GLYPH_HAT,         /* the robber baron */
   BST_RENDER_GLYPH_FAIRY,
-  BST_RENDER_GLYPH_CROWN,       /* the princess */
+  BST_RENDER_GLYPH_CROWN,       /* the princess, the king */
   BST_RENDER_GLYPH_DRAGON,
   BST_RENDER_GLYPH_PORTAL,      /* on another tile than the one just laid */
   BST_RENDER_GLYPH_COIN,        /* somebody pays */
@@ -40,7 +42,7 @@ typedef enum
   BST_RENDER_GLYPH_CROSS        /* it did not happen */
 } BstRenderGlyph;
 
-#define BST_RENDER_N_GLYPHS 23
+#define BST_RENDER_N_GLYPHS 25
 
 /* Draws a sign with the source of @cr into the square @x, @y, @size of user space. */
 void           bst_render_glyph_draw    (cairo_t        *cr,

@@ -165,6 +165,13 @@ draw_sign (const BstRenderBrush *brush,
     case BST_RENDER_TOKEN_ABBEY:
       bst_render_sprite_church (brush, 0, 0.4, 0.9, 0);
       break;
+    case BST_RENDER_TOKEN_INGOT:
+      bst_render_sprite_ingot (brush, 0, 0, 0.9, 0);
+      break;
+    case BST_RENDER_TOKEN_KING:
+    case BST_RENDER_TOKEN_ROBBER:
+      bst_render_sprite_card (brush, 0, 0, 1, token == BST_RENDER_TOKEN_ROBBER);
+      break;
     case BST_RENDER_TOKEN_PIECE:
     default:
       bst_render_tower_draw (brush->cr, brush->theme, 0, 0.15, 0.8, 1);

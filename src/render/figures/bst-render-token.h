@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 #define BST_RENDER_TOWER_SIZE  0.19
 #define BST_RENDER_TOWER_STEP  0.106
 
+/* The width of the ingots on a tile, in tiles. */
+#define BST_RENDER_INGOTS_SIZE 0.26
+
 /* Draws a neutral figure whose middle is @x, @y: the dragon @size wide, the fairy so high. */
 void bst_render_dragon_draw (cairo_t              *cr,
                              const BstRenderTheme *theme,
@@ -33,14 +36,17 @@ void bst_render_tower_draw  (cairo_t              *cr,
                              double                size,
                              guint                 n);
 
-/* What players hold: goods (T3), abbey tiles (AM1), pieces of towers (TO1). */
+/* What players hold: goods (T3), abbey tiles (AM1), pieces of towers (TO1), ingots (GO2), cards (KR1). */
 typedef enum
 {
   BST_RENDER_TOKEN_WINE,
   BST_RENDER_TOKEN_GRAIN,
   BST_RENDER_TOKEN_CLOTH,
   BST_RENDER_TOKEN_ABBEY,
-  BST_RENDER_TOKEN_PIECE
+  BST_RENDER_TOKEN_PIECE,
+  BST_RENDER_TOKEN_INGOT,
+  BST_RENDER_TOKEN_KING,
+  BST_RENDER_TOKEN_ROBBER
 } BstRenderToken;
 
 /* Draws one as a sign of itself, in a square of @size whose middle is @x, @y. */

@@ -357,5 +357,5 @@ bst_render_find_spots (const BstTileType      *type,
   if (type->signs & BST_SIGN_FERRY)
     spots->signs[BST_EMBLEM_NUMBER (BST_SIGN_FERRY)] = plan->hub;
   taken.need = 0.10;
-  find_signs (type, outlines, BST_SIGN_DRAGON | BST_SIGN_PORTAL | BST_SIGN_FLIER, &taken, spots->signs);
+  find_signs (type, outlines, BST_SIGN_DRAGON | BST_SIGN_PORTAL | BST_SIGN_FLIER | BST_SIGN_GOLD, &taken, spots->signs);
 }

@@ -50,6 +50,9 @@ static const Setting settings[] = {
   { "basic+abbot", "modern" },
   { "basic+ferries", "modern" },
   { "basic+ferries+traders-and-builders+inns-and-cathedrals", "modern,trees-pass=yes,hand=3" },
+  { "basic+goldmines", "modern" },
+  { "basic+king-and-robber", "modern" },
+  { "basic+king-and-robber", "modern,king-record=on-board,king-robber-points=at-once" },
   { "basic+river+gq11-river", "modern" },
   { "basic+drought-and-pestilence", "modern" },
   { "basic", "modern,table-edge=completes,table-west=3,table-north=4,table-east=5,table-south=3,"
@@ -60,6 +63,7 @@ static const Setting settings[] = {
   { ALL, "second-edition" },
   { ALL "+abbot", "modern" },
   { ALL "+ferries+abbot", "modern" },
+  { ALL "+goldmines+king-and-robber", "modern,king-robber-points=fifteen-or-forty" },
   { ALL, "classic-literal,holes=turn-if-different" },
 };
 
@@ -193,7 +197,7 @@ check_event (const BstEvent *event)
     g_assert_cmpuint (event->players & ~event->owners, ==, 0);
 }
 
-/* What features would pay at the end is what the end pays, but for goods and the fairy. */
+/* What features would pay at the end is what the end pays, but for what players hold, and the fairy. */
 static void
 check_ends (const BstPosition *position)
 {
@@ -206,7 +210,7 @@ check_ends (const BstPosition *position)
   for (guint i = 0; i < events.n_items; i++)
     for (guint player = 0; player < BST_MAX_PLAYERS; player++)
       if ((events.items[i].cause == BST_EVENT_GOODS
-           || events.items[i].cause == BST_EVENT_FAIRY_SCORED)
+           || events.items[i].cause == BST_EVENT_FAIRY_SCORED || events.items[i].cause >= BST_EVENT_GOLD)
           && (events.items[i].players & (1u << player)))
         points[player] -= events.items[i].points;
   for (guint i = 0; i < n_roots; i++)

@@ -359,6 +359,17 @@ try_figures (const BstPosition *position,
 }
 
 static void
+try_tile (const BstPosition *position,
+          const char        *tile,
+          int               *best,
+          int               *second)
+{
+  try_figures (position, tile, best, second);
+  try_fairy (position, tile, best, second);
+  try_abbots (position, tile, best, second);
+}
+
+static void
 check_move (const BstPuzzle         *puzzle,
             const BstPuzzleSolution *solution)
 {
@@ -374,9 +385,13 @@ check_move (const BstPuzzle         *puzzle,
           {
             g_autofree char *tile = g_strdup_printf ("%s@%d,%d r%u", type->id, x, y, 90 * rotation);
 
-            try_figures (puzzle->position, tile, &best, &second);
-            try_fairy (puzzle->position, tile, &best, &second);
-            try_abbots (puzzle->position, tile, &best, &second);
+            try_tile (puzzle->position, tile, &best, &second);
+            for (guint i = 0; (type->signs & BST_SIGN_GOLD) && i < 9; i++)
+              {
+                g_autofree char *gold = g_strdup_printf ("%s [gold at %d,%d]", tile, x - 1 + (int) i % 3, y - 1 + (int) i / 3);
+
+                try_tile (puzzle->position, gold, &best, &second);
+              }
           }
   g_assert_cmpint (solution->value, ==, best);
   g_assert_cmpint (solution->second, ==, second);
@@ -390,7 +405,7 @@ is_naive (const BstRules *rules)
   return rules->figures[BST_FIGURE_BARN] == 0 && rules->figures[BST_FIGURE_MAYOR] == 0
          && rules->figures[BST_FIGURE_WAGON] == 0 && rules->abbeys == 0 && !rules->siege
          && !rules->drought && !rules->plague && !rules->fairy && !rules->dragon && !rules->towers
-         && rules->unfinished_count == BST_UNFINISHED_TILES;
+         && rules->unfinished_count == BST_UNFINISHED_TILES && rules->king_robber_points != BST_CARDS_AT_ONCE;
 }
 
 /* The move is made once more on a position that was read from its text; the plain rules say what is paid just before
@@ -468,7 +483,7 @@ find_totals (const BstPosition *position,
   NaiveBoard board;
 
   memset (points, 0, BST_MAX_PLAYERS * sizeof *points);
-  naive_score_goods (position, points);
+  naive_score_tokens (position, points);
   naive_board_init (&board, position);
   if (is_naive (get_rules (position)))
     naive_board_score (&board, TRUE, points);

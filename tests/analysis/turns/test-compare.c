@@ -61,8 +61,7 @@ count_totals (const BstPosition *position,
       naive_board_init (&board, position);
       naive_board_score (&board, TRUE, totals);
       naive_board_clear (&board);
-      if (get_rules (position)->goods)
-        naive_score_goods (position, totals);
+      naive_score_tokens (position, totals);
     }
   else
     {

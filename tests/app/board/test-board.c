@@ -7,7 +7,7 @@
 #include <bst-io-tile-set.h>
 #include <bst-render-overlay.h>
 
-#include "bastide-board-motion-private.h"
+#include "bastide-board-private.h"
 #include "bastide-cell.h"
 #include <bst-io-feature-text.h>
 #include "bastide-turn-layer-private.h"
@@ -667,7 +667,7 @@ test_motion (void)
   BastideStudy *study = inside_study (window)->study;
   BastideBoard *board = inside_study (window)->board;
 
-  bastide_board_set_clock (board, get_time);
+  bastide_motions_set_clock (board->motions, get_time);
   bastide_study_set_index (study, 3);
   inside_settle ();
   inside_wait (is_at_rest, board);
@@ -691,51 +691,17 @@ test_motion (void)
 }
 
 static guint
-count_motions (BastideBoard *board,
-               MotionKind    kind)
+count_motions (BastideBoard     *board,
+               BastideMotionKind kind)
 {
-  const GArray *motions = board->motion->motions;
+  guint n_motions;
+  const BastideMotion *motions = bastide_motions_get (board->motions, &n_motions);
   guint n = 0;
 
-  for (guint i = 0; i < motions->len; i++)
-    n += g_array_index (motions, Motion, i).kind == kind;
+  for (guint i = 0; i < n_motions; i++)
+    n += motions[i].kind == kind;
 
   return n;
-}
-
-/* Points rise where they were made, once for each event, when one steps; not when one runs through the game. */
-static void
-test_points (void)
-{
-  BastideWindow *window = open_sample ();
-  BastideStudy *study = inside_study (window)->study;
-  BastideBoard *board = inside_study (window)->board;
-  guint n_events = 0;
-
-  bastide_board_set_clock (board, get_time);
-  set_animations (TRUE);
-  for (guint i = 1; i < 30; i++)
-    {
-      const BstEvents *events;
-      guint n_paid = 0;
-
-      now += SCRUB_TIME;
-      bastide_study_set_index (study, i);
-      events = bastide_shown_get_events (board->shown);
-      for (guint e = n_events; e < events->n_items; e++)
-        n_paid += events->items[e].points > 0;
-      n_events = events->n_items;
-      g_assert_cmpuint (count_motions (board, MOTION_POINTS), ==, i > 1 ? n_paid : 0);
-    }
-  g_assert_cmpuint (n_events, >, 3);
-  bastide_study_set_index (study, 1);
-  for (guint i = 2; i < 30; i++)
-    {
-      bastide_study_set_index (study, i);
-      g_assert_cmpuint (count_motions (board, MOTION_POINTS), ==, 0);
-    }
-  set_animations (FALSE);
-  inside_close (window);
 }
 
 /* A feature that an answer was about is lit for a moment, and points rise; not for who wants nothing to move. */
@@ -750,10 +716,10 @@ test_pulse (void)
   g_assert_false (bastide_board_is_moving (board));
   set_animations (TRUE);
   bastide_board_pulse_feature (board, 0, 0);
-  g_assert_cmpuint (count_motions (board, MOTION_FEATURE), ==, 1);
-  g_assert_cmpuint (count_motions (board, MOTION_POINTS), ==, 0);
+  g_assert_cmpuint (count_motions (board, BASTIDE_MOTION_FEATURE), ==, 1);
+  g_assert_cmpuint (count_motions (board, BASTIDE_MOTION_POINTS), ==, 0);
   bastide_board_pulse_feature (board, 0, 4);
-  g_assert_cmpuint (count_motions (board, MOTION_POINTS), ==, 1);
+  g_assert_cmpuint (count_motions (board, BASTIDE_MOTION_POINTS), ==, 1);
   inside_wait (is_at_rest, board);
   set_animations (FALSE);
   inside_close (window);
@@ -1081,7 +1047,6 @@ main (int   argc,
   g_test_add_func ("/board/offer", test_offer);
   g_test_add_func ("/board/kept", test_kept);
   g_test_add_func ("/board/motion", test_motion);
-  g_test_add_func ("/board/points", test_points);
   g_test_add_func ("/board/pulse", test_pulse);
   g_test_add_func ("/board/light", test_light);
   g_test_add_func ("/board/lit", test_lit);

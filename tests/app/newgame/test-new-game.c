@@ -6,6 +6,7 @@
 
 #include "bastide-new-game.h"
 #include "bastide-player-row.h"
+#include "bastide-tile-card.h"
 #include "inside-file.h"
 #include "inside-user.h"
 
@@ -42,7 +43,7 @@ count_windows (void)
 
 /* --- Focus --- */
 
-/* Is the focus in a widget of @type that says that itself, or in a row that does? */
+/* Is the focus in a widget of @type that says that itself, or in a row or a menu button that does? */
 static gboolean
 has_focus (gpointer    window,
            GType       type,
@@ -53,7 +54,9 @@ has_focus (gpointer    window,
 
   if (focus == NULL || !g_type_is_a (G_OBJECT_TYPE (focus), type))
     return FALSE;
-  row = gtk_widget_get_ancestor (focus, ADW_TYPE_PREFERENCES_ROW);
+  row = gtk_widget_get_ancestor (focus, GTK_TYPE_MENU_BUTTON);
+  if (row == NULL)
+    row = gtk_widget_get_ancestor (focus, ADW_TYPE_PREFERENCES_ROW);
 
   return user_reads (focus, pattern) || (row != NULL && user_reads (row, pattern));
 }
@@ -74,7 +77,7 @@ static void
 toggle_set (GtkWindow  *dialog,
             const char *title)
 {
-  user_click (dialog, ADW_TYPE_ACTION_ROW, title);
+  user_click (dialog, BASTIDE_TYPE_TILE_CARD, title);
 }
 
 /* --- By keys --- */
@@ -87,9 +90,12 @@ test_keys (void)
   GtkWindow *dialog = open_dialog (window);
 
   user_type (dialog, "Anna");
-  tab_to (dialog, GTK_TYPE_CHECK_BUTTON, "The River");
+  /* The sets are one stop, in which the arrow keys go about. */
+  tab_to (dialog, BASTIDE_TYPE_TILE_CARD, "Base game");
+  user_press (dialog, "Right");
+  g_assert_true (has_focus (dialog, BASTIDE_TYPE_TILE_CARD, "The River"));
   user_press (dialog, "space");
-  user_wait_for (dialog, GTK_TYPE_LABEL, "84 tiles in all");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "84 tiles in all*");
   tab_to (dialog, GTK_TYPE_BUTTON, "Create");
   user_press (dialog, "space");
   inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
@@ -99,34 +105,134 @@ test_keys (void)
   inside_close (window);
 }
 
-/* Each tile set is two stops for Tab, the second tells about it; Up and Down go on too, and a click anywhere chooses it. */
+/* Tab goes through a card of a set, its lesson and what is said of it, then on to the small sets; the arrow keys go from
+ * card to card, and a click anywhere on one chooses it. */
 static void
-test_two_stops (void)
+test_stops (void)
 {
   static const struct
   {
     const char *key;
-    const char *title;
+    const char *name;           /* of what has the focus then */
   } steps[] = {
-    { "Tab Tab", "Traders & Builders" },
-    { "Down", "Abbey & Mayor" },
-    { "Up", "Traders & Builders" },
-    { "<Shift>Tab <Shift>Tab", "Inns & Cathedrals" },
+    { "Right", "Traders & Builders" },
+    { "Left", "Inns & Cathedrals" },
+    { "Tab", "Try Inns & Cathedrals*" },
+    { "Tab", "About Inns & Cathedrals" },
+    { "Tab", "The Abbot and gardens" },
+    { "Right", "The River II" },
+    { "Left", "The Abbot and gardens" },
   };
   BastideWindow *window = inside_open ();
   GtkWindow *dialog = open_dialog (window);
 
-  tab_to (dialog, GTK_TYPE_CHECK_BUTTON, "Inns & Cathedrals");
+  tab_to (dialog, BASTIDE_TYPE_TILE_CARD, "Base game");
+  user_press (dialog, "Right Right");
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
+      g_test_message ("%s to %s", steps[i].key, steps[i].name);
       user_press (dialog, steps[i].key);
-      g_assert_true (has_focus (dialog, GTK_TYPE_CHECK_BUTTON, steps[i].title));
+      g_assert_true (has_focus (dialog, GTK_TYPE_WIDGET, steps[i].name));
     }
   user_click (dialog, GTK_TYPE_LABEL, "Inns & Cathedrals");
-  tab_to (dialog, GTK_TYPE_CHECK_BUTTON, "Inns & Cathedrals");
-  g_assert_true (gtk_check_button_get_active (
-    GTK_CHECK_BUTTON (gtk_root_get_focus (GTK_ROOT (dialog)))));
+  g_assert_true (gtk_toggle_button_get_active (
+    GTK_TOGGLE_BUTTON (user_wait_for (dialog, BASTIDE_TYPE_TILE_CARD, "Inns & Cathedrals"))));
   close_all (window, dialog);
+}
+
+/* --- Starts --- */
+
+static gboolean
+is_chosen (GtkWindow  *dialog,
+           const char *title)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (user_wait_for (dialog, BASTIDE_TYPE_TILE_CARD, title)));
+}
+
+/* A start chooses sets, and stays lit as long as they are chosen; the game that was created is offered again. */
+static void
+test_starts (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog;
+
+  g_settings_reset (settings, "last-game");
+  dialog = open_dialog (window);
+  g_assert_true (is_chosen (dialog, "Base Game"));
+  g_assert_null (user_find (dialog, BASTIDE_TYPE_TILE_CARD, "Like Last Time"));
+  user_type (dialog, "Zofia");
+  user_click (dialog, BASTIDE_TYPE_TILE_CARD, "Family Table");
+  g_assert_true (is_chosen (dialog, "Family Table"));
+  g_assert_true (is_chosen (dialog, "The River"));
+  g_assert_false (is_chosen (dialog, "Base Game"));
+  /* Once more is no less. */
+  user_click (dialog, BASTIDE_TYPE_TILE_CARD, "Family Table");
+  g_assert_true (is_chosen (dialog, "Family Table"));
+  toggle_set (dialog, "The Tower");
+  g_assert_false (is_chosen (dialog, "Family Table"));
+  user_wait_for (dialog, GTK_TYPE_LABEL, "120 tiles in all · about 60 minutes");
+  create (dialog);
+  user_wait_for (window, GTK_TYPE_LABEL, "*Zofia to draw*");
+
+  dialog = open_dialog (window);
+  user_click (dialog, BASTIDE_TYPE_TILE_CARD, "Like Last Time");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "120 tiles in all · about 60 minutes");
+  user_wait_for (dialog, GTK_TYPE_WIDGET, "Zofia earlier");
+  user_click (dialog, BASTIDE_TYPE_TILE_CARD, "Everything");
+  user_wait_for (dialog, ADW_TYPE_ACTION_ROW, "The Flying Machines");
+  close_all (window, dialog);
+}
+
+/* Sets are found by a piece; what is not found says so, and what is chosen stays. */
+static void
+test_search (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+  GtkEditable *search = GTK_EDITABLE (user_wait_for (dialog, GTK_TYPE_SEARCH_ENTRY, "Search the tile sets"));
+
+  gtk_editable_set_text (search, "wagon");
+  user_wait_until_gone (dialog, BASTIDE_TYPE_TILE_CARD, "The River");
+  toggle_set (dialog, "Abbey & Mayor");
+  gtk_editable_set_text (search, "zeppelin");
+  user_wait_until_gone (dialog, BASTIDE_TYPE_TILE_CARD, "Abbey & Mayor");
+  user_sees (dialog, "No set is called this, nor has it");
+  gtk_editable_set_text (search, "");
+  user_wait_for (dialog, BASTIDE_TYPE_TILE_CARD, "The River");
+  g_assert_true (is_chosen (dialog, "Abbey & Mayor"));
+  close_all (window, dialog);
+}
+
+/* Rules of sets that are not chosen are out of sight until they are asked for. */
+static void
+test_rules_of_the_game (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+
+  user_wait_for (dialog, ADW_TYPE_EXPANDER_ROW, "Base game");
+  g_assert_null (user_find (dialog, ADW_TYPE_EXPANDER_ROW, "The Tower"));
+  toggle_set (dialog, "The Tower");
+  user_wait_for (dialog, ADW_TYPE_EXPANDER_ROW, "The Tower");
+  g_assert_null (user_find (dialog, ADW_TYPE_EXPANDER_ROW, "The River"));
+  user_click (dialog, ADW_TYPE_ACTION_ROW, "Rules of Other Sets");
+  user_wait_for (dialog, ADW_TYPE_EXPANDER_ROW, "The River");
+  g_assert_null (user_find (dialog, ADW_TYPE_ACTION_ROW, "Rules of Other Sets"));
+  close_all (window, dialog);
+}
+
+/* A set is tried in its lesson. */
+static void
+test_try (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+
+  user_click (dialog, GTK_TYPE_BUTTON, "Try Inns & Cathedrals*");
+  inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
+  user_wait_for (window, GTK_TYPE_LABEL, "Inns, cathedrals, big followers");
+  inside_close (window);
 }
 
 /* Escape leaves the dialog and the window as it was. */
@@ -290,8 +396,7 @@ set_copies (GtkWindow  *dialog,
             const char *title,
             const char *copies)
 {
-  GtkWidget *spin = inside_find (user_wait_for (dialog, ADW_TYPE_ACTION_ROW, title),
-                                 GTK_TYPE_SPIN_BUTTON, NULL);
+  GtkWidget *spin = user_wait_for (dialog, GTK_TYPE_SPIN_BUTTON, title);
 
   gtk_widget_grab_focus (spin);
   user_press (dialog, "<Control>a");
@@ -299,23 +404,23 @@ set_copies (GtkWindow  *dialog,
   user_press (dialog, "Return");
 }
 
-/* A chosen set asks how many copies of it are played. */
+/* A chosen set asks how many copies of it are played; there is one river. */
 static void
 test_copies (void)
 {
   BastideWindow *window = inside_open ();
   GtkWindow *dialog = open_dialog (window);
 
-  user_wait_for (dialog, ADW_TYPE_ACTION_ROW, "Copies of Base game");
+  user_wait_for (dialog, GTK_TYPE_SPIN_BUTTON, "Copies of Base game");
   g_assert_null (user_find (dialog, GTK_TYPE_WIDGET, "Copies of The Tower"));
   toggle_set (dialog, "The River");
   toggle_set (dialog, "The Tower");
-  user_wait_for (dialog, ADW_TYPE_ACTION_ROW, "Copies of The Tower");
-  g_assert_null (user_find (dialog, GTK_TYPE_WIDGET, "Copies of The River"));
+  user_wait_for (dialog, GTK_TYPE_SPIN_BUTTON, "Copies of The Tower");
+  g_assert_false (gtk_widget_is_sensitive (user_wait_for (dialog, GTK_TYPE_SPIN_BUTTON, "Copies of The River")));
   toggle_set (dialog, "The Tower");
   user_wait_until_gone (dialog, GTK_TYPE_WIDGET, "Copies of The Tower");
   set_copies (dialog, "Copies of Base game", "3");
-  user_wait_for (dialog, GTK_TYPE_LABEL, "228 tiles in all");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "228 tiles in all*");
   create (dialog);
   user_wait_for (window, GTK_TYPE_LABEL, "226 of 226 tiles left");
   inside_close (window);
@@ -361,7 +466,7 @@ test_bag (void)
 
   toggle_set (dialog, "Abbey & Mayor");
   toggle_set (dialog, "GQ11: the river tiles");
-  user_wait_for (dialog, GTK_TYPE_LABEL, "97 tiles in all");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "97 tiles in all*");
   create (dialog);
   user_wait_for (window, GTK_TYPE_LABEL, "95 of 95 tiles left");
   user_wait_for (inside_study (window)->bag, GTK_TYPE_WIDGET, "Tile AM/A: 2 of 2 left*");
@@ -411,8 +516,8 @@ test_own_tiles (void)
   g_assert_true (g_file_set_contents (path, TILE_SET, -1, NULL));
   user_click (dialog, GTK_TYPE_BUTTON, "Add a tile set from a file");
   inside_choose_file ("Add Tile Set", path);
-  user_wait_for (dialog, ADW_TYPE_ACTION_ROW, "Our own tiles");
-  user_wait_for (dialog, GTK_TYPE_LABEL, "75 tiles in all");
+  user_wait_for (dialog, BASTIDE_TYPE_TILE_CARD, "Our own tiles");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "75 tiles in all*");
   g_assert_true (g_file_test (copy, G_FILE_TEST_IS_REGULAR));
   close_all (window, dialog);
   inside_remove (path);
@@ -426,7 +531,11 @@ main (int   argc,
   /* Whatever the screen says of its dots. */
   set_text_size (100);
   g_test_add_func ("/new-game/keys", test_keys);
-  g_test_add_func ("/new-game/two-stops", test_two_stops);
+  g_test_add_func ("/new-game/stops", test_stops);
+  g_test_add_func ("/new-game/starts", test_starts);
+  g_test_add_func ("/new-game/search", test_search);
+  g_test_add_func ("/new-game/rules-of-the-game", test_rules_of_the_game);
+  g_test_add_func ("/new-game/try", test_try);
   g_test_add_func ("/new-game/escape", test_escape);
   g_test_add_func ("/new-game/open-stays", test_open_stays);
   g_test_add_func ("/new-game/fits", test_fits);

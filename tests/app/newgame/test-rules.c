@@ -10,6 +10,7 @@
 #include "bastide-player-row.h"
 #include "bastide-rule-row.h"
 #include "bastide-rules-window.h"
+#include "bastide-tile-card.h"
 #include "inside-user.h"
 
 static GtkWindow *
@@ -41,7 +42,7 @@ static void
 toggle_set (GtkWindow  *dialog,
             const char *title)
 {
-  user_click (dialog, ADW_TYPE_ACTION_ROW, title);
+  user_click (dialog, BASTIDE_TYPE_TILE_CARD, title);
 }
 
 /* --- Choosing --- */
@@ -109,7 +110,7 @@ test_rule_sets (void)
   GtkWindow *dialog = open_dialog (window);
 
   choose_rule_set (dialog, "Older rules with the River");
-  user_wait_for (dialog, GTK_TYPE_LABEL, "84 tiles in all");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "84 tiles in all*");
   close_all (window, dialog);
 }
 

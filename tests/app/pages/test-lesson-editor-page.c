@@ -911,7 +911,7 @@ leave_all (void)
   for (GList *at = gtk_application_get_windows (GTK_APPLICATION (inside_get_application ())); at != NULL;
        at = gtk_application_get_windows (GTK_APPLICATION (inside_get_application ())))
     {
-      bastide_study_page_forget (inside_study (at->data));
+      bastide_document_forget (bastide_study_page_get_document (inside_study (at->data)));
       gtk_window_destroy (at->data);
     }
 }

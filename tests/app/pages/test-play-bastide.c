@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "bastide-turn-tool-private.h"
 #include "inside-user.h"
 
 #include <bst-render-overlay.h>
@@ -48,10 +49,10 @@ test_hints (void)
   user_wait_for (page->play_bar, GTK_TYPE_LABEL, "Look at the cell *");
   bastide_board_get_best (page->board, &n);
   g_assert_cmpuint (n, ==, 1);
-  g_assert_false (bastide_turn_tool_has_preview (BASTIDE_TURN_TOOL (page->turn_tool)));
+  g_assert_null (BASTIDE_TURN_TOOL (page->turn_tool)->preview);
   user_click (page->play_bar, GTK_TYPE_BUTTON, "_Hint");
   user_wait_for (page->play_bar, GTK_TYPE_LABEL, "Perhaps: *");
-  g_assert_true (bastide_turn_tool_has_preview (BASTIDE_TURN_TOOL (page->turn_tool)));
+  g_assert_nonnull (BASTIDE_TURN_TOOL (page->turn_tool)->preview);
   user_click (page->play_bar, GTK_TYPE_BUTTON, "_Stop");
   user_wait_until_gone (page->play_bar, GTK_TYPE_BUTTON, "_Hint");
   inside_close (window);

@@ -288,6 +288,55 @@ test_abbot (void)
   g_unlink (path);
 }
 
+/* Gold mines are among the tiles. */
+static const char gold[] =
+  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  "<bastide version=\"1\">\n"
+  "  <players>\n"
+  "    <player colour=\"Red\" name=\"Anna\"/>\n"
+  "    <player colour=\"Blue\" name=\"Boris\"/>\n"
+  "  </players>\n"
+  "  <tileset id=\"basic+goldmines\"/>\n"
+  "  <rules set=\"modern\"><switch name=\"gold\" value=\"yes\"/></rules>\n"
+  "  <game>\n"
+  "    <move text=\"U@1,0 r0\"/>\n"
+  "    <move text=\"U@2,0 r0\"/>\n"
+  "  </game>\n"
+  "</bastide>\n";
+
+/* The second ingot is laid on a tile beside the mine before a figure is put: by a click on the tile, and by keys. */
+static void
+test_gold (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gold.bastide", NULL);
+  BastideWindow *window;
+
+  g_assert_true (g_file_set_contents (path, gold, -1, NULL));
+  window = inside_open_path (path);
+  user_press (window, "End");
+  is_at (window, 2, 2);
+  lay (window, "GO/LRr", 0, 1);
+  user_sees (window, "*the tile of the second ingot*");
+  user_click_board (inside_study (window)->board, 1.5, 0.5);
+  user_sees (window, "*may put a figure*");
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "No Figure");
+  is_at (window, 3, 3);
+  user_sees (inside_study (window)->moves, "*ingot: (1, 0)*");
+  user_press (window, "<Control>z");
+  is_at (window, 2, 2);
+  lay (window, "GO/LRr", 0, 1);
+  user_sees (window, "*the tile of the second ingot*");
+  for (guint i = 0; i < 8 && user_find (inside_turn_layer (window), GTK_TYPE_WIDGET, "*ingot: (1, 0)*") == NULL; i++)
+    user_press (window, "Right");
+  user_press (window, "Return");
+  user_sees (window, "*may put a figure*");
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "monk, monastery");
+  is_at (window, 3, 3);
+  user_sees (inside_study (window)->moves, "*ingot: (1, 0)*monk*");
+  inside_close (window);
+  g_unlink (path);
+}
+
 /* The place of a figure is chosen without a click on the small mark of it. */
 static void
 test_choose (void)
@@ -665,6 +714,7 @@ main (int   argc,
   g_test_add_func ("/play/keys", test_keys);
   g_test_add_func ("/play/buttons", test_buttons);
   g_test_add_func ("/play/abbot", test_abbot);
+  g_test_add_func ("/play/gold", test_gold);
   g_test_add_func ("/play/choose", test_choose);
   g_test_add_func ("/play/layer-stays", test_layer_stays);
   g_test_add_func ("/play/refusals", test_refusals);

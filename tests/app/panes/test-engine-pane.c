@@ -4,6 +4,8 @@
 
 #include "config.h"
 
+#include "bastide-turn-tool-private.h"
+#include "bastide-board-private.h"
 #include "bastide-engine-row.h"
 #include "bastide-turn-cell.h"
 #include "bastide-turn-groups.h"
@@ -175,7 +177,7 @@ test_on_and_off (void)
 static gboolean
 has_line (gpointer window)
 {
-  return bastide_board_get_n_ghosts (inside_study (window)->board) == BASTIDE_LIKELY_MAX_TURNS;
+  return inside_study (window)->board->n_ghosts == BASTIDE_LIKELY_MAX_TURNS;
 }
 
 /* The line that most likely follows comes on the board turn by turn, and goes with Escape or a step. */
@@ -192,12 +194,12 @@ test_line (void)
   g_assert_cmpuint (bastide_study_get_index (page->study), ==, 30);
   gtk_widget_grab_focus (GTK_WIDGET (page->board));
   user_press (window, "Escape");
-  g_assert_cmpuint (bastide_board_get_n_ghosts (page->board), ==, 0);
+  g_assert_cmpuint (page->board->n_ghosts, ==, 0);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   gtk_widget_activate_action (GTK_WIDGET (page), "page.play-line", NULL);
   inside_wait (has_line, window);
   user_press (window, "Right");
-  g_assert_cmpuint (bastide_board_get_n_ghosts (page->board), ==, 0);
+  g_assert_cmpuint (page->board->n_ghosts, ==, 0);
   inside_close (window);
 }
 
@@ -230,7 +232,7 @@ test_play (void)
 
   user_press (window, "<Control>4");
   bastide_turn_table_choose (get_table (window), get_item (window, 0));
-  g_assert_true (bastide_turn_tool_has_preview (BASTIDE_TURN_TOOL (page->turn_tool)));
+  g_assert_nonnull (BASTIDE_TURN_TOOL (page->turn_tool)->preview);
   g_assert_cmpuint (count_discs (window), ==, n_discs - 1);
   bastide_turn_table_choose (get_table (window), NULL);
   g_assert_cmpuint (count_discs (window), ==, n_discs);

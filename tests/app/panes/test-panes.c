@@ -7,6 +7,7 @@
 #include <bst-io-game-words.h>
 #include <bst-io-tile-set.h>
 
+#include "bastide-board-private.h"
 #include "bastide-entry.h"
 #include "bastide-feature-group.h"
 #include "bastide-feature-item.h"
@@ -224,7 +225,6 @@ test_pointed_cell (void)
   GtkWidget *row;
   g_autoptr (GtkEventController) motion = NULL;
   const BstMove *move;
-  int x, y;
 
   inside_open_sample (window);
   bastide_study_set_index (page->study, 40);
@@ -236,11 +236,11 @@ test_pointed_cell (void)
   move = &bastide_move_row_get_node (BASTIDE_MOVE_ROW (row))->move;
   motion = inside_find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION);
   g_signal_emit_by_name (motion, "enter", 1.0, 1.0);
-  g_assert_true (bastide_board_get_pointed (page->board, &x, &y));
-  g_assert_cmpint (x, ==, move->x);
-  g_assert_cmpint (y, ==, move->y);
+  g_assert_true (page->board->has_pointed);
+  g_assert_cmpint (page->board->pointed_x, ==, move->x);
+  g_assert_cmpint (page->board->pointed_y, ==, move->y);
   g_signal_emit_by_name (motion, "leave");
-  g_assert_false (bastide_board_get_pointed (page->board, &x, &y));
+  g_assert_false (page->board->has_pointed);
   inside_close (window);
 }
 

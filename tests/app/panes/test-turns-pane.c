@@ -6,6 +6,7 @@
 
 #include <bst-compare.h>
 
+#include "bastide-turn-tool-private.h"
 #include "bastide-players-edit.h"
 #include "bastide-turn-cell.h"
 #include "bastide-turn-groups.h"
@@ -86,7 +87,7 @@ select_row (BastideWindow *window,
 static gboolean
 has_ghost (BastideWindow *window)
 {
-  return bastide_turn_tool_has_preview (BASTIDE_TURN_TOOL (inside_study (window)->turn_tool));
+  return BASTIDE_TURN_TOOL (inside_study (window)->turn_tool)->preview != NULL;
 }
 
 /* --- Rows --- */

@@ -8,6 +8,7 @@
 
 #include "bastide-export.h"
 #include "bastide-print-view.h"
+#include "bastide-printing.h"
 #include "inside-file.h"
 #include "inside.h"
 
@@ -269,7 +270,7 @@ static void
 print_to_file (BastideWindow *window)
 {
   g_autoptr (BastideSheet) page = bastide_page_dup_sheet (bastide_window_get_page (window));
-  g_autoptr (GtkPrintOperation) operation = bastide_sheet_new_operation (page);
+  g_autoptr (GtkPrintOperation) operation = bastide_printing_new_operation (page);
   g_autofree char *path = path_of ("page.pdf");
   g_autofree char *contents = NULL;
   gboolean done = FALSE;

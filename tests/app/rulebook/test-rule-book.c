@@ -5,12 +5,14 @@
 #include "config.h"
 
 #include <bst-io-case-book.h>
+#include <bst-io-rule-scope.h>
 
 #include "bastide-bag.h"
 #include "bastide-example-view.h"
 #include "bastide-rule-book.h"
 #include "bastide-rule-compare.h"
 #include "bastide-rule-list.h"
+
 #include "inside-user.h"
 
 typedef struct
@@ -127,7 +129,9 @@ test_search (Fixture       *f,
   BastideRuleList *list = BASTIDE_RULE_LIST (bastide_rule_book_get_nth_pane (f->book, 0));
   GtkWidget *nothing = inside_child (list, "nothing");
   GtkDropDown *chapter = inside_child (list, "chapter");
+  BstRules rules;
 
+  bst_rules_init (&rules);
   g_assert_cmpuint (bastide_rule_list_get_n_rules (list), ==, bst_io_rulebook_get_n_rules ());
   bastide_rule_list_set_search (list, "MO3");
   g_assert_cmpuint (bastide_rule_list_get_n_rules (list), >=, 1);
@@ -146,6 +150,21 @@ test_search (Fixture       *f,
   bastide_rule_list_set_search (list, "How many points for a cloister?");
   g_signal_emit_by_name (inside_child (list, "search"), "activate");
   g_assert_cmpstr (bastide_rule_book_get_rule (f->book), ==, "MO2");
+
+  /* The rules of a game come first, and are searched alone until others are asked for. */
+  bastide_rule_list_set_scope (list, bst_io_rule_scope_get ("basic+river", &rules));
+  bastide_rule_list_set_search (list, "wagon");
+  g_assert_cmpuint (bastide_rule_list_get_n_rules (list), ==, 0);
+  user_click (f->window, GTK_TYPE_BUTTON, "Search All Sets");
+  g_assert_cmpuint (bastide_rule_list_get_n_rules (list), >=, 1);
+  gtk_drop_down_set_selected (chapter, 0);
+  bastide_rule_list_set_search (list, "RV1");
+  g_assert_cmpuint (bastide_rule_list_get_n_rules (list), >=, 1);
+  /* A chapter that was chosen stays; without a game all rules come back. */
+  gtk_drop_down_set_selected (chapter, 2);
+  bastide_rule_list_set_scope (list, 0);
+  g_assert_cmpuint (gtk_drop_down_get_selected (chapter), ==, 1);
+  gtk_drop_down_set_selected (chapter, 0);
 
   bastide_rule_list_set_search (list, "zeppelin");
   g_assert_cmpuint (bastide_rule_list_get_n_rules (list), ==, 0);

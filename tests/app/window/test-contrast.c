@@ -242,6 +242,7 @@ read_verdicts (void)
 static void
 read_pages (AdwColorScheme scheme)
 {
+  g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
   BastideWindow *window;
   guint n_faint;
 
@@ -252,7 +253,7 @@ read_pages (AdwColorScheme scheme)
   n_faint += read_study (window);
   n_faint += read_learn (window);
   n_faint += read_page (window, "puzzles");
-  n_faint += read_window (bastide_new_game_new (GTK_WINDOW (window)), "new game");
+  n_faint += read_window (bastide_new_game_new (GTK_WINDOW (window), settings), "new game");
   n_faint += read_verdicts ();
   g_assert_cmpuint (n_faint, ==, 0);
   inside_close (window);

@@ -80,7 +80,7 @@ check_score (const BstPosition *position)
   naive_board_init (&board, position);
   naive_board_score (&board, TRUE, wanted);
   naive_board_clear (&board);
-  naive_score_goods (position, wanted);
+  naive_score_tokens (position, wanted);
   g_assert_cmpmem (found, sizeof found, wanted, sizeof wanted);
 }
 

@@ -437,8 +437,8 @@ tower_messages_are_checked (void)
   jcz_refuse (setup, CAPTURED "," CAPTURE ("0.small.1", "Monastery", "I", 0, 2),
               BST_IO_ERROR_DATA, "TO2");
   jcz_refuse (setup, PLACE ("TO/F", "R0", 0, 1) ","
-              MESSAGE ("PLACE_TOKEN", "\"token\":\"GOLD\",\"pointer\":[0,1]"),
-              BST_IO_ERROR_UNSUPPORTED, "“GOLD”");
+              MESSAGE ("PLACE_TOKEN", "\"token\":\"CASTLE\",\"pointer\":[0,1]"),
+              BST_IO_ERROR_UNSUPPORTED, "“CASTLE”");
 }
 
 /* --- Siege --- */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "bst-io-document.h"
+#include "bst-io-rule-scope.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-rule-spread.h"
 #include "bst-io-tile-set.h"
@@ -38,7 +39,7 @@ bundled_sets_are_those_of_the_documents (void)
       "modern,farm-scoring=older,two-tile-city=reduced,unplaceable=return-to-stack,"
       "first-player=youngest-names" },
     { "jcloisterzone", "JCloisterZone", NULL,
-      "modern,u-turn=jcloisterzone,river-start=kept,ransom=any-decision" },
+      "modern,u-turn=jcloisterzone,river-start=kept,ransom=any-decision,king-record=on-board" },
     { "second-edition", "FV2", NULL,
       "modern,farm-scoring=second-edition,two-tile-city=reduced" },
     { "winter", "Ediția de iarnă", "basic+winter",
@@ -405,6 +406,22 @@ test_spread (void)
     }
 }
 
+/* A game has the chapters of its sets, and those of which a switch is on. */
+static void
+test_scope (void)
+{
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  g_assert_cmpuint (bst_io_rule_scope_get ("basic", &rules), ==, 1u << BST_IO_RULES_BASE);
+  g_assert_cmpuint (bst_io_rule_scope_get ("basic:2+river-2+flier", &rules), ==,
+                    1u << BST_IO_RULES_BASE | 1u << BST_IO_RULES_RIVER | 1u << BST_IO_RULES_FLIER);
+  /* A set of the user's brings no chapter, its switches do. */
+  g_assert_true (bst_rules_set (&rules, "siege", "yes", NULL));
+  g_assert_cmpuint (bst_io_rule_scope_get ("basic+unheard-of", &rules), ==,
+                    1u << BST_IO_RULES_BASE | 1u << BST_IO_RULES_SIEGE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -423,6 +440,7 @@ main (int    argc,
   g_test_add_func ("/rule-set/document", documents_keep_own_sets);
   g_test_add_func ("/rule-set/found", rules_are_found);
   g_test_add_func ("/rule-set/spread", test_spread);
+  g_test_add_func ("/rule-set/scope", test_scope);
 
   return g_test_run ();
 }

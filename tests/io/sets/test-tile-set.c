@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "bst-io-booklet.h"
+#include "bst-io-rule-text.h"
 #include "bst-io-tile-set.h"
 
 #include <glib/gstdio.h>
@@ -260,7 +262,8 @@ list_names_the_bundled_sets (void)
   g_autofree char *list = g_strjoinv (" ", ids);
 
   g_assert_cmpstr (list, ==, "basic abbot river river-2 inns-and-cathedrals traders-and-builders abbey-and-mayor abbey "
-                   "princess-and-dragon tower siege-cathars siege-besiegers gq11 flier ferries gq11-river "
+                   "princess-and-dragon tower siege-cathars siege-besiegers gq11 flier ferries goldmines king-and-robber "
+                   "gq11-river "
                    "drought-and-pestilence winter winter-wd winter-we2 winter-we3");
   g_assert_cmpstr (title, ==, "Base game");
 }
@@ -284,6 +287,51 @@ cities_share_an_edge (void)
   refuse ("<tile id=\"A\" count=\"2\"><city sides=\"W NL\"/><field sides=\"NR EL ER SL SR\"/></tile>", "both halves");
 }
 
+static gboolean
+is_lesson (const char *place)
+{
+  g_auto (GStrv) parts = g_strsplit (place, "/", 2);
+  g_autoptr (BstBooklet) course = bst_io_course_load (parts[0], NULL);
+
+  for (guint i = 0; course != NULL && i < bst_booklet_count_lessons (course); i++)
+    if (g_strcmp0 (bst_booklet_get_lesson (course, i)->id, parts[1]) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+is_rule_group (const char *id)
+{
+  for (guint group = 0; group < BST_IO_N_RULE_GROUPS; group++)
+    if (strcmp (bst_io_rule_group_get_id ((BstIoRuleGroup) group), id) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* A set leads to a lesson and to rules that there are; one that brings switches of its own brings their chapter. */
+static void
+sets_lead_on (void)
+{
+  g_auto (GStrv) ids = bst_io_tile_set_list ();
+
+  for (char **id = ids; *id != NULL; id++)
+    {
+      g_autofree char *lesson = bst_io_tile_set_dup_lesson (*id);
+      g_autofree char *rules = bst_io_tile_set_dup_rules (*id);
+
+      g_test_message ("%s", *id);
+      g_assert_true (lesson == NULL || is_lesson (lesson));
+      g_assert_true (rules == NULL || is_rule_group (rules));
+      g_assert_cmpuint (bst_io_tile_set_get_load (*id), <=, BST_IO_MAX_SET_LOAD);
+      g_assert_true (bst_io_tile_set_get_load (*id) == 0 || (lesson != NULL && rules != NULL));
+    }
+  g_assert_cmpuint (bst_io_tile_set_get_load ("tower"), ==, 3);
+  g_assert_cmpuint (bst_io_tile_set_get_load ("gq11"), ==, 0);
+  g_assert_null (bst_io_tile_set_dup_lesson ("unheard-of"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -301,6 +349,7 @@ main (int    argc,
   g_test_add_func ("/tile-set/shared-edge", cities_share_an_edge);
   g_test_add_func ("/tile-set/unknown", unknown_set_is_named);
   g_test_add_func ("/tile-set/list", list_names_the_bundled_sets);
+  g_test_add_func ("/tile-set/lead-on", sets_lead_on);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include <bst-io-rule-set.h>
 #include <bst-io-tile-set.h>
 
+#include "bastide-amount.h"
 #include "bastide-position-editor.h"
 
 /* A study of a game with these sets, in edit mode. */
@@ -209,6 +210,38 @@ move_token (BastidePositionEditor *editor,
     g_assert_cmpint (bastide_position_editor_get_token (editor)->x, ==, to);
 }
 
+/* Ingots become more with each click, are moved one by one, and copied; whose they are, and the cards, are amounts. */
+static void
+test_gold_and_cards (void)
+{
+  g_autoptr (BastidePositionEditor) editor = make_edit ("basic+goldmines+king-and-robber");
+  const BastideAmount ingots = { .kind = BASTIDE_AMOUNT_INGOTS };
+  const BastideAmount king = { .kind = BASTIDE_AMOUNT_CARD, .card = BST_CARD_KING };
+
+  arm_tile (editor, "GO/RRrr.X");
+  click (editor, 1, 0, NULL);
+  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_INGOT);
+  click (editor, 1, 0, NULL);
+  click (editor, 1, 0, NULL);
+  check_tokens (editor, "gold 2 at 1,0");
+  move_token (editor, BASTIDE_TOOL_INGOT, 1, 0, FALSE);
+  check_tokens (editor, "gold 1 at 0,0; gold 1 at 1,0");
+  move_token (editor, BASTIDE_TOOL_INGOT, 0, 1, TRUE);
+  check_tokens (editor, "gold 1 at 0,0; gold 2 at 1,0");
+  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_ERASER);
+  click (editor, 0, 0, NULL);
+  check_tokens (editor, "gold 2 at 1,0");
+  g_assert_true (bastide_amount_set (&ingots, editor, 1, 5));
+  check_tokens (editor, "ingots 0,5");
+  g_assert_true (bastide_amount_set (&king, editor, 0, 1));
+  g_assert_cmpint (bst_position_get_card (get_position (editor), BST_CARD_KING), ==, 0);
+  g_assert_true (bastide_amount_set (&king, editor, 1, 1));
+  g_assert_cmpint (bst_position_get_card (get_position (editor), BST_CARD_KING), ==, 1);
+  g_assert_cmpint (bastide_amount_get (&king, get_position (editor), 0), ==, 0);
+  g_assert_true (bastide_amount_set (&king, editor, 1, 0));
+  g_assert_cmpint (bst_position_get_card (get_position (editor), BST_CARD_KING), ==, BST_NO_PLAYER);
+}
+
 /* Dragon and fairy are moved, pieces of towers also copied; all of them are taken off. */
 static void
 test_move_tokens (void)
@@ -283,6 +316,7 @@ main (int    argc,
   g_test_add_func ("/position-editor/block", test_block);
   g_test_add_func ("/position-editor/figure", test_figure);
   g_test_add_func ("/position-editor/tokens", test_tokens);
+  g_test_add_func ("/position-editor/gold-and-cards", test_gold_and_cards);
   g_test_add_func ("/position-editor/move-tokens", test_move_tokens);
   g_test_add_func ("/position-editor/cancel", test_cancel);
 

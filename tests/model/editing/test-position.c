@@ -162,7 +162,7 @@ check_said (const BstSetup *setup,
 static void
 test_sentences_of_expansions (void)
 {
-  g_autoptr (BstGame) game = make_game ("basic+traders-and-builders+princess-and-dragon+tower");
+  g_autoptr (BstGame) game = make_game ("basic+traders-and-builders+princess-and-dragon+tower+goldmines+king-and-robber");
   g_autoptr (BstSetup) setup = bst_setup_new (game);
 
   put (setup, BST_FIGURE_BUILDER, BST_FEATURE_ROAD, 2);
@@ -179,6 +179,10 @@ test_sentences_of_expansions (void)
   bst_setup_set_goods (setup, 1, BST_WINE, 60);
   check_said (setup, BST_PROBLEM_GOODS,
               "T3: The players have 60 wine tokens, the cities of the set give 9");
+  bst_setup_set_ingots (setup, 0, 3);
+  check_said (setup, BST_PROBLEM_INGOTS, "GO1: There are 3 ingots in all, the gold mines on the board bring 0");
+  bst_setup_set_card (setup, BST_CARD_ROBBER, 1);
+  check_said (setup, BST_PROBLEM_CARD, "KR1: Boris has the robber baron, but no road is completed");
 }
 
 static void

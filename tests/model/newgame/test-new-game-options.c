@@ -691,6 +691,152 @@ test_hand (void)
     }
 }
 
+/* --- Starts, and the search --- */
+
+/* Each start is found again in what it chose, and is a game. */
+static void
+test_starts (void)
+{
+  g_autoptr (BastideNewGameOptions) options = bastide_new_game_options_new ();
+
+  g_assert_cmpint (bastide_new_game_options_find_start (options), ==, BASTIDE_NEW_GAME_BASE);
+  for (guint start = 0; start < BASTIDE_NEW_GAME_N_STARTS; start++)
+    {
+      g_assert_nonnull (bastide_new_game_start_get_title ((BastideNewGameStart) start));
+      if (start == BASTIDE_NEW_GAME_LAST)
+        continue;
+      bastide_new_game_options_start (options, (BastideNewGameStart) start);
+      g_assert_cmpint (bastide_new_game_options_find_start (options), ==, start);
+      g_assert_null (bastide_new_game_options_dup_fault (options));
+    }
+  g_assert_cmpuint (bastide_new_game_options_count_tiles (options), >, 200);
+  bastide_new_game_options_start (options, BASTIDE_NEW_GAME_FIRST);
+  g_assert_false (bastide_new_game_options_get_rules (options)->farmers);
+  bastide_new_game_options_start (options, BASTIDE_NEW_GAME_FAMILY);
+  g_assert_cmpuint (bastide_new_game_options_count_tiles (options), ==, 102);
+  g_assert_true (bastide_new_game_options_get_rules (options)->farmers);
+  choose (options, "tower", TRUE);
+  g_assert_cmpint (bastide_new_game_options_find_start (options), ==, BASTIDE_NEW_GAME_N_STARTS);
+}
+
+/* The last game comes back with its players, copies and switches. */
+static void
+test_last_time (void)
+{
+  g_autoptr (BastideNewGameOptions) options = bastide_new_game_options_new ();
+  g_autoptr (BastideNewGameOptions) later = bastide_new_game_options_new ();
+  g_autoptr (GVariant) memory = NULL;
+
+  g_assert_null (bastide_new_game_options_get_start_tiles (later, BASTIDE_NEW_GAME_LAST));
+  bastide_new_game_options_start (later, BASTIDE_NEW_GAME_LAST);
+  g_assert_cmpint (bastide_new_game_options_find_start (later), ==, BASTIDE_NEW_GAME_BASE);
+
+  bastide_new_game_options_add_player (options);
+  bastide_new_game_options_set_name (options, 2, "Zofia");
+  bastide_new_game_options_set_colour (options, 2, BST_COLOUR_PINK);
+  choose (options, "tower", TRUE);
+  bastide_new_game_options_set_copies (options, find_set (options, "basic"), 2);
+  bastide_new_game_options_set_switch (options, "two-tile-city", "reduced");
+  memory = g_variant_ref_sink (bastide_new_game_options_new_memory (options));
+
+  bastide_new_game_options_remember (later, memory);
+  bastide_new_game_options_start (later, BASTIDE_NEW_GAME_LAST);
+  g_assert_cmpint (bastide_new_game_options_find_start (later), ==, BASTIDE_NEW_GAME_LAST);
+  g_assert_cmpuint (bastide_new_game_options_count_tiles (later), ==,
+                    bastide_new_game_options_count_tiles (options));
+  g_assert_true (bst_rules_equal (bastide_new_game_options_get_rules (later),
+                                  bastide_new_game_options_get_rules (options)));
+  g_assert_cmpuint (bastide_new_game_options_get_n_players (later), ==, 3);
+  g_assert_cmpstr (bastide_new_game_options_get_player (later, 2)->name, ==, "Zofia");
+  g_assert_cmpint (bastide_new_game_options_get_player (later, 2)->colour, ==, BST_COLOUR_PINK);
+}
+
+/* A memory that no game can come of is none. */
+static void
+test_memory_faults (void)
+{
+  static const char *memories[] = {
+    "('basic+unheard-of', 'modern', [(0, 'Anna'), (1, '')])",
+    "('basic', 'modern,unheard-of=yes', [(0, 'Anna'), (1, '')])",
+    "('basic', 'modern', [(0, 'Anna')])",
+    "('basic', 'modern', [(0, 'Anna'), (0, 'Jan')])",
+    "('basic', 'modern', [(0, 'Anna'), (999, 'Jan')])",
+    "('basic', 'modern', [(0, ''), (1, ''), (2, ''), (3, ''), (4, ''), (5, ''), (0, '')])",
+    "('', '', [])",
+  };
+  g_autoptr (BastideNewGameOptions) options = bastide_new_game_options_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (memories); i++)
+    {
+      g_autoptr (GVariant) memory = g_variant_parse (G_VARIANT_TYPE ("(ssa(us))"), memories[i], NULL, NULL, NULL);
+
+      g_assert_nonnull (memory);
+      bastide_new_game_options_remember (options, memory);
+      g_assert_null (bastide_new_game_options_get_start_tiles (options, BASTIDE_NEW_GAME_LAST));
+    }
+}
+
+static gboolean
+is_called (BastideNewGameOptions *options,
+           const char            *id,
+           const char            *text)
+{
+  return bastide_new_game_options_is_called (options, find_set (options, id), text);
+}
+
+/* Sets are found by name, by piece and by what is on their tiles. */
+static void
+test_search (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *set;
+    const char *other;          /* is not found */
+  } searches[] = {
+    { "tower", "tower", "river" },
+    { "DRAG", "princess-and-dragon", "inns-and-cathedrals" },
+    { "wagon", "abbey-and-mayor", "tower" },
+    { "cathedral", "inns-and-cathedrals", "river" },
+    { "plane", "flier", "inns-and-cathedrals" },
+    { " fairy ", "princess-and-dragon", "river" },
+    { "goods barrel", "traders-and-builders", "tower" },
+  };
+  g_autoptr (BastideNewGameOptions) options = bastide_new_game_options_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (searches); i++)
+    {
+      g_test_message ("%s", searches[i].text);
+      g_assert_true (is_called (options, searches[i].set, searches[i].text));
+      g_assert_false (is_called (options, searches[i].other, searches[i].text));
+    }
+  for (guint i = 0; i < bastide_new_game_options_get_n_sets (options); i++)
+    g_assert_true (bastide_new_game_options_is_called (options, i, " "));
+}
+
+/* Each set shows tiles of its own, with what it brings where anything is printed. */
+static void
+test_samples (void)
+{
+  g_autoptr (BastideNewGameOptions) options = bastide_new_game_options_new ();
+
+  for (guint set = 0; set < bastide_new_game_options_get_n_sets (options); set++)
+    {
+      g_autoptr (BstTileSet) tiles = NULL;
+      guint samples[2];
+      guint n = bastide_new_game_options_pick_samples (options, set, samples, 2, &tiles);
+
+      g_test_message ("%s", bastide_new_game_options_get_set (options, set)->id);
+      g_assert_cmpuint (n, >=, 1);
+      g_assert_true (n == 1 || samples[0] != samples[1]);
+      if (strcmp (bastide_new_game_options_get_set (options, set)->id, "princess-and-dragon") == 0)
+        g_assert_cmpuint (bst_tile_set_get_type (tiles, samples[0])->signs
+                          | bst_tile_set_get_type (tiles, samples[0])->emblems, !=, 0);
+    }
+  g_assert_cmpuint (bastide_new_game_options_guess_minutes (72), ==, 35);
+  g_assert_cmpuint (bastide_new_game_options_guess_minutes (102), ==, 50);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -720,6 +866,11 @@ main (int   argc,
   g_test_add_func ("/setup/create", test_create);
   g_test_add_func ("/setup/own-set", test_own_set);
   g_test_add_func ("/setup/own-set/at-the-end", test_own_set_at_the_end);
+  g_test_add_func ("/setup/starts", test_starts);
+  g_test_add_func ("/setup/last-time", test_last_time);
+  g_test_add_func ("/setup/memory-faults", test_memory_faults);
+  g_test_add_func ("/setup/search", test_search);
+  g_test_add_func ("/setup/samples", test_samples);
   g_test_add_func ("/text/events", test_events);
   g_test_add_func ("/text/expansion-rules", test_every_rule);
   g_test_add_func ("/text/features", test_feature_remarks);

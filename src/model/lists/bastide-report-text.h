@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A report in words. */
+
+#pragma once
+
+#include "bastide-report.h"
+
+G_BEGIN_DECLS
+
+/* "+6.1 ± 2.0". (transfer full) */
+char *bastide_report_text_dup_estimate (double                points,
+                                        double                error) G_GNUC_WARN_UNUSED_RESULT;
+/* "?! 1   ? 2   ?? 4". (transfer full) */
+char *bastide_report_text_dup_marks    (const BstReportTotal *total) G_GNUC_WARN_UNUSED_RESULT;
+/* "City 34 · Road 21 · Farm 17". (transfer full) */
+char *bastide_report_text_dup_kinds    (const BstReportTotal *total) G_GNUC_WARN_UNUSED_RESULT;
+/* How far it has come, or why it can not be made. (transfer full) */
+char *bastide_report_text_dup_told     (BastideReport        *report) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
