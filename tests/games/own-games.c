@@ -35,6 +35,7 @@ static const Setting settings[] = {
   { "drought-and-pestilence", "basic+drought-and-pestilence", "modern" },
   { "river-2", "basic+river-2", "modern" },
   { "flier", "basic+flier", "modern" },
+  { "ferries", "basic+ferries", "modern" },
   { "goldmines", "basic+goldmines", "modern" },
   { "mage-and-witch", "basic+mage-and-witch", "modern" },
   { "corn-circles", "basic+corn-circles-1+corn-circles-2", "modern" },

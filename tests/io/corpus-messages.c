@@ -149,6 +149,7 @@ print_step (const BstPosition *position,
   const BstSpot *spot = &step->spot;
   const char *figure = figure_names[spot->figure];
   g_autofree char *place = NULL;
+  char location[25];
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
   int x, y;
@@ -166,6 +167,10 @@ print_step (const BstPosition *position,
     case BST_STEP_FLY:
       return g_strdup_printf ("DEPLOY_MEEPLE %d.%s FlyingMachine,I at %d,%d", spot->player, figure, tiles[n_tiles - 1].x,
                               tiles[n_tiles - 1].y);
+    case BST_STEP_FERRY:
+      bst_sides_to_location (BST_FEATURE_ROAD, bst_sides_of_edge (spot->side / 2) | bst_sides_of_edge (step->to.side / 2),
+                             location);
+      return g_strdup_printf ("FERRY Road,%s at %d,%d", location, spot->x, spot->y);
     case BST_STEP_GOLD:
       return g_strdup_printf ("GOLD %d,%d", spot->x, spot->y);
     case BST_STEP_FAIRY:
@@ -317,11 +322,16 @@ print_payload (const char *type,
     return g_strdup_printf ("%s %s", type, json_object_get_string_member (payload, "value"));
   if (strcmp (type, "PLACE_TOKEN") == 0)
     {
-      JsonNode *pointer = json_object_get_member (payload, "pointer");
+      JsonNode *node = json_object_get_member (payload, "pointer");
+      JsonObject *pointer = JSON_NODE_HOLDS_ARRAY (node) ? NULL : json_node_get_object (node);
 
-      text = print_cell (JSON_NODE_HOLDS_ARRAY (pointer)
-                         ? json_node_get_array (pointer)
-                         : json_object_get_array_member (json_node_get_object (pointer), "position"));
+      if (pointer != NULL && json_object_has_member (pointer, "location"))
+        {
+          text = print_feature_pointer (pointer);
+          return g_strdup_printf ("%s %s", json_object_get_string_member (payload, "token"), text);
+        }
+      text = print_cell (pointer == NULL ? json_node_get_array (node)
+                                         : json_object_get_array_member (pointer, "position"));
       return g_strdup_printf ("%s %s", json_object_get_string_member (payload, "token"), text);
     }
   if (json_object_has_member (payload, "pointer"))
@@ -492,6 +502,8 @@ find_phase (const char *name)
     { "MageAndWitchPhase", BST_PHASE_MAGIC },
     { "ActionPhase", BST_PHASE_ACTION },
     { "TowerCapturePhase", BST_PHASE_CAPTURE },
+    { "PlaceFerryPhase", BST_PHASE_FERRY },
+    { "ChangeFerriesPhase", BST_PHASE_FERRY },
     { "DragonMovePhase", BST_PHASE_DRAGON },
     { "CommitActionPhase", BST_PHASE_COMMIT },
     { "WagonPhase", BST_PHASE_WAGON },

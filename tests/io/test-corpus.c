@@ -354,6 +354,7 @@ static const Assertions generated[] = {
   { "jcz-generated-expansions/l-all", 31, TRUE },
   { "jcz-generated-more/river-2", 23, TRUE },
   { "jcz-generated-more/flier", 23, TRUE },
+  { "jcz-generated-more/ferries", 23, TRUE },
   { "jcz-generated-more/goldmines", 23, TRUE },
   { "jcz-generated-more/mage-and-witch", 23, TRUE },
   { "jcz-generated-more/corn-circles-1", 23, TRUE },

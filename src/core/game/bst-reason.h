@@ -58,6 +58,9 @@ typedef enum
   BST_REASON_FLIGHT,            /* FL1: who flies, and from where */
   BST_REASON_LANDING,           /* FL3: where he may come down */
   BST_REASON_LANDING_MUST,      /* FL4 */
+  BST_REASON_FERRY,             /* FE1: what it joins */
+  BST_REASON_FERRY_MUST,        /* FE1 */
+  BST_REASON_FERRY_MOVE,        /* FE4, FE5: which may be moved, and where to */
   BST_REASON_GOLD,              /* GO1: where the second ingot may lie */
   BST_REASON_GOLD_MUST,         /* GO1 */
   BST_REASON_MAGIC,             /* MW1: where the mage and the witch may stand */

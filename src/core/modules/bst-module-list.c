@@ -17,6 +17,7 @@ const BstModule * const bst_all_modules[] = {
   [BST_MODULE_PRINCESS] = &bst_module_princess,
   [BST_MODULE_PORTAL] = &bst_module_portal,
   [BST_MODULE_FLIER] = &bst_module_flier,
+  [BST_MODULE_FERRIES] = &bst_module_ferries,
   [BST_MODULE_GOLDMINES] = &bst_module_goldmines,
   [BST_MODULE_MAGE] = &bst_module_mage,
   [BST_MODULE_CIRCLES] = &bst_module_circles,

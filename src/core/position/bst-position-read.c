@@ -377,11 +377,27 @@ same_tiles (const BstPosition *a,
   return TRUE;
 }
 
+/* In any order. */
+static gboolean
+same_links (const BstPosition *a,
+            const BstPosition *b)
+{
+  guint n_same = 0;
+
+  for (guint i = 0; i < a->head.n_links; i++)
+    for (guint k = 0; k < b->head.n_links; k++)
+      n_same += a->links[i].closed == b->links[k].closed
+                && MIN (a->links[i].a, a->links[i].b) == MIN (b->links[k].a, b->links[k].b)
+                && MAX (a->links[i].a, a->links[i].b) == MAX (b->links[k].a, b->links[k].b);
+
+  return a->head.n_links == b->head.n_links && n_same == a->head.n_links;
+}
+
 gboolean
 bst_position_equal (const BstPosition *a,
                     const BstPosition *b)
 {
-  if (a->game != b->game || !same_tiles (a, b) || !same_figures (a, b))
+  if (a->game != b->game || !same_tiles (a, b) || !same_figures (a, b) || !same_links (a, b))
     return FALSE;
   if (a->head.turn != b->head.turn || a->head.phase != b->head.phase
       || a->head.n_discards != b->head.n_discards || a->head.extra != b->head.extra

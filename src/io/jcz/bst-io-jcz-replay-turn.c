@@ -134,6 +134,9 @@ find_wanted (const BstPosition *position,
   if (strcmp (type, "MOVE_NEUTRAL_FIGURE") == 0 && bst_io_json_find (payload, "figureId", &value))
     return find_wanted_of_neutral (bst_io_json_get_string (&value, NULL), is_late);
 
+  if (strcmp (type, "PLACE_TOKEN") == 0 && bst_io_jcz_is_ferry (payload))
+    return BST_PHASE_FERRY;
+
   return BST_PHASE_ACTION;
 }
 
@@ -298,6 +301,7 @@ bst_io_jcz_replay_pass (BstIoJczReplay   *replay,
       return bst_io_jcz_replay_pass (replay, message, error);
     case BST_IO_JCZ_PHASE_ACTION:
     case BST_IO_JCZ_PHASE_CAPTURE:
+    case BST_IO_JCZ_PHASE_MOVE_FERRY:
     case BST_IO_JCZ_PHASE_WAGON:
     case BST_IO_JCZ_PHASE_CIRCLE:
     case BST_IO_JCZ_PHASE_ESCAPE:
@@ -311,6 +315,7 @@ bst_io_jcz_replay_pass (BstIoJczReplay   *replay,
     case BST_IO_JCZ_PHASE_GOLD:
     case BST_IO_JCZ_PHASE_MAGIC:
     case BST_IO_JCZ_PHASE_EXCHANGE:
+    case BST_IO_JCZ_PHASE_PUT_FERRY:
     case BST_IO_JCZ_PHASE_DRAGON:
     case BST_IO_JCZ_PHASE_OVER:
     default:

@@ -110,8 +110,8 @@ read_element (const BstIoJson  *value,
   gint64 followers;
   guint index;
 
-  /* Gardens are tiles (bst-io-jcz-setup.c), and so are crop circles. */
-  if (strcmp (value->key, "garden") == 0 || strcmp (value->key, "corn-circle") == 0)
+  /* Gardens and lakes with ferries are tiles (bst-io-jcz-setup.c), and so are crop circles. */
+  if (strcmp (value->key, "garden") == 0 || strcmp (value->key, "ferry") == 0 || strcmp (value->key, "corn-circle") == 0)
     return TRUE;
   if (strcmp (value->key, "small-follower") == 0)
     {

@@ -55,6 +55,7 @@ static const struct
   { "siege/besiegers", "BESIEGERS", "siege-besiegers" },
   { "gq11", "GQ11", "gq11" },
   { "flier", "FLIER", "flier" },
+  { "ferries", "FERRY", "ferries" },
   { "goldmines", "GOLDMINES", "goldmines" },
   { "mage-and-witch", "MAGE_WITCH", "mage-and-witch" },
   { "corn-circles/1", "CORN_CIRCLES", "corn-circles-1" },

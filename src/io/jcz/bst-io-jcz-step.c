@@ -233,6 +233,39 @@ get_token (const BstIoJson  *json,
   return bst_io_json_get_string (&word, error);
 }
 
+gboolean
+bst_io_jcz_is_ferry (const BstIoJson *payload)
+{
+  BstIoJson json;
+
+  return bst_io_json_find (payload, "token", &json) && g_strcmp0 (get_token (&json, NULL), "FERRY") == 0;
+}
+
+/* Its location names both edges. */
+static gboolean
+read_ferry (const BstIoJson  *pointer,
+            BstStep          *step,
+            GError          **error)
+{
+  const char *location = bst_io_json_need_string (pointer, "location", error);
+  guint n_edges = 0;
+  BstSides sides;
+  BstIoJson cell;
+  int x, y;
+
+  if (location == NULL || !bst_io_json_need (pointer, "position", &cell, error)
+      || !bst_io_jcz_get_cell (&cell, &x, &y, error))
+    return FALSE;
+  step->kind = BST_STEP_FERRY;
+  step->spot = step->to = (BstSpot) { (gint16) x, (gint16) y, BST_NO_PLAYER, 0, BST_FEATURE_ROAD, 0 };
+  for (guint edge = 0; edge < BST_N_DIRECTIONS && bst_sides_from_location (location, &sides); edge++)
+    if ((sides & bst_sides_of_edge (edge)) && n_edges < 3)
+      *(n_edges++ == 0 ? &step->spot.side : &step->to.side) = (guint8) (2 * edge);
+
+  return n_edges == 2
+         || bst_io_json_fail (pointer, error, BST_IO_ERROR_DATA, _("the tile has no such feature at “%s”"), location);
+}
+
 static gboolean
 read_token (const Message  *message,
             BstStep        *step,
@@ -247,6 +280,8 @@ read_token (const Message  *message,
   token = get_token (&json, error);
   if (token == NULL)
     return FALSE;
+  if (strcmp (token, "FERRY") == 0)
+    return bst_io_json_need (message->payload, "pointer", &pointer, error) && read_ferry (&pointer, step, error);
   step->kind = strcmp (token, "GOLD") == 0 ? BST_STEP_GOLD : BST_STEP_PIECE;
   if (step->kind == BST_STEP_PIECE && strcmp (token, "TOWER_PIECE") != 0)
     return bst_io_json_fail (&json, error, BST_IO_ERROR_UNSUPPORTED,

@@ -23,8 +23,8 @@ bst_io_jcz_phase_name (BstIoJczPhase phase)
 {
   static const char * const names[BST_IO_JCZ_N_PHASES] = {
     "AbbeyPhase", "CommitAbbeyPassPhase", "TilePhase", "GoldPiecePhase", "MageAndWitchPhase", "ActionPhase", "TowerCapturePhase",
-    "TowerCapturePhase", "DragonMovePhase", "CommitActionPhase", "WagonPhase", "WagonPhase",
-    "CornCirclePhase", "EscapePhase", "AbbeyEndGamePhase", "GameOverPhase"
+    "TowerCapturePhase", "PlaceFerryPhase", "ChangeFerriesPhase", "DragonMovePhase", "CommitActionPhase", "WagonPhase",
+    "WagonPhase", "CornCirclePhase", "EscapePhase", "AbbeyEndGamePhase", "GameOverPhase"
   };
 
   g_return_val_if_fail (phase < BST_IO_JCZ_N_PHASES, NULL);

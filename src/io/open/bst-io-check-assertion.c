@@ -159,6 +159,7 @@ can_pass (const BstIoOutcome *outcome)
       return TRUE;
     case BST_IO_JCZ_PHASE_ACTION:
     case BST_IO_JCZ_PHASE_CAPTURE:
+    case BST_IO_JCZ_PHASE_MOVE_FERRY:
     case BST_IO_JCZ_PHASE_WAGON:
     case BST_IO_JCZ_PHASE_CIRCLE:
     case BST_IO_JCZ_PHASE_ESCAPE:
@@ -168,6 +169,7 @@ can_pass (const BstIoOutcome *outcome)
     case BST_IO_JCZ_PHASE_GOLD:
     case BST_IO_JCZ_PHASE_MAGIC:
     case BST_IO_JCZ_PHASE_EXCHANGE:
+    case BST_IO_JCZ_PHASE_PUT_FERRY:
     case BST_IO_JCZ_PHASE_DRAGON:
     case BST_IO_JCZ_PHASE_COMMIT:
     case BST_IO_JCZ_PHASE_WAGON_COMMIT:
@@ -207,6 +209,8 @@ can_undo (const BstIoOutcome *outcome)
     case BST_IO_JCZ_PHASE_ACTION:
     case BST_IO_JCZ_PHASE_CAPTURE:
     case BST_IO_JCZ_PHASE_EXCHANGE:
+    case BST_IO_JCZ_PHASE_PUT_FERRY:
+    case BST_IO_JCZ_PHASE_MOVE_FERRY:
     case BST_IO_JCZ_PHASE_DRAGON:
     case BST_IO_JCZ_PHASE_COMMIT:
     case BST_IO_JCZ_PHASE_WAGON_COMMIT:
@@ -269,6 +273,7 @@ static const struct
   { "ReturnMeeple", BST_STEP_PRINCESS },
   { "ReturnMeeple", BST_STEP_ESCAPE },
   { "ReturnMeeple", BST_STEP_TAKE_BACK },
+  { "Ferries", BST_STEP_FERRY },
 };
 
 /* What the program names beside an action: the figure's class, the source or the token. */
@@ -430,6 +435,16 @@ check_captures (const BstIoOutcome  *outcome,
 }
 
 static BstIoCheckStatus
+check_ferries (const BstIoOutcome  *outcome,
+               GMatchInfo          *match,
+               char               **reason)
+{
+  g_autofree char *options = g_match_info_fetch (match, 1);
+
+  return check_options (outcome, "Ferries", "", options, reason);
+}
+
+static BstIoCheckStatus
 check_pieces (const BstIoOutcome  *outcome,
               GMatchInfo          *match,
               char               **reason)
@@ -457,6 +472,7 @@ static const struct
   { "TilePlacement (\\S+) options: (.*)", check_placements },
   { "\\b(Meeple|ReturnMeeple) (\\w+) options: (.*)", check_named_options },
   { "CaptureFollower options: (.*)", check_captures },
+  { "Ferries options: (.*)", check_ferries },
   { "Tower piece (\\w+) options: (.*)", check_pieces },
 };
 

@@ -37,6 +37,7 @@ const BstIoEmblemWords bst_io_sign_words[BST_N_SIGNS] = {
   [SIGN (VOLCANO)] = { NC_("tile", "volcano") },
   [SIGN (DRAGON)] = { NC_("tile", "dragon") },
   [SIGN (PORTAL)] = { NC_("tile", "magic portal") },
+  [SIGN (FERRY)] = { NC_("tile", "lake with a ferry"), NC_("tile search", "ferry, lake, boat") },
   [SIGN (FLIER)] = { NC_("tile", "flying machine"), NC_("tile search", "aircraft, plane, flier") },
   [SIGN (GOLD)] = { NC_("tile", "gold mine"), NC_("tile search", "gold, ingots, mine") },
   [SIGN (CIRCLE_ROAD)] = { NC_("tile", "crop circle with a club"), NC_("tile search", "corn circle, crop circle, road, club") },

@@ -243,6 +243,27 @@ const BstIoRule bst_io_rulebook_more[] = {
   { "FL6", PEER, { NOWHERE },
     N_("One figure flies with each machine, the second tile of a turn being one of its own.") },
 
+  /* The Ferries */
+  { "FE1", PUBLIC, { NOWHERE },
+    N_("Whoever lays a lake at which roads end must put a ferry on it, after his figure: two of the road ends become one road, the "
+       "others end at the lake.") },
+  { "FE2", PUBLIC, { NOWHERE },
+    N_("The ferry is put whether he put a figure there or not.") },
+  { "FE3", PUBLIC, { NOWHERE },
+    N_("When the figure is put each road end is a road of its own.") },
+  { "FE4", PUBLIC, { NOWHERE },
+    N_("Whoever goes on with a road may then move ferries to other ends of their lakes: in each direction along the road from his "
+       "tile only the first one, and not the ferry that he just put.") },
+  { "FE5", PEER, { NOWHERE },
+    N_("With each tile a ferry is moved once at most, and several are moved one after the other.") },
+  { "FE6", PUBLIC, { NOWHERE },
+    N_("Roads that a ferry completes, by joining or by leaving them, are scored with the tile; who has most figures is seen when all "
+       "ferries are where they go.") },
+  { "FE7", PEER, { NOWHERE },
+    N_("Where a ferry leaves, a builder without a follower of his player on his part of the road goes home.") },
+  { "FE8", PEER, { NOWHERE },
+    N_("A builder whose road a ferry joins to that of the tile brings no second tile; an inn counts on all of the road that is joined "
+       "when it is scored. Every lake has its ferry.") },
   /* The Gold Mines */
   { "GO1", PUBLIC, { NOWHERE },
     N_("Whoever lays a gold mine puts an ingot on it and another on one of the tiles around it, corners too, before a figure is "

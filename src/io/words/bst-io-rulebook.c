@@ -38,6 +38,7 @@ static const Chapter chapters[] = {
   { "AB", NULL, BST_IO_RULES_ABBOT },
   { "D", NULL, BST_IO_RULES_DROUGHT },
   { "FL", NULL, BST_IO_RULES_FLIER },
+  { "FE", NULL, BST_IO_RULES_FERRIES },
   { "GO", NULL, BST_IO_RULES_GOLDMINES },
   { "MW", NULL, BST_IO_RULES_MAGE },
   { "CC", NULL, BST_IO_RULES_CIRCLES },

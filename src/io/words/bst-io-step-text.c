@@ -102,6 +102,24 @@ tell_dexterity (BstGame       *game,
   return bst_io_words_fill (_(forms[2][step->reason]), "%s", both);
 }
 
+/* On the tile just laid the edges say it all. */
+static char *
+tell_ferry (BstGame       *game,
+            const BstMove *move,
+            const BstStep *step)
+{
+  g_autofree char *road = bst_io_words_at_edges (BST_FEATURE_ROAD, 1u << step->spot.side / 2 | 1u << step->to.side / 2);
+  g_autofree char *cell = NULL;
+
+  if (step->spot.x == move->x && step->spot.y == move->y)
+    /* Translators: what a ferry makes one road: "ferry: road north and east". */
+    return g_strdup_printf (_("ferry: %s"), road);
+  cell = bst_io_words_cell (step->spot.x, step->spot.y);
+
+  /* Translators: the same on another tile, whose cell comes last: "ferry: road north and east at (2, −1)". */
+  return g_strdup_printf (_("ferry: %s at %s"), road, cell);
+}
+
 static char *
 tell_leaving (BstGame       *game,
               const BstMove *move,
@@ -143,6 +161,7 @@ static const struct
   [BST_STEP_FAIRY] = { N_("fairy: %s"), name_cell },
   [BST_STEP_PIECE] = { N_("tower piece: %s"), name_cell },
   [BST_STEP_WAGON] = { N_("wagon drives: %s"), name_cell },
+  [BST_STEP_FERRY] = { .tell = tell_ferry },
   /* Translators: an ingot of a gold mine, and the cell where it is laid. */
   [BST_STEP_GOLD] = { N_("ingot: %s"), name_cell },
   [BST_STEP_LAND] = { N_("comes down: %s"), name_cell },

@@ -150,6 +150,24 @@ get_about (const BstPosition *position,
     }
 }
 
+/* (transfer full) */
+static char *
+get_ferry (const BstPosition *position,
+           const BstStep     *step)
+{
+  g_autofree char *road = bst_io_words_at_edges (BST_FEATURE_ROAD, 1u << step->spot.side / 2 | 1u << step->to.side / 2);
+  g_autofree char *cell = bst_io_words_cell (step->spot.x, step->spot.y);
+  guint n_tiles;
+  const BstTile *last = bst_position_get_tiles (position, &n_tiles) + n_tiles - 1;
+
+  if (step->spot.x == last->x && step->spot.y == last->y)
+    /* Translators: what a ferry makes one road: "ferry: road north and east". */
+    return g_strdup_printf (_("ferry: %s"), road);
+
+  /* Translators: the same on another tile: "ferry: road north and east at (2, −1)". */
+  return g_strdup_printf (_("ferry: %s at %s"), road, cell);
+}
+
 /* Without what chance makes of it. (transfer full) */
 static char *
 get_chosen (const BstPosition *position,
@@ -188,6 +206,8 @@ get_chosen (const BstPosition *position,
       return g_strdup (_("the mage leaves the board"));
     case BST_STEP_WITCH_LEAVES:
       return g_strdup (_("the witch leaves the board"));
+    case BST_STEP_FERRY:
+      return get_ferry (position, step);
     case BST_STEP_RANSOM:
       return get_ransom (position, step);
     case BST_STEP_PRINCESS:
@@ -277,6 +297,9 @@ bastide_choice_text_dup_prompt (const BstPosition *position)
       return g_strdup_printf (_("%s may capture a follower"), player);
     case BST_PHASE_FREE:
       return g_strdup_printf (_("%s chooses the prisoner who comes back"), player);
+    case BST_PHASE_FERRY:
+      return g_strdup_printf (bst_position_may_pass (position) ? _("%s may move a ferry") : _("%s puts a ferry on the lake"),
+                              player);
     case BST_PHASE_DRAGON:
     case BST_PHASE_LATE_DRAGON:
       return g_strdup_printf (_("%s moves the dragon"), player);

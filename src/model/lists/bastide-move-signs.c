@@ -177,6 +177,9 @@ add_step (Writer        *writer,
       add_away (writer, &step->spot);
       add_glyph (writer, bst_render_glyph_for ((BstFeatureKind) step->spot.feature));
       break;
+    case BST_STEP_FERRY:
+      add_glyph (writer, BST_RENDER_GLYPH_FERRY);
+      break;
     case BST_STEP_MAGE:
     case BST_STEP_WITCH:
       add_glyph (writer, step->kind == BST_STEP_MAGE ? BST_RENDER_GLYPH_MAGE : BST_RENDER_GLYPH_WITCH);

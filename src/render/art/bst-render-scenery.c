@@ -497,7 +497,7 @@ bst_render_scenery_new (const BstRenderArt *art,
   bst_render_site_add_signs (&site);
   if (site.plan->monastery)
     add_monastery (&site);
-  if (site.plan->end != BST_RENDER_END_NONE)
+  if (site.plan->end == BST_RENDER_END_CROSSING || site.plan->end == BST_RENDER_END_HOUSE)
     add_village (&site);
   add_gates (&site);
   add_wall_towers (&site);

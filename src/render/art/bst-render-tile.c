@@ -116,6 +116,7 @@ draw_layers (const BstRenderCanvas *canvas)
       bst_render_draw_crop (canvas, &g_array_index (ornaments, BstRenderOrnament, i));
   bst_render_draw_water (canvas);
   bst_render_draw_roads (canvas);
+  bst_render_draw_lake (canvas);
   bst_render_draw_bridges (canvas);
   bst_render_draw_mouths (canvas);
   bst_render_draw_city_ground (canvas);

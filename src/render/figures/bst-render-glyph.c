@@ -150,6 +150,20 @@ tower_path (cairo_t *cr)
 }
 
 /* A flower between two leaves. */
+/* A boat with a sail, on a wave. */
+static void
+ferry_path (cairo_t *cr)
+{
+  static const Point hull[] = { { 1, 9 }, { 15, 9 }, { 12.6, 12.6 }, { 3.4, 12.6 } };
+  static const Point sail[] = { { 8.6, 0.8 }, { 13.6, 7.8 }, { 8.6, 7.8 } };
+  static const Point jib[] = { { 7.2, 2.2 }, { 7.2, 7.8 }, { 3, 7.8 } };
+
+  POLYGON (cr, hull);
+  POLYGON (cr, sail);
+  POLYGON (cr, jib);
+  cairo_rectangle (cr, 1, 13.6, 14, 1.4);
+}
+
 static void
 garden_path (cairo_t *cr)
 {
@@ -446,6 +460,7 @@ static const PathFunc paths[BST_RENDER_N_GLYPHS] = {
   [BST_RENDER_GLYPH_RIVER] = river_path,
   [BST_RENDER_GLYPH_TOWER] = tower_path,
   [BST_RENDER_GLYPH_GARDEN] = garden_path,
+  [BST_RENDER_GLYPH_FERRY] = ferry_path,
   [BST_RENDER_GLYPH_BARREL] = barrel_path,
   [BST_RENDER_GLYPH_GRAIN] = grain_path,
   [BST_RENDER_GLYPH_CLOTH] = cloth_path,

@@ -22,6 +22,7 @@ typedef enum
   BST_RENDER_GLYPH_RIVER,
   BST_RENDER_GLYPH_TOWER,
   BST_RENDER_GLYPH_GARDEN,
+  BST_RENDER_GLYPH_FERRY,
   BST_RENDER_GLYPH_BARREL,      /* goods: wine, or any */
   BST_RENDER_GLYPH_GRAIN,
   BST_RENDER_GLYPH_CLOTH,
@@ -44,7 +45,7 @@ typedef enum
   BST_RENDER_GLYPH_CROSS        /* it did not happen */
 } BstRenderGlyph;
 
-#define BST_RENDER_N_GLYPHS 27
+#define BST_RENDER_N_GLYPHS 28
 
 /* Draws a sign with the source of @cr into the square @x, @y, @size of user space. */
 void           bst_render_glyph_draw    (cairo_t        *cr,

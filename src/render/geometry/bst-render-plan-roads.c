@@ -402,6 +402,12 @@ bst_render_plan_add_single_roads (BstRenderPlan     *plan,
     }
   if (arms == 0 || plan->monastery || plan->pool > 0.0)
     return;
+  if (type->signs & BST_SIGN_FERRY)
+    {
+      plan->end = BST_RENDER_END_LAKE;
+      bst_render_plan_add_disc (plan, BST_RENDER_NO_OWNER, plan->hub, BST_RENDER_FERRY_RADIUS);
+      return;
+    }
   add_spurs (plan, type, BST_RENDER_NO_OWNER, arms, plan->hub);
   plan->end = (arms & (arms - 1)) != 0 ? BST_RENDER_END_CROSSING : BST_RENDER_END_HOUSE;
   bst_render_plan_add_disc (plan, BST_RENDER_NO_OWNER, plan->hub,

@@ -48,6 +48,8 @@ static const Setting settings[] = {
   { "basic+winter", "winter" },
   { "basic+gq11", "modern" },
   { "basic+abbot", "modern" },
+  { "basic+ferries", "modern" },
+  { "basic+ferries+traders-and-builders+inns-and-cathedrals", "modern,trees-pass=yes,hand=3" },
   { "basic+goldmines", "modern" },
   { "basic+river-2", "modern" },
   { "basic+flier", "modern" },
@@ -66,6 +68,7 @@ static const Setting settings[] = {
   { ALL "+abbot", "modern" },
   { ALL "+river-2+flier+goldmines+mage-and-witch+corn-circles-1+corn-circles-2+king-and-robber",
     "modern,king-robber-points=fifteen-or-forty" },
+  { ALL "+ferries+abbot", "modern" },
   { ALL, "classic-literal,holes=turn-if-different" },
 };
 
