@@ -16,6 +16,22 @@ compare_placements (gconstpointer a,
   return one->x - other->x;
 }
 
+void
+bst_legal_map_go_to_figure (BstPosition *trial)
+{
+  while (bst_phase_is_before (BST_PHASE_TILE, bst_position_get_phase (trial))
+         && bst_phase_is_before (bst_position_get_phase (trial), BST_PHASE_ACTION))
+    {
+      g_auto (BstSteps) steps = { 0 };
+
+      bst_position_get_steps (trial, &steps);
+      if (bst_position_may_pass (trial) || steps.n_items == 0)
+        bst_position_pass (trial, NULL);
+      else
+        bst_position_make_step (trial, &steps.items[0], NULL);
+    }
+}
+
 static void
 add_puts (BstLegalMap       *map,
           BstLegalPlacement *item,
@@ -47,6 +63,7 @@ add_rotations (BstLegalMap        *map,
       item->y = placement->y;
       item->rotation = (guint8) rotation;
       bst_position_place (trial, map->type, item->x, item->y, rotation);
+      bst_legal_map_go_to_figure (trial);
       add_puts (map, item, trial);
       bst_position_undo (trial);
       map->n_items++;

@@ -38,6 +38,10 @@ void                     bst_legal_map_init  (BstLegalMap       *map,
                                               guint              player);
 void                     bst_legal_map_clear (BstLegalMap       *map);
 
+/* With a tile just laid: does in any way what must come before a figure is put (GO1), which does not change where one
+ * may stand. */
+void                     bst_legal_map_go_to_figure (BstPosition *trial);
+
 /* The entry for a cell and a rotation. A rotation of a symmetric tile finds the equal one that
  * the map has. NULL if the tile may not be laid so. Owned by the map. */
 const BstLegalPlacement *bst_legal_map_find  (const BstLegalMap *map,

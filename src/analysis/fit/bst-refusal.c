@@ -4,6 +4,7 @@
 
 #include "bst-fit-map.h"
 #include "bst-feature.h"
+#include "bst-legal-map.h"
 
 static guint8
 find_edges (const BstPosition *position,
@@ -128,6 +129,7 @@ bst_refusal_of_figure (BstRefusal        *refusal,
   if (bst_position_get_turn (trial) != player)
     bst_position_set_turn (trial, player);
   bst_position_place (trial, type, x, y, rotation);
+  bst_legal_map_go_to_figure (trial);
 
   step.spot.player = (gint8) player;
   step.to.player = BST_NO_PLAYER;

@@ -258,7 +258,7 @@ static const BstStep *
 find_put (const BstMove *move)
 {
   for (guint i = 0; i < move->n_steps; i++)
-    if (move->steps[i].kind != BST_STEP_PASS)
+    if (move->steps[i].kind != BST_STEP_PASS && move->steps[i].kind != BST_STEP_GOLD)
       return move->steps[i].kind == BST_STEP_PUT ? &move->steps[i] : NULL;
 
   return NULL;

@@ -182,7 +182,7 @@ test_sentences_of_expansions (void)
   bst_setup_set_ingots (setup, 0, 3);
   check_said (setup, BST_PROBLEM_INGOTS, "GO1: There are 3 ingots in all, the gold mines on the board bring 0");
   bst_setup_set_card (setup, BST_CARD_ROBBER, 1);
-  check_said (setup, BST_PROBLEM_CARD, "KR1: Boris has the robber baron, but no road is completed");
+  check_said (setup, BST_PROBLEM_CARD, "KR1: Blue has the robber baron, but no road is completed");
 }
 
 static void
