@@ -37,6 +37,8 @@ static const Setting settings[] = {
   { "flier", "basic+flier", "modern" },
   { "ferries", "basic+ferries", "modern" },
   { "goldmines", "basic+goldmines", "modern" },
+  { "mage-and-witch", "basic+mage-and-witch", "modern" },
+  { "corn-circles", "basic+corn-circles-1+corn-circles-2", "modern" },
   { "king-and-robber", "basic+king-and-robber", "modern" },
   { "abbot", "basic+abbot", "modern" },
   { "all", RANDOM_GAME_ALL, "modern" },

@@ -121,8 +121,6 @@ struct _BastideBoard
 gboolean bastide_board_works_anywhere (BastideBoard *self);
 /* The tile that is to be laid; BST_NO_TILE. */
 int      bastide_board_get_tile      (BastideBoard *self);
-/* Whole pixels everywhere: tiles are copied, never resampled. */
-void     bastide_board_snap_view     (BastideBoard *self);
 /* After every change of the view. */
 void     bastide_board_view_changed  (BastideBoard *self);
 /* The same as zoom, about a point of the view in device pixels. */

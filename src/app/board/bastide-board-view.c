@@ -6,6 +6,7 @@
 
 #include "bastide-board-private.h"
 #include "bastide-calls.h"
+#include "bastide-fit.h"
 
 #include <math.h>
 
@@ -100,15 +101,6 @@ bastide_board_find_cell (BastideBoard *self,
                                 bastide_board_to_device (self, y), cell_x, cell_y);
 }
 
-void
-bastide_board_snap_view (BastideBoard *self)
-{
-  BstRenderViewport *view = &self->view;
-
-  view->origin_x = round (view->origin_x * view->scale) / view->scale;
-  view->origin_y = round (view->origin_y * view->scale) / view->scale;
-}
-
 static gboolean
 settled (gpointer user_data)
 {
@@ -140,7 +132,7 @@ bastide_board_view_changed (BastideBoard *self)
       bastide_board_get_box (self, &box);
       bst_render_viewport_clamp (&self->view, &box);
     }
-  bastide_board_snap_view (self);
+  bastide_fit_snap (&self->view);
   bastide_layer_clear (&self->edge_layer);
   bastide_board_clear_light (self);
   bastide_board_tool_redraw (self->tool);
@@ -156,16 +148,9 @@ bastide_board_get_cell_area (BastideBoard *self,
                              int           y,
                              GdkRectangle *area)
 {
-  double scale_factor, left, top;
-
   g_return_if_fail (BASTIDE_IS_BOARD (self));
 
-  scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  bst_render_viewport_to_view (&self->view, x, y, &left, &top);
-  /* Of a view on the pixel grid, whose sums are not quite whole. */
-  area->x = (int) floor (left / scale_factor + SLACK);
-  area->y = (int) floor (top / scale_factor + SLACK);
-  area->width = area->height = (int) ceil (self->view.scale / scale_factor);
+  bastide_fit_get_cell_area (&self->view, gtk_widget_get_scale_factor (GTK_WIDGET (self)), x, y, area);
 }
 
 /* How far the view must move so that the part of it from @at on, @length long, is wholly in it. */

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-cell.h"
+#include "bastide-template.h"
 
 #include <bst-io-game-words.h>
 
@@ -116,10 +117,7 @@ bastide_cell_row_size_allocate (GtkWidget *widget,
 static void
 bastide_cell_row_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bastide_cell_row_parent_class)->dispose (object);
 }

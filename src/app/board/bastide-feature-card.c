@@ -101,10 +101,7 @@ draw_parts (GtkDrawingArea *area,
 static void
 bastide_feature_card_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bastide_feature_card_parent_class)->dispose (object);
 }

@@ -9,6 +9,7 @@
 #include "bastide-accessible.h"
 #include "bastide-choice-text.h"
 #include "bastide-turn-prompt.h"
+#include "bastide-turn-steps.h"
 #include "bastide-turn-worth.h"
 
 #include <bst-io-game-words.h>
@@ -172,7 +173,7 @@ add_place (BastideTurnLayer             *self,
            const BastidePartialTurnSpot *spot,
            guint                         index)
 {
-  guint step = bastide_turn_layer_find_step (self, spot, self->kind);
+  guint step = bastide_turn_steps_find (self->turn_input, spot, self->kind);
   BastideTurnPlace place = {
     .index = index, .at = { spot->x - self->x, spot->y - self->y },
     .button = add_button (self, step, index == bastide_turn_input_get_current (self->turn_input)),
@@ -215,25 +216,6 @@ bastide_turn_layer_update_places (BastideTurnLayer *self)
 }
 
 /* --- Kinds of figures --- */
-
-/* Bits, by BstFigureKind. */
-static guint
-find_kinds (BastideTurnLayer *self)
-{
-  guint kinds = 0, n_spots;
-  const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
-
-  for (guint i = 0; i < n_spots; i++)
-    for (guint k = 0; k < spots[i].n_steps; k++)
-      {
-        const BstStep *step = bastide_turn_input_get_step (self->turn_input, spots[i].steps[k]);
-
-        if (step->kind == BST_STEP_PUT)
-          kinds |= 1u << step->spot.figure;
-      }
-
-  return kinds;
-}
 
 static void
 kind_clicked (GtkWidget *button,
@@ -328,7 +310,7 @@ add_kinds (BastideTurnLayer *self,
 void
 bastide_turn_layer_update_kinds (BastideTurnLayer *self)
 {
-  guint kinds = find_kinds (self);
+  guint kinds = bastide_turn_steps_find_kinds (self->turn_input);
   gboolean has_several = (kinds & (kinds - 1)) != 0;
 
   bastide_turn_layer_clear_kinds (self);
@@ -376,7 +358,7 @@ bastide_turn_layer_put (BastideTurnLayer *self,
     }
   if (best < 0 || (guint) best >= n_spots)
     return FALSE;
-  step = bastide_turn_layer_find_step (self, &spots[best], kind);
+  step = bastide_turn_steps_find (self->turn_input, &spots[best], kind);
   if (bastide_turn_input_get_step (self->turn_input, step)->spot.figure != kind)
     return FALSE;
   bastide_turn_layer_make_step (self, step);

@@ -75,10 +75,6 @@ struct _BastideTurnLayer
 
 /* --- bastide-turn-layer.c --- */
 
-/* The step that a spot means for the figure that is chosen. */
-guint    bastide_turn_layer_find_step     (BastideTurnLayer             *self,
-                                           const BastidePartialTurnSpot *spot,
-                                           BstFigureKind                 kind);
 /* Makes it; the board has the focus. */
 void     bastide_turn_layer_make_step     (BastideTurnLayer             *self,
                                            guint                         step);

@@ -8,6 +8,7 @@
 #include "bastide-rule-link.h"
 #include "bastide-template.h"
 #include "bastide-turn-prompt.h"
+#include "bastide-turn-steps.h"
 
 #include <glib/gi18n.h>
 
@@ -29,22 +30,6 @@ give_keys_back (BastideTurnLayer *self)
 }
 
 /* --- Steps --- */
-
-guint
-bastide_turn_layer_find_step (BastideTurnLayer             *self,
-                              const BastidePartialTurnSpot *spot,
-                              BstFigureKind                 kind)
-{
-  for (guint i = 0; i < spot->n_steps; i++)
-    {
-      const BstStep *step = bastide_turn_input_get_step (self->turn_input, spot->steps[i]);
-
-      if (step->kind == BST_STEP_PUT && step->spot.figure == kind)
-        return spot->steps[i];
-    }
-
-  return spot->steps[0];
-}
 
 void
 bastide_turn_layer_make_step (BastideTurnLayer *self,
@@ -76,33 +61,14 @@ add_step (BastideTurnLayer *self,
   gtk_box_append (self->steps, button);
 }
 
-/* What else can be done where a figure may be put: it has no picture of its own there. */
-static void
-add_hidden (BastideTurnLayer             *self,
-            const BastidePartialTurnSpot *spot,
-            GArray                       *steps)
-{
-  for (guint i = 1; i < spot->n_steps; i++)
-    if (bastide_turn_input_get_step (self->turn_input, spot->steps[i])->kind != BST_STEP_PUT)
-      g_array_append_val (steps, spot->steps[i]);
-}
-
 static void
 update_steps (BastideTurnLayer *self)
 {
-  g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GArray) steps = bastide_turn_steps_list_others (self->turn_input);
   GtkWidget *child;
-  guint n_spots;
-  const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->steps))))
     gtk_box_remove (self->steps, child);
-  for (guint i = 0; i < n_spots; i++)
-    add_hidden (self, &spots[i], steps);
-  bastide_turn_input_get_spotless (self->turn_input, steps);
-  /* Before the tile is laid what comes with it is told, and no more. */
-  if (bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_GHOST)
-    g_array_set_size (steps, 0);
   for (guint i = 0; i < steps->len; i++)
     add_step (self, g_array_index (steps, guint, i));
   gtk_widget_set_visible (GTK_WIDGET (self->steps), steps->len > 0);
@@ -167,22 +133,6 @@ update_texts (BastideTurnLayer *self)
 
 /* --- Following --- */
 
-/* The cell of the tile that hovers, or that was laid and waits for its steps. */
-static void
-find_cell (BastideTurnLayer *self)
-{
-  const BstPosition *position = bastide_turn_input_get_partial (self->turn_input);
-  const BstTile *tiles;
-  gboolean legal;
-  guint rotation, n_tiles;
-
-  if (bastide_turn_input_get_ghost (self->turn_input, &self->x, &self->y, &rotation, &legal))
-    return;
-  tiles = bst_position_get_tiles (position, &n_tiles);
-  self->x = tiles[n_tiles - 1].x;
-  self->y = tiles[n_tiles - 1].y;
-}
-
 /* What is shown is the turn that was tried here a moment ago, and it is that which would be undone: it was not in the
  * record before. */
 static gboolean
@@ -239,7 +189,7 @@ turn_input_changed (BastideTurnLayer *self)
       self->offers_undo = FALSE;
       if (!self->was_tried)
         self->kind = BST_FIGURE_FOLLOWER;
-      find_cell (self);
+      bastide_turn_steps_get_cell (self->turn_input, &self->x, &self->y);
       self->has_plan = self->has_plan && x == self->x && y == self->y;
       bastide_turn_layer_update_kinds (self);
       bastide_turn_layer_update_places (self);
@@ -318,7 +268,7 @@ choose_clicked (BastideTurnLayer *self)
   const BastidePartialTurnSpot *spot = get_spot (self, &n_spots);
 
   if (spot != NULL)
-    bastide_turn_layer_make_step (self, bastide_turn_layer_find_step (self, spot, self->kind));
+    bastide_turn_layer_make_step (self, bastide_turn_steps_find (self->turn_input, spot, self->kind));
 }
 
 static void

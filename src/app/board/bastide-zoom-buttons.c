@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-zoom-buttons.h"
+#include "bastide-template.h"
 
 /* So long after the last motion of the pointer they go. */
 #define REST_TIME 2000 /* milliseconds */
@@ -97,11 +98,9 @@ static void
 bastide_zoom_buttons_dispose (GObject *object)
 {
   BastideZoomButtons *self = BASTIDE_ZOOM_BUTTONS (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->rest_source, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (bastide_zoom_buttons_parent_class)->dispose (object);
 }

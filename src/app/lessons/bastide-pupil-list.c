@@ -5,15 +5,13 @@
 #include "bastide-pupil-list.h"
 #include "bastide-accessible.h"
 #include "bastide-explain.h"
-#include "bastide-pupil-progress.h"
+#include "bastide-pupil-text.h"
 #include "bastide-template.h"
 
 #include <bst-io-booklet.h>
 #include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
-
-#define SECONDS_A_DAY (24 * 60 * 60)
 
 struct _BastidePupilList
 {
@@ -40,69 +38,6 @@ G_DEFINE_FINAL_TYPE (BastidePupilList, bastide_pupil_list, ADW_TYPE_WINDOW)
 
 /* --- Cells --- */
 
-/* One function for each column: what it says of a pupil. (transfer full) */
-typedef char *(*DupText) (BastidePupilList           *self,
-                          guint                       number,
-                          const BastidePupilProgress *progress);
-
-static char *
-dup_name (BastidePupilList           *self,
-          guint                       number,
-          const BastidePupilProgress *progress)
-{
-  const char *name = bastide_pupils_get_name (self->pupils, number);
-
-  /* Translators: the results of a machine without named pupils. */
-  return g_strdup (name != NULL ? bst_io_words_name (name) : _("Nobody in Particular"));
-}
-
-static char *
-dup_lessons (BastidePupilList           *self,
-             guint                       number,
-             const BastidePupilProgress *progress)
-{
-  /* Translators: lessons that are finished, of how many. */
-  return g_strdup_printf (_("%u of %u"), progress->n_finished, progress->n_lessons);
-}
-
-static char *
-dup_perfect (BastidePupilList           *self,
-             guint                       number,
-             const BastidePupilProgress *progress)
-{
-  if (progress->n_finished == 0)
-    return g_strdup ("–");
-
-  /* Translators: lessons in which all was right at the first try, of how many that are finished. */
-  return g_strdup_printf (_("%u of %u"), progress->n_perfect, progress->n_finished);
-}
-
-static char *
-dup_share (BastidePupilList           *self,
-           guint                       number,
-           const BastidePupilProgress *progress)
-{
-  if (progress->n_answers == 0)
-    return g_strdup ("–");
-
-  /* Translators: how many answers were right, and of how many. */
-  return g_strdup_printf (_("%u of %u"), progress->n_right, progress->n_answers);
-}
-
-static char *
-dup_day (BastidePupilList           *self,
-         guint                       number,
-         const BastidePupilProgress *progress)
-{
-  g_autoptr (GDateTime) day = NULL;
-
-  if (progress->last_day < 0)
-    return g_strdup ("–");
-  day = g_date_time_new_from_unix_utc ((gint64) progress->last_day * SECONDS_A_DAY);
-
-  return day != NULL ? g_date_time_format (day, "%x") : g_strdup ("–");
-}
-
 static void
 setup_cell (GtkSignalListItemFactory *factory,
             GtkListItem              *item)
@@ -122,21 +57,21 @@ bind_cell (GtkSignalListItemFactory *factory,
            GtkListItem              *item,
            BastidePupilList         *self)
 {
-  DupText dup_text = (DupText) g_object_get_data (G_OBJECT (factory), "text");
+  BastidePupilText dup_text = (BastidePupilText) g_object_get_data (G_OBJECT (factory), "text");
   guint number = get_number (gtk_list_item_get_item (item));
   g_autoptr (BstIoResults) results = bastide_pupils_read (self->pupils, number);
   BastidePupilProgress progress;
   g_autofree char *text = NULL;
 
   bastide_pupil_progress_count (&progress, results, self->courses);
-  text = dup_text (self, number, &progress);
+  text = dup_text (self->pupils, number, &progress);
   gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), text);
 }
 
 static void
 add_column (BastidePupilList *self,
             const char       *title,
-            DupText           dup_text,
+            BastidePupilText  dup_text,
             gboolean          expand)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
@@ -346,13 +281,13 @@ bastide_pupil_list_init (BastidePupilList *self)
     }
   self->numbers = gtk_string_list_new (NULL);
   self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->numbers)));
-  add_column (self, _("Pupil"), dup_name, TRUE);
-  add_column (self, _("Lessons Finished"), dup_lessons, FALSE);
+  add_column (self, _("Pupil"), bastide_pupil_text_dup_name, TRUE);
+  add_column (self, _("Lessons Finished"), bastide_pupil_text_dup_lessons, FALSE);
   /* Translators: of lessons that are finished: those in which every question was answered right at the first try. */
-  add_column (self, _("All Right at First Try"), dup_perfect, FALSE);
+  add_column (self, _("All Right at First Try"), bastide_pupil_text_dup_perfect, FALSE);
   /* Translators: of all answers of a pupil, to lessons, puzzles and the quiz: those right at the first try. */
-  add_column (self, C_("answers", "Right Answers"), dup_share, FALSE);
-  add_column (self, _("Last Day"), dup_day, FALSE);
+  add_column (self, C_("answers", "Right Answers"), bastide_pupil_text_dup_share, FALSE);
+  add_column (self, _("Last Day"), bastide_pupil_text_dup_day, FALSE);
   g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selected), self, G_CONNECT_SWAPPED);
 }
 

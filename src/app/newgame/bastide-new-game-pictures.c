@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-new-game-private.h"
+#include "bastide-texture.h"
 #include "bastide-look.h"
 #include "bastide-texture.h"
 

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-rules-window.h"
+#include "bastide-rule-text.h"
 #include "bastide-explain.h"
 #include "bastide-rule-row.h"
 #include "bastide-template.h"
@@ -229,27 +230,6 @@ add_documents (BastideRulesWindow *self)
     }
 }
 
-/* The titles of the switches that an open point is about. (transfer full) */
-static char *
-get_concerned (const char *switches)
-{
-  g_auto (GStrv) names = g_strsplit (switches, " ", -1);
-  g_autoptr (GString) titles = g_string_new (NULL);
-
-  for (guint i = 0; names[i] != NULL; i++)
-    {
-      const char *title = bst_io_switch_get_title (names[i]);
-
-      if (title == NULL)
-        continue;
-      if (titles->len > 0)
-        g_string_append (titles, C_("list separator", ", "));
-      g_string_append (titles, title);
-    }
-
-  return g_string_free (g_steal_pointer (&titles), FALSE);
-}
-
 static void
 add_open_points (BastideRulesWindow *self)
 {
@@ -260,7 +240,7 @@ add_open_points (BastideRulesWindow *self)
   for (guint i = 0; i < bst_io_rules_get_n_open_points (); i++)
     {
       BstIoOpenPoint point = bst_io_rules_get_open_point (i);
-      g_autofree char *concerned = get_concerned (point.switches);
+      g_autofree char *concerned = bastide_rule_text_dup_switches (point.switches);
 
       add_text (self->open_points, point.sentence, concerned);
     }

@@ -68,33 +68,12 @@ tile_chosen (BastideLessonEditorPage *self)
                                                                : g_array_index (self->types, int, selected - 1));
 }
 
-/* The moves that are shown, a line each. (transfer full) */
-static char *
-dup_moves (const BstLessonStep *step)
-{
-  BstGame *game = bst_position_get_game (step->position);
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < step->moves->len; i++)
-    {
-      g_autofree char *words = NULL;
-      BstMove move;
-
-      if (bst_move_parse (game, g_ptr_array_index (step->moves, i), &move, NULL))
-        words = bst_io_step_text_dup_move (game, &move);
-      g_string_append_printf (text, "%s%u  %s", i > 0 ? "\n" : "", i + 1,
-                              words != NULL ? words : (const char *) g_ptr_array_index (step->moves, i));
-    }
-
-  return g_string_free (text, FALSE);
-}
-
 static void
 update_moves (BastideLessonEditorPage *self)
 {
   const BstLessonStep *step = get_step (self);
   gboolean is_shown = step != NULL && step->kind == BST_LESSON_SHOW;
-  g_autofree char *moves = is_shown ? dup_moves (step) : NULL;
+  g_autofree char *moves = is_shown ? bastide_lesson_editor_text_dup_moves (step) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->tile), is_shown);
   gtk_widget_set_visible (GTK_WIDGET (self->moves), is_shown);

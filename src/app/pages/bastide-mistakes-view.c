@@ -44,47 +44,6 @@ G_DEFINE_FINAL_TYPE (BastideMistakesView, bastide_mistakes_view, GTK_TYPE_WIDGET
 
 /* --- Which are listed --- */
 
-static int
-compare_losses (gconstpointer a,
-                gconstpointer b)
-{
-  const BstReportTurn *one = *(const BstReportTurn * const *) a, *other = *(const BstReportTurn * const *) b;
-
-  if (one->loss != other->loss)
-    return one->loss > other->loss ? -1 : 1;
-
-  return (one > other) - (one < other);
-}
-
-static gboolean
-is_mistake (const BstReportTurn *turn,
-            int                  player)
-{
-  return turn->mark != BST_GLYPH_NONE && (player == BST_NO_PLAYER || turn->player == player);
-}
-
-static guint
-count (BastideMistakesView *self,
-       int                  player)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < bastide_report_get_n (self->report); i++)
-    n += is_mistake (bastide_report_get (self->report, i), player);
-
-  return n;
-}
-
-static void
-list_mistakes (BastideMistakesView *self)
-{
-  g_ptr_array_set_size (self->listed, 0);
-  for (guint i = 0; i < bastide_report_get_n (self->report); i++)
-    if (is_mistake (bastide_report_get (self->report, i), self->player))
-      g_ptr_array_add (self->listed, (gpointer) bastide_report_get (self->report, i));
-  g_ptr_array_sort (self->listed, compare_losses);
-}
-
 guint
 bastide_mistakes_view_get_n (BastideMistakesView *self)
 {
@@ -229,7 +188,7 @@ list (BastideMistakesView *self)
 
   self->is_filling = TRUE;
   drop_rows (self);
-  list_mistakes (self);
+  bastide_report_text_list_mistakes (self->report, self->player, self->listed);
   for (guint i = 0; i < self->listed->len; i++)
     gtk_list_box_append (self->list, new_row (self, g_ptr_array_index (self->listed, i)));
   title = self->listed->len > 0 ? g_strdup_printf (ngettext ("%u mistake", "%u mistakes, the worst first", self->listed->len),
@@ -295,14 +254,14 @@ fill_filter (BastideMistakesView *self)
 
   self->player = BST_NO_PLAYER;
   drop_choices (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->filter), count (self, BST_NO_PLAYER) > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->filter), bastide_report_text_count_mistakes (self->report, BST_NO_PLAYER) > 0);
   /* Translators: the mistakes of all players, and how many. */
-  all = g_strdup_printf (_("All %u"), count (self, BST_NO_PLAYER));
+  all = g_strdup_printf (_("All %u"), bastide_report_text_count_mistakes (self->report, BST_NO_PLAYER));
   add_choice (self, all, BST_NO_PLAYER, &group);
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     {
       /* Translators: the mistakes of a player, and how many. */
-      g_autofree char *label = g_strdup_printf (_("%s %u"), bst_io_words_player (game, player), count (self, (int) player));
+      g_autofree char *label = g_strdup_printf (_("%s %u"), bst_io_words_player (game, player), bastide_report_text_count_mistakes (self->report, (int) player));
 
       add_choice (self, label, (int) player, &group);
     }

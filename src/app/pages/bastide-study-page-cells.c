@@ -9,6 +9,7 @@
 #include "bastide-calls.h"
 #include "bastide-feature-chance.h"
 #include "bastide-template.h"
+#include "bastide-turn-prompt.h"
 
 #include <bst-io-game-words.h>
 #include <bst-io-reason.h>
@@ -18,29 +19,6 @@
 #include <glib/gi18n.h>
 
 /* --- The chip --- */
-
-static const char *
-get_tile_name (BastideStudyPage *self,
-               int               type)
-{
-  return bst_io_words_tile (bst_game_get_tile_set (bastide_study_get_game (self->study)), (guint) type);
-}
-
-/* (transfer full) */
-static char *
-dup_chip (BastideStudyPage *self,
-          guint             show)
-{
-  int type = bastide_turn_input_get_tile (self->turn_input);
-
-  if (show & BST_RENDER_SHOW_ANY)
-    return g_strdup (_("Legal cells: any tile"));
-  if (type == BST_NO_TILE)
-    return g_strdup (_("Legal cells: choose a tile in the bag"));
-
-  /* Translators: %s is the letter of a tile. */
-  return g_strdup_printf (_("Legal cells: tile %s"), get_tile_name (self, type));
-}
 
 /* It says whose legal cells are shown. While a turn is tried, none are. */
 void
@@ -53,7 +31,7 @@ bastide_study_page_update_chip (BastideStudyPage *self)
 
   if (is_shown)
     {
-      g_autofree char *text = dup_chip (self, show);
+      g_autofree char *text = bastide_turn_prompt_dup_legal (self->turn_input, (show & BST_RENDER_SHOW_ANY) != 0);
 
       gtk_label_set_label (self->chip_text, text);
     }
@@ -149,19 +127,6 @@ bastide_study_page_update_feature_odds (BastideStudyPage *self)
 
 /* --- Why not --- */
 
-/* (transfer full) */
-static char *
-dup_fits (BastideStudyPage *self,
-          int               type,
-          int               x,
-          int               y)
-{
-  g_autofree char *cell = bst_io_words_cell (x, y);
-
-  /* Translators: the letter of a tile, and a cell. */
-  return g_strdup_printf (_("Tile %s fits on %s."), get_tile_name (self, type), cell);
-}
-
 static void
 why_not (BastideStudyPage *self)
 {
@@ -181,7 +146,7 @@ why_not (BastideStudyPage *self)
   bst_refusal_of_cell (&refusal, bastide_study_get_position (self->study), (guint) type, x, y);
   if (refusal.reason == BST_REASON_NONE)
     {
-      g_autofree char *fits = dup_fits (self, type, x, y);
+      g_autofree char *fits = bastide_turn_prompt_dup_fits (self->turn_input, x, y);
 
       bastide_page_tell (BASTIDE_PAGE (self), fits);
       return;

@@ -7,9 +7,7 @@
 
 #include "bastide-study-page-private.h"
 #include "bastide-calls.h"
-
-#include <bst-io-game-words.h>
-#include <bst-io-step-text.h>
+#include "bastide-engine-text.h"
 
 #include <glib/gi18n.h>
 
@@ -59,27 +57,6 @@ show_next (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* For whom the board tells nothing, and to read it once more. (transfer full) */
-static char *
-dup_words (BastideStudyPage *self)
-{
-  BstGame *game = bastide_study_get_game (self->study);
-  g_autoptr (GString) words = g_string_new (NULL);
-
-  for (guint i = 0; i < bastide_likely_line_get_n (self->likely); i++)
-    {
-      const BstEngineLineTurn *turn = bastide_likely_line_get (self->likely, i);
-      g_autofree char *move = bst_io_step_text_dup_move (game, &turn->move);
-
-      /* Translators: a turn of a line: its number, the player, and the turn. */
-      g_string_append_printf (words, _("%u. %s: %s"), i + 1, bst_io_words_player (game, turn->player), move);
-      if (i + 1 < bastide_likely_line_get_n (self->likely))
-        g_string_append (words, " · ");
-    }
-
-  return g_string_free (g_steal_pointer (&words), FALSE);
-}
-
 static void
 likely_changed (BastideStudyPage *self)
 {
@@ -89,7 +66,7 @@ likely_changed (BastideStudyPage *self)
 
   if (!self->plays_line || n == 0)
     return;
-  words = dup_words (self);
+  words = bastide_engine_text_dup_line (self->likely, bastide_study_get_game (self->study));
   /* Translators: turns that the engine expects, one after the other. */
   text = g_strdup_printf (_("Most likely: %s"), words);
   bastide_page_tell (BASTIDE_PAGE (self), text);

@@ -5,45 +5,12 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-study-text.h"
 #include "bastide-calls.h"
 #include "bastide-lesson-editor-page.h"
 #include "bastide-puzzle-editor-page.h"
 
 #include <glib/gi18n.h>
-
-/* The moves that follow the node on its line, up to where it is set up anew. (transfer full) */
-static GPtrArray *
-list_line (BastideStudy *study)
-{
-  GPtrArray *line = g_ptr_array_new_with_free_func (g_free);
-  BstGame *game = bastide_study_get_game (study);
-
-  for (guint index = bastide_study_get_index (study) + 1;
-       index < bastide_study_get_line_length (study); index++)
-    {
-      const BstNode *node = bastide_study_get_line_node (study, index);
-
-      if (node->setup != NULL)
-        break;
-      g_ptr_array_add (line, bst_move_to_text (game, &node->move));
-    }
-
-  return line;
-}
-
-/* What the move that is shown was played on, so that a question can be about it. (transfer full) (nullable) */
-static BstPosition *
-dup_before (BastideStudy  *study,
-            char         **move)
-{
-  const BstNode *node = bastide_study_get_node (study);
-  BstPosition *before = node->parent != NULL && node->setup == NULL
-                        ? bastide_study_dup_position (study, node->parent, NULL) : NULL;
-
-  *move = before != NULL ? bst_move_to_text (bst_position_get_game (before), &node->move) : NULL;
-
-  return before;
-}
 
 static void
 added (BastideStudyPage *self,
@@ -70,8 +37,8 @@ make_puzzle (BastideStudyPage *self)
     return;
   bastide_study_take_partial_turn (self->study, NULL);
   puzzle_editor = bastide_puzzle_editor_new (bst_position_copy (bastide_study_get_position (self->study)),
-                                             list_line (self->study));
-  before = dup_before (self->study, &move);
+                                             bastide_study_text_list_following (self->study));
+  before = bastide_study_text_dup_before (self->study, &move);
   if (before != NULL)
     bastide_puzzle_editor_set_last_move (puzzle_editor, before, move);
   page = bastide_puzzle_editor_page_new (puzzle_editor, self->user_state, TRUE);
@@ -108,10 +75,10 @@ record_step (BastideStudyPage        *self,
   bastide_study_take_partial_turn (self->study, NULL);
   if (!bastide_lesson_editor_add_step (editor, bst_position_copy (bastide_study_get_position (self->study))))
     return FALSE;
-  before = dup_before (self->study, &move);
+  before = bastide_study_text_dup_before (self->study, &move);
   if (before != NULL)
     bastide_lesson_editor_set_last_move (editor, before, move);
-  line = list_line (self->study);
+  line = bastide_study_text_list_following (self->study);
   if (line->len > 0)
     bastide_lesson_editor_set_next_move (editor, g_ptr_array_index (line, 0));
 

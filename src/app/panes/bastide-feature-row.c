@@ -33,11 +33,8 @@ G_DEFINE_FINAL_TYPE (BastideFeatureRow, bastide_feature_row, GTK_TYPE_WIDGET)
 static void
 bastide_feature_row_dispose (GObject *object)
 {
-  GtkWidget *child;
-
   bastide_feature_row_unbind (BASTIDE_FEATURE_ROW (object));
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bastide_feature_row_parent_class)->dispose (object);
 }

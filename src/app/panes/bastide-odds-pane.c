@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-odds-pane.h"
+#include "bastide-odds-text.h"
 #include "bastide-chance.h"
 #include "bastide-hole-item.h"
 #include "bastide-hole-row.h"
@@ -80,22 +81,6 @@ set_chance (GtkLabel          *label,
   gtk_label_set_label (label, text);
 }
 
-/* (transfer full) */
-static char *
-dup_note (const BstCellRaceResult *result)
-{
-  const char *how = result->exact ? C_("odds", "exact") : C_("odds", "simulated");
-  g_autofree char *wait = NULL;
-
-  if (result->wait.value <= 0)
-    return g_strdup (how);
-  /* Translators: the mean number of turns until somebody draws a tile; %.1f is 1.8. */
-  wait = g_strdup_printf (ngettext ("%.1f turn on average", "%.1f turns on average",
-                                    result->wait.value < 1.05 ? 1 : 2), result->wait.value);
-
-  return g_strdup_printf (_("%s · %s"), how, wait);
-}
-
 static void
 set_titles (BastideOddsPane *self)
 {
@@ -124,7 +109,7 @@ race_changed (BastideOddsPane *self)
 
   if (result == NULL)
     return;
-  note = dup_note (result);
+  note = bastide_odds_text_dup_race (result);
   set_titles (self);
   set_chance (self->mine, &result->mine);
   set_chance (self->others, &result->others);
@@ -158,22 +143,6 @@ ask_race (BastideOddsPane *self)
 
 /* --- Holes --- */
 
-/* Those that are hardest to fill first; then row by row. */
-static int
-compare_holes (gconstpointer a,
-               gconstpointer b)
-{
-  const BastideHoleOdds *p = bastide_hole_item_get_odds (*(BastideHoleItem * const *) a);
-  const BastideHoleOdds *q = bastide_hole_item_get_odds (*(BastideHoleItem * const *) b);
-
-  if (p->drawn.value != q->drawn.value)
-    return p->drawn.value < q->drawn.value ? -1 : 1;
-  if (p->hole.cell.y != q->hole.cell.y)
-    return p->hole.cell.y - q->hole.cell.y;
-
-  return p->hole.cell.x - q->hole.cell.x;
-}
-
 static void
 fill_holes (BastideOddsPane *self)
 {
@@ -190,7 +159,7 @@ fill_holes (BastideOddsPane *self)
       if (!only_mattering || odds->hole.players != 0)
         g_ptr_array_add (items, bastide_hole_item_new (odds));
     }
-  g_ptr_array_sort (items, compare_holes);
+  g_ptr_array_sort (items, bastide_hole_item_compare);
   g_list_store_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)), items->pdata, items->len);
   set_settled (GTK_WIDGET (self->view), TRUE);
 }
@@ -262,38 +231,20 @@ ask_holes (BastideOddsPane *self)
 /* --- Random games --- */
 
 static void
-add_player (GString                 *text,
-            const BstGame           *game,
-            guint                    player,
-            const BstPlayoutsResult *result)
-{
-  g_autofree char *wins = bastide_chance_dup_text (&result->wins[player]);
-  g_autofree char *ties = bastide_chance_dup_text (&result->ties[player]);
-
-  if (text->len > 0)
-    g_string_append_c (text, '\n');
-  /* Translators: a player, the mean points of the player at the end of random games, and the share of the games
-   * that the player wins alone, and of those with a shared first place, as "62 %" or "62 ± 1 %". */
-  g_string_append_printf (text, _("%s: %.1f points, wins %s, ties %s"), bst_io_words_player (game, player),
-                          result->points[player].value, wins, ties);
-}
-
-static void
 games_changed (BastideOddsPane *self)
 {
   const BstPlayoutsResult *result = bastide_odds_get_playouts (self->games);
   BstGame *game = bastide_shown_get_game (self->shown);
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *text = NULL;
   g_autofree char *note = NULL;
 
   if (result == NULL)
     return;
-  for (guint player = 0; player < bst_game_get_n_players (game); player++)
-    add_player (text, game, player, result);
+  text = bastide_odds_text_dup_games (result, game);
   /* Translators: from how many random games the numbers above come. */
   note = g_strdup_printf (ngettext ("%u random game", "%u random games", (guint) result->n_games),
                           (guint) result->n_games);
-  gtk_label_set_label (self->playouts_text, text->str);
+  gtk_label_set_label (self->playouts_text, text);
   gtk_label_set_label (self->playouts_note, note);
   set_settled (GTK_WIDGET (self->playouts_text), bastide_odds_is_settled (self->games));
 }

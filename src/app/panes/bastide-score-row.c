@@ -11,7 +11,6 @@
 #include "bastide-template.h"
 
 #include <bst-io-event-text.h>
-#include <bst-render-kind.h>
 
 #include <glib/gi18n.h>
 
@@ -37,11 +36,8 @@ G_DEFINE_FINAL_TYPE (BastideScoreRow, bastide_score_row, GTK_TYPE_WIDGET)
 static void
 bastide_score_row_dispose (GObject *object)
 {
-  GtkWidget *child;
-
   bastide_score_row_unbind (BASTIDE_SCORE_ROW (object));
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bastide_score_row_parent_class)->dispose (object);
 }
@@ -76,59 +72,6 @@ bastide_score_row_new (BastideRowPictures *pictures)
   bastide_entry_set_pictures (self->entry, pictures);
 
   return GTK_WIDGET (self);
-}
-
-static BstRenderGlyph
-get_taken_glyph (const BstEvent *event)
-{
-  switch ((int) bst_event_get_taken (event))
-    {
-    case BST_TERM_INGOTS:
-      return BST_RENDER_GLYPH_INGOT;
-    case BST_TERM_KING:
-      return BST_RENDER_GLYPH_CROWN;
-    case BST_TERM_ROBBER:
-      return BST_RENDER_GLYPH_HAT;
-    default:
-      return BST_RENDER_GLYPH_BARREL;
-    }
-}
-
-/* The sign of what happened: of a feature, or of what was paid for without one. */
-static BstRenderGlyph
-get_glyph (const BstEvent *event)
-{
-  switch (event->cause)
-    {
-    case BST_EVENT_GOODS:
-      return event->goods == 1 + BST_GRAIN ? BST_RENDER_GLYPH_GRAIN
-             : event->goods == 1 + BST_CLOTH ? BST_RENDER_GLYPH_CLOTH : BST_RENDER_GLYPH_BARREL;
-    case BST_EVENT_TOKENS:
-      return get_taken_glyph (event);
-    case BST_EVENT_KING:
-    case BST_EVENT_KING_AND_ROBBER:
-      return BST_RENDER_GLYPH_CROWN;
-    case BST_EVENT_ROBBER:
-      return BST_RENDER_GLYPH_HAT;
-    case BST_EVENT_GOLD:
-      return BST_RENDER_GLYPH_INGOT;
-    case BST_EVENT_FAIRY_TURN:
-    case BST_EVENT_FAIRY_SCORED:
-      return BST_RENDER_GLYPH_FAIRY;
-    case BST_EVENT_RANSOM:
-    case BST_EVENT_PURCHASE:
-      return BST_RENDER_GLYPH_COIN;
-    case BST_EVENT_EXTRA_TURN:
-      return BST_RENDER_GLYPH_AGAIN;
-    case BST_EVENT_BARN_PLACED:
-    case BST_EVENT_BARN_CONNECTED:
-    case BST_EVENT_BARN:
-      return BST_RENDER_GLYPH_FIELD;
-    case BST_EVENT_TAKEN_BACK:
-    case BST_EVENT_FEATURE:
-    default:
-      return bst_render_glyph_for (event->kind);
-    }
 }
 
 static void
@@ -188,7 +131,7 @@ item_changed (BastideScoreRow *self)
   else
     /* Translators: who scored or paid, and in which turn: "Red · move 12". */
     who = g_strdup_printf (_("%s · move %u"), players, event->turn);
-  bastide_entry_set (self->entry, get_glyph (event), title, who, game, event->players,
+  bastide_entry_set (self->entry, bastide_score_item_find_glyph (event), title, who, game, event->players,
                      event->points != 0 ? points : NULL);
   label = dup_label (title, who, points);
   bastide_list_label_set (GTK_WIDGET (self), label);

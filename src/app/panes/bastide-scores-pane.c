@@ -394,20 +394,6 @@ update_sheet (BastideScoresPane *self)
 
 /* --- Events --- */
 
-static gboolean
-is_same_event (BastideScoreItem *item,
-               BstGame          *game,
-               const BstEvent   *event)
-{
-  const BstEvent *shown = bastide_score_item_get_event (item);
-
-  return bastide_score_item_get_game (item) == game
-         && shown->cause == event->cause
-         && shown->turn == event->turn && shown->part == event->part
-         && shown->points == event->points && shown->players == event->players
-         && shown->tiles == event->tiles && shown->complete == event->complete;
-}
-
 /* The newest event is on top. Rows of events that stay are left alone, so that what the
  * reader opened stays open. */
 static void
@@ -425,7 +411,7 @@ update_scored (BastideScoresPane *self)
       g_autoptr (BastideScoreItem) item = NULL;
 
       item = g_list_model_get_item (items, n_old - 1 - n_same);
-      if (!is_same_event (item, game, &events->items[n_same]))
+      if (!bastide_score_item_shows (item, game, &events->items[n_same]))
         break;
       n_same++;
     }
@@ -446,28 +432,6 @@ clear_section (BastideScoresPane *self,
   bastide_sectioned_list_splice (self->sections, section, 0, g_list_model_get_n_items (items), none);
 }
 
-/* The item of the same feature that pays the same players, taken out of @items; else a new one. */
-static BastideScoreItem *
-take_item (GPtrArray      *items,
-           BstGame        *game,
-           const BstEvent *event)
-{
-  for (guint i = 0; i < items->len; i++)
-    {
-      BastideScoreItem *item = g_ptr_array_index (items, i);
-      const BstEvent *shown = bastide_score_item_get_event (item);
-
-      if (shown->part != event->part || shown->cause != event->cause || shown->players != event->players
-          || shown->goods != event->goods || bastide_score_item_get_game (item) != game)
-        continue;
-      if (!is_same_event (item, game, event))
-        bastide_score_item_set_event (item, event);
-      return g_ptr_array_steal_index (items, i);
-    }
-
-  return bastide_score_item_new (game, event);
-}
-
 /* What is pending changes with every move a little: what stays keeps its row. */
 static void
 update_pending (BastideScoresPane *self)
@@ -480,7 +444,7 @@ update_pending (BastideScoresPane *self)
   for (guint i = 0; i < g_list_model_get_n_items (shown); i++)
     g_ptr_array_add (old, g_list_model_get_item (shown, i));
   for (guint i = 0; i < events->n_items; i++)
-    g_ptr_array_add (items, take_item (old, bastide_shown_get_game (self->shown), &events->items[i]));
+    g_ptr_array_add (items, bastide_score_item_take (old, bastide_shown_get_game (self->shown), &events->items[i]));
   bastide_sectioned_list_set_items (self->sections, self->pending, items);
 }
 

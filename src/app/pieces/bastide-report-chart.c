@@ -5,8 +5,7 @@
 #include "bastide-report-chart.h"
 #include "bastide-report-plot.h"
 #include "bastide-text-size.h"
-
-#include <adwaita.h>
+#include "bastide-widget-pen.h"
 
 struct _BastideReportChart
 {
@@ -65,36 +64,17 @@ has_turns (BastideReportChart *self)
   return self->report != NULL && bastide_report_get_n (self->report) > 0;
 }
 
-static BastideReportPlot
-get_plot (BastideReportChart *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  GdkRGBA ink;
-
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
-
-  return (BastideReportPlot) {
-    .report = self->report,
-    .context = gtk_widget_get_pango_context (widget),
-    .text_scale = bastide_text_size_get_scale (widget),
-    .width = gtk_widget_get_width (widget),
-    .ink = { ink.red, ink.green, ink.blue, ink.alpha },
-  };
-}
-
 static void
 bastide_report_chart_snapshot (GtkWidget   *widget,
                                GtkSnapshot *snapshot)
 {
-  BastideReportChart *self = BASTIDE_REPORT_CHART (widget);
-  BastideReportPlot plot = get_plot (self);
-  cairo_t *cr;
+  BastideReportPlot plot = { BASTIDE_REPORT_CHART (widget)->report };
 
-  if (!has_turns (self))
+  if (!has_turns (BASTIDE_REPORT_CHART (widget)))
     return;
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, plot.width, gtk_widget_get_height (widget)));
-  bastide_report_plot_draw (&plot, cr, adw_style_manager_get_dark (adw_style_manager_get_default ()));
-  cairo_destroy (cr);
+  plot.pen = bastide_widget_pen_begin (widget, snapshot);
+  bastide_report_plot_draw (&plot);
+  cairo_destroy (plot.pen.cr);
 }
 
 static void
@@ -102,7 +82,7 @@ pressed (BastideReportChart *self,
          int                 n_press,
          double              x)
 {
-  BastideReportPlot plot = get_plot (self);
+  BastideReportPlot plot = { self->report, bastide_widget_pen_get (GTK_WIDGET (self)) };
   guint turn;
 
   if (has_turns (self) && bastide_report_plot_find_turn (&plot, x, &turn))

@@ -4,28 +4,19 @@
 
 #include "bastide-score-bar.h"
 #include "bastide-expected-line.h"
-#include "bastide-mark-picture.h"
+#include "bastide-score-picture.h"
 #include "bastide-shown-follow.h"
 #include "bastide-text-size.h"
+#include "bastide-widget-pen.h"
 #include "bastide-work.h"
 
 #include <bst-io-game-words.h>
-#include <bst-render-chart.h>
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include <math.h>
-
-/* In pixels for texts of the usual size. */
-#define HEIGHT 22
-#define MARK   14
-#define GAP    4
-#define STRIP  4
-/* Of a player's colour above the strip: it is beside the board, and not what one looks at. */
-#define TINT   0.18
 /* Of what belongs to the position before. */
-#define STALE  0.5
+#define STALE 0.5
+
 typedef struct
 {
   BstPosition *position;    /* owned */
@@ -47,13 +38,6 @@ struct _BastideScoreBar
 };
 
 G_DEFINE_FINAL_TYPE (BastideScoreBar, bastide_score_bar, GTK_TYPE_WIDGET)
-
-static int
-get_size (BastideScoreBar *self,
-          int              pixels)
-{
-  return (int) (pixels * bastide_text_size_get_scale (GTK_WIDGET (self)) + 0.5);
-}
 
 /* --- Telling --- */
 
@@ -199,68 +183,7 @@ bastide_score_bar_measure (GtkWidget      *widget,
                            int            *minimum_baseline,
                            int            *natural_baseline)
 {
-  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? get_size (BASTIDE_SCORE_BAR (widget), HEIGHT) : 0;
-}
-
-/* As the lines of the chart below the board have it. */
-static void
-set_colour (BastideScoreBar *self,
-            cairo_t         *cr,
-            guint            player,
-            double           alpha)
-{
-  const BstRenderColour *colour = bst_render_chart_colour (bst_game_get_player (self->game, player)->colour,
-                                                           adw_style_manager_get_dark (adw_style_manager_get_default ()));
-
-  cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, alpha);
-}
-
-static void
-set_ink (BastideScoreBar *self,
-         cairo_t         *cr)
-{
-  GdkRGBA ink;
-
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &ink);
-  gdk_cairo_set_source_rgba (cr, &ink);
-}
-
-/* His mark and his points, if they have room. */
-static void
-draw_points (BastideScoreBar *self,
-             cairo_t         *cr,
-             guint            player,
-             double           x,
-             double           width)
-{
-  BstColour colour = bst_game_get_player (self->game, player)->colour;
-  int height = gtk_widget_get_height (GTK_WIDGET (self)) - get_size (self, STRIP);
-  g_autofree char *text = g_strdup_printf ("%.0f", self->expected[player]);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  int mark = get_size (self, MARK), text_width, text_height;
-
-  pango_layout_get_pixel_size (layout, &text_width, &text_height);
-  if (mark + GAP + text_width > width)
-    return;
-  x += (width - mark - GAP - text_width) / 2;
-  bastide_mark_picture_draw (cr, colour, x + mark / 2.0, height / 2.0, mark);
-  set_ink (self, cr);
-  cairo_move_to (cr, x + mark + GAP, (height - text_height) / 2.0);
-  pango_cairo_show_layout (cr, layout);
-}
-
-/* Nobody's share is less than nothing. */
-static double
-get_share (BastideScoreBar *self,
-           guint            player)
-{
-  double sum = 0;
-  guint n_players = bst_game_get_n_players (self->game);
-
-  for (guint p = 0; p < n_players; p++)
-    sum += MAX (0, self->expected[p]);
-
-  return sum > 0 ? MAX (0, self->expected[player]) / sum : 1.0 / n_players;
+  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? bastide_score_picture_get_height (bastide_text_size_get_scale (widget)) : 0;
 }
 
 static void
@@ -268,34 +191,13 @@ bastide_score_bar_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
   BastideScoreBar *self = BASTIDE_SCORE_BAR (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  int strip = get_size (self, STRIP);
-  guint n_players = self->game != NULL ? bst_game_get_n_players (self->game) : 0;
-  cairo_t *cr;
-  double x = 0;
+  BastidePen pen;
 
-  if (n_players == 0)
+  if (self->game == NULL)
     return;
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  for (guint p = 0; p < n_players; p++)
-    {
-      double share = floor (get_share (self, p) * width + 0.5);
-      double drawn = p + 1 < n_players ? share : width - x;
-
-      set_colour (self, cr, p, TINT);
-      cairo_rectangle (cr, x, 0, drawn, height - strip);
-      cairo_fill (cr);
-      set_colour (self, cr, p, 1);
-      cairo_rectangle (cr, x, height - strip, drawn, strip);
-      cairo_fill (cr);
-      draw_points (self, cr, p, x, share);
-      x += share;
-    }
-  /* Half of it: who is beyond that leads. */
-  set_ink (self, cr);
-  cairo_rectangle (cr, width / 2.0 - 1, 0, n_players == 2 ? 2 : 0, height);
-  cairo_fill (cr);
-  cairo_destroy (cr);
+  pen = bastide_widget_pen_begin (widget, snapshot);
+  bastide_score_picture_draw (self->game, self->expected, &pen);
+  cairo_destroy (pen.cr);
 }
 
 /* --- Class --- */

@@ -9,6 +9,7 @@
 #include "bastide-player-mark.h"
 #include "bastide-study-text.h"
 #include "bastide-text-size.h"
+#include "bastide-widget-pen.h"
 
 #include <bst-io-game-words.h>
 #include <bst-render-chart.h>
@@ -26,9 +27,6 @@
 
 /* Of a line of what the card at a move says. */
 #define CARD_CHARS 60
-
-/* How near the pointer has to be to a curve. */
-#define REACH 8
 
 #define NO_INDEX G_MAXUINT
 
@@ -188,6 +186,16 @@ draw_ground (BastideScoreChart *self,
   gtk_snapshot_pop (snapshot);
 }
 
+static void
+draw_values (BastideScoreChart *self,
+             GtkSnapshot       *snapshot)
+{
+  BastidePen pen = bastide_widget_pen_begin (GTK_WIDGET (self), snapshot);
+
+  bastide_chart_values_draw (&self->values, &self->plot, get_read_index (self), &pen);
+  cairo_destroy (pen.cr);
+}
+
 /* Where one stands, and where the pointer is. */
 static void
 draw_cursor (BastideScoreChart *self,
@@ -221,7 +229,7 @@ bastide_score_chart_snapshot (GtkWidget   *widget,
   draw_ground (self, snapshot);
   gtk_snapshot_append_node (snapshot, get_picture (self, get_first_curve (self)));
   if (self->plot.has_numbers)
-    bastide_chart_values_draw (&self->values, widget, &self->plot, get_read_index (self), snapshot);
+    draw_values (self, snapshot);
   draw_cursor (self, snapshot);
   if (self->hovered < bastide_shown_get_line_length (self->shown))
     bastide_chart_card_draw (widget, &self->plot, self->hovered, snapshot);
@@ -285,17 +293,6 @@ update_found (BastideScoreChart *self)
     gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* What is found of the move, for whom the bars tell nothing. (transfer full) (nullable) */
-static char *
-dup_found (BastideScoreChart *self,
-           guint              index)
-{
-  const BastideReportPlace *place = self->found != NULL && index < self->found->len
-                                    ? &g_array_index (self->found, BastideReportPlace, index) : NULL;
-
-  return place != NULL && place->is_known ? bastide_report_place_dup_text (place) : NULL;
-}
-
 static void
 redraw (BastideScoreChart *self)
 {
@@ -316,7 +313,7 @@ node_changed (BastideScoreChart *self)
 
   if (last != self->last)
     update_found (self);
-  found = dup_found (self, bastide_shown_get_index (self->shown));
+  found = bastide_report_line_dup_text (self->found, bastide_shown_get_index (self->shown));
   text = found != NULL ? g_strdup_printf ("%s. %s", move, found) : g_strdup (move);
   if (last != self->last || is_exam)
     redraw (self);
@@ -438,31 +435,6 @@ scroll (BastideScoreChart        *self,
 
 /* --- Under the pointer --- */
 
-static int
-find_curve (BastideScoreChart *self,
-            guint              index,
-            double             y)
-{
-  double nearest = REACH;
-  int found = -1;
-
-  if (bastide_chart_plot_is_difference (&self->plot))
-    return -1;
-  for (guint i = 0; i < bastide_chart_plot_get_n_curves (&self->plot); i++)
-    {
-      int value = bastide_chart_plot_get_value (&self->plot, index, i, FALSE);
-      double distance = fabs (bastide_chart_plot_get_y (&self->plot, value) - y);
-
-      if (distance < nearest)
-        {
-          nearest = distance;
-          found = (int) i;
-        }
-    }
-
-  return found;
-}
-
 static void
 hover (BastideScoreChart *self,
        guint              index,
@@ -486,7 +458,7 @@ pointer_moved (BastideScoreChart *self,
   if (!has_line (self))
     return;
   index = bastide_chart_plot_find_index (get_plot (self), x);
-  hover (self, index, find_curve (self, index, y));
+  hover (self, index, bastide_chart_plot_find_curve (&self->plot, index, y));
 }
 
 static void
@@ -517,7 +489,7 @@ make_card (BastideScoreChart *self,
 {
   BstNode *node = bastide_shown_get_line_node (self->shown, index);
   g_autofree char *told = bastide_study_text_dup_place (self->study, index);
-  g_autofree char *found = dup_found (self, index);
+  g_autofree char *found = bastide_report_line_dup_text (self->found, index);
   char *scored = strchr (told, '\n');
   GtkWidget *card = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
   GtkWidget *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);

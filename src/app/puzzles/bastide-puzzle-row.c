@@ -119,11 +119,8 @@ bastide_puzzle_row_bind_heading (BastidePuzzleRow *self,
 static void
 bastide_puzzle_row_dispose (GObject *object)
 {
-  GtkWidget *child;
-
   bastide_puzzle_row_unbind (BASTIDE_PUZZLE_ROW (object));
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bastide_puzzle_row_parent_class)->dispose (object);
 }

@@ -188,10 +188,7 @@ bastide_quiz_chart_set_tally (BastideQuizChart   *self,
 static void
 bastide_quiz_chart_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bastide_quiz_chart_parent_class)->dispose (object);
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-room.h"
+#include "bastide-template.h"
 
 struct _BastideRoom
 {
@@ -125,11 +126,8 @@ bastide_room_dispose (GObject *object)
 {
   BastideRoom *self = BASTIDE_ROOM (object);
 
-  GtkWidget *child;
-
   self->child = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  bastide_template_clear (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (bastide_room_parent_class)->dispose (object);
 }

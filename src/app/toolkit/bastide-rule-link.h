@@ -8,13 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* @text as markup in which every number of a rule is a link. (transfer full) */
-char    *bastide_rule_link_dup_markup (const char *text) G_GNUC_WARN_UNUSED_RESULT;
-
 /* @label says @text, in which every number of a rule is a link: it asks the widgets around the label to show the rule, by
  * their action "rule.show" (s); in a dialog the window below it, by "rule.show-over" (s). Tab comes to links, and Enter
  * follows them. */
-void     bastide_rule_link_set_text   (GtkLabel   *label,
-                                       const char *text);
+void bastide_rule_link_set_text (GtkLabel   *label,
+                                 const char *text);
 
 G_END_DECLS

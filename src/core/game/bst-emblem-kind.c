@@ -25,4 +25,8 @@ const BstEmblemFacts bst_sign_facts[BST_N_SIGNS] = {
   [SIGN (FLIER)] = { "flier", "yes" },
   [SIGN (FERRY)] = { "ferry", "yes" },
   [SIGN (GOLD)] = { "gold", "yes" },
+  [SIGN (MAGIC)] = { "magic", "yes" },
+  [SIGN (CIRCLE_ROAD)] = { "circle", "road" },
+  [SIGN (CIRCLE_CITY)] = { "circle", "city" },
+  [SIGN (CIRCLE_FIELD)] = { "circle", "field" },
 };

@@ -27,6 +27,8 @@ typedef enum
   BST_MODULE_FLIER,
   BST_MODULE_FERRIES,
   BST_MODULE_GOLDMINES,
+  BST_MODULE_MAGE,
+  BST_MODULE_CIRCLES,
   BST_MODULE_KING_AND_ROBBER,
   BST_MODULE_TOWER,
   BST_MODULE_PRISONERS,
@@ -59,6 +61,8 @@ extern const BstModule bst_module_portal;
 extern const BstModule bst_module_flier;
 extern const BstModule bst_module_ferries;
 extern const BstModule bst_module_goldmines;
+extern const BstModule bst_module_mage;
+extern const BstModule bst_module_circles;
 extern const BstModule bst_module_king_and_robber;
 extern const BstModule bst_module_tower;
 extern const BstModule bst_module_prisoners;
@@ -96,9 +100,6 @@ void     bst_position_set_pieces     (BstPosition       *p,
 void     bst_position_set_ingots     (BstPosition       *p,
                                       guint              player,
                                       guint              n_ingots);
-/* On the tiles from which a completed feature takes them (GO2). */
-guint    bst_position_count_ingots   (const BstPosition *p,
-                                      guint              root);
 void     bst_position_set_tile_ingots (BstPosition      *p,
                                       guint              tile,
                                       guint              n_ingots);

@@ -17,6 +17,11 @@
  *   [Red wagon to road:E at 1,0]    a wagon drives on from what was scored
  *   [escapes Red city:W at 1,0]     out of a besieged city
  *   [takes back Red abbot on mon at 1,0]    from what is not complete
+ *   [mage to city:N at 1,0]         or the witch
+ *   [mage leaves]                   the board, for want of a place
+ *   [circle adds]                   by a crop circle all may put one more, or [circle takes]
+ *   [joins Blue road:E at 1,0]      beside another of his own
+ *   [leaves Blue road:E at 1,0]     goes home
  *   [hand removes Red city:W at 1,0 (catapult)]     also moves ... to PLACE at X,Y, and
  *                                   exchanges ... with FIGURE (catapult, tournament, other)
  *   [Blue pays Red 3 points 1 wine 1 abbey]         for a tile (H7): before a figure is put
@@ -108,10 +113,18 @@ typedef enum
   BST_STEP_LAND,                 /* @spot: where the figure in the air comes down */
   BST_STEP_FERRY,                /* @spot, @to: the two road ends of a lake that its ferry joins, in the order of edges */
   BST_STEP_GOLD,                 /* @spot: the cell of the second ingot */
+  BST_STEP_MAGE,                 /* @spot: a place; as the next */
+  BST_STEP_WITCH,
+  BST_STEP_MAGE_LEAVES,          /* off the board; as the next */
+  BST_STEP_WITCH_LEAVES,
+  BST_STEP_CIRCLE_ADDS,          /* what a crop circle does; as the next */
+  BST_STEP_CIRCLE_TAKES,
+  BST_STEP_JOIN,                 /* @spot: who comes, beside one of his own */
+  BST_STEP_LEAVE,                /* @spot: who goes home */
   BST_STEP_PASS
 } BstStepKind;
 
-#define BST_N_STEP_KINDS 20
+#define BST_N_STEP_KINDS 28
 
 /* Where on the board a step is shown, and asked for. */
 typedef enum

@@ -111,14 +111,24 @@ bst_position_get_tower_height (const BstPosition *p,
   return segment == BST_NO_SEGMENT ? 0 : p->parts[p->tiles[tile].first_part + segment].tiles;
 }
 
+/* Is it beside this figure, or beside any and this is a follower? */
+static gboolean
+is_beside (const BstNeutral *where,
+           const BstFigure  *figure)
+{
+  return figure->part == where->part
+         && (where->is_beside ? figure->player == (gint8) where->player && figure->kind == where->kind
+                              : bst_figure_is_follower (figure->kind));
+}
+
 /* The follower that it stands beside. */
 static int
 find_follower (const BstPosition *p,
                BstNeutralKind     kind,
-               guint              part)
+               const BstNeutral  *where)
 {
-  for (guint i = 0; part != BST_NO_PART && bst_neutral_kind_get (kind)->joins_followers && i < p->head.n_figures; i++)
-    if (p->figures[i].part == part && bst_figure_is_follower (p->figures[i].kind))
+  for (guint i = 0; where->part != BST_NO_PART && bst_neutral_kind_get (kind)->joins_followers && i < p->head.n_figures; i++)
+    if (is_beside (where, &p->figures[i]))
       return (int) i;
 
   return -1;
@@ -131,13 +141,13 @@ bst_position_get_neutral (const BstPosition *p,
                           int               *y,
                           int               *figure)
 {
-  BstNeutral where = { 0, 0, BST_NO_PART };
+  BstNeutral where = { .part = BST_NO_PART };
   gboolean is_there = bst_modules_get_neutral (p, kind, &where);
 
   *x = where.x;
   *y = where.y;
   if (figure != NULL)
-    *figure = find_follower (p, kind, where.part);
+    *figure = find_follower (p, kind, &where);
 
   return is_there;
 }

@@ -317,6 +317,9 @@ restore_neutral (const BstSetup *setup,
       const BstSetupFigure *figure = bst_setup_figure (setup, (guint) neutral->figure);
 
       where.part = (guint16) (p->tiles[figure->tile].first_part + figure->segment);
+      where.is_beside = TRUE;
+      where.player = (guint8) figure->player;
+      where.kind = figure->kind;
     }
   else if (neutral->segment != BST_SETUP_NOWHERE)
     {

@@ -161,11 +161,13 @@ can_pass (const BstIoOutcome *outcome)
     case BST_IO_JCZ_PHASE_CAPTURE:
     case BST_IO_JCZ_PHASE_MOVE_FERRY:
     case BST_IO_JCZ_PHASE_WAGON:
+    case BST_IO_JCZ_PHASE_CIRCLE:
     case BST_IO_JCZ_PHASE_ESCAPE:
       return bst_position_may_pass (outcome->position);
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
     case BST_IO_JCZ_PHASE_TILE:
     case BST_IO_JCZ_PHASE_GOLD:
+    case BST_IO_JCZ_PHASE_MAGIC:
     case BST_IO_JCZ_PHASE_EXCHANGE:
     case BST_IO_JCZ_PHASE_PUT_FERRY:
     case BST_IO_JCZ_PHASE_DRAGON:
@@ -203,6 +205,7 @@ can_undo (const BstIoOutcome *outcome)
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
       return TRUE;
     case BST_IO_JCZ_PHASE_GOLD:
+    case BST_IO_JCZ_PHASE_MAGIC:
     case BST_IO_JCZ_PHASE_ACTION:
     case BST_IO_JCZ_PHASE_CAPTURE:
     case BST_IO_JCZ_PHASE_EXCHANGE:
@@ -215,6 +218,7 @@ can_undo (const BstIoOutcome *outcome)
     case BST_IO_JCZ_PHASE_ABBEY:
     case BST_IO_JCZ_PHASE_TILE:
     case BST_IO_JCZ_PHASE_WAGON:
+    case BST_IO_JCZ_PHASE_CIRCLE:
     case BST_IO_JCZ_PHASE_ESCAPE:
     case BST_IO_JCZ_PHASE_LAST_ABBEY:
     case BST_IO_JCZ_PHASE_OVER:

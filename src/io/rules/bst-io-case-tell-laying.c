@@ -419,6 +419,7 @@ bst_io_case_tell_phase (BstIoCaseScene  *scene,
     [BST_PHASE_TILE] = N_("the next tile"),
     /* Translators: what a player decides, or must decide, in the middle of a turn; as all that follow. */
     [BST_PHASE_GOLD] = N_("where the second ingot lies"),
+    [BST_PHASE_MAGIC] = N_("where the mage or the witch goes"),
     [BST_PHASE_ACTION] = N_("a figure, or what is done in its place"),
     [BST_PHASE_LANDING] = N_("where the figure in the air comes down"),
     [BST_PHASE_CAPTURE] = N_("whom the tower takes"),
@@ -430,6 +431,7 @@ bst_io_case_tell_phase (BstIoCaseScene  *scene,
     [BST_PHASE_DEXTERITY] = N_("what is done by hand"),
     [BST_PHASE_WAGON] = N_("where the wagon drives"),
     [BST_PHASE_LATE_DRAGON] = N_("where the dragon moves"),
+    [BST_PHASE_CIRCLE] = N_("what comes of the crop circle"),
     [BST_PHASE_ESCAPE] = N_("who leaves the besieged city"),
   };
   char **words = scene->words;

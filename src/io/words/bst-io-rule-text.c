@@ -33,6 +33,8 @@ static const Word groups[BST_IO_N_RULE_GROUPS] = {
   { "flier", N_("The Flying Machines") },
   { "ferries", N_("The Ferries") },
   { "goldmines", N_("The Gold Mines") },
+  { "mage", N_("Mage & Witch") },
+  { "circles", N_("Crop Circles") },
   { "king-and-robber", N_("King & Robber Baron") },
   { "house", N_("House rules") },
   { "display", N_("Display") },

@@ -40,6 +40,8 @@ static const Chapter chapters[] = {
   { "FL", NULL, BST_IO_RULES_FLIER },
   { "FE", NULL, BST_IO_RULES_FERRIES },
   { "GO", NULL, BST_IO_RULES_GOLDMINES },
+  { "MW", NULL, BST_IO_RULES_MAGE },
+  { "CC", NULL, BST_IO_RULES_CIRCLES },
   { "KR", NULL, BST_IO_RULES_KING_AND_ROBBER },
   { "W", N_("Winter Edition"), BST_IO_RULES_BASE },
   { "H", NULL, BST_IO_RULES_HOUSE },

@@ -150,3 +150,37 @@ bastide_turn_prompt_dup_place (const BstStep *step,
 
   return points != NULL ? g_strconcat (feature, " ", points, NULL) : g_strdup (feature);
 }
+
+/* --- The tile and its cells --- */
+
+static const char *
+get_tile_name (BastideTurnInput *turn_input)
+{
+  BstGame *game = bastide_study_get_game (bastide_turn_input_get_study (turn_input));
+
+  return bst_io_words_tile (bst_game_get_tile_set (game), (guint) bastide_turn_input_get_tile (turn_input));
+}
+
+char *
+bastide_turn_prompt_dup_legal (BastideTurnInput *turn_input,
+                               gboolean          is_any)
+{
+  if (is_any)
+    return g_strdup (_("Legal cells: any tile"));
+  if (bastide_turn_input_get_tile (turn_input) == BST_NO_TILE)
+    return g_strdup (_("Legal cells: choose a tile in the bag"));
+
+  /* Translators: %s is the letter of a tile. */
+  return g_strdup_printf (_("Legal cells: tile %s"), get_tile_name (turn_input));
+}
+
+char *
+bastide_turn_prompt_dup_fits (BastideTurnInput *turn_input,
+                              int               x,
+                              int               y)
+{
+  g_autofree char *cell = bst_io_words_cell (x, y);
+
+  /* Translators: the letter of a tile, and a cell. */
+  return g_strdup_printf (_("Tile %s fits on %s."), get_tile_name (turn_input), cell);
+}

@@ -24,4 +24,13 @@ gboolean    bastide_turn_prompt_puts_figures (BastideTurnInput *turn_input);
 char       *bastide_turn_prompt_dup_place   (const BstStep    *step,
                                              const int        *worth);
 
+/* Whose legal cells are shown: those of any tile, or of the one that is laid next. (transfer full) */
+char       *bastide_turn_prompt_dup_legal   (BastideTurnInput *turn_input,
+                                             gboolean          is_any);
+
+/* That this one fits on a cell. (transfer full) */
+char       *bastide_turn_prompt_dup_fits    (BastideTurnInput *turn_input,
+                                             int               x,
+                                             int               y);
+
 G_END_DECLS

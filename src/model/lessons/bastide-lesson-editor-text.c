@@ -8,6 +8,7 @@
 #include <bst-io-puzzle-text.h>
 #include <bst-io-task-words.h>
 #include <bst-stated.h>
+#include <bst-io-step-text.h>
 
 #include <glib/gi18n.h>
 
@@ -82,4 +83,24 @@ bastide_lesson_editor_text_dup_verdict (BastideLessonEditor *self)
                        "sentences says what it states."))
          /* Translators: %s is a list of what was checked: "3 questions, 2 numbers in sentences". */
          : g_strdup_printf (_("Checked, and so: %s. What sentences say besides is not checked."), list);
+}
+
+char *
+bastide_lesson_editor_text_dup_moves (const BstLessonStep *step)
+{
+  BstGame *game = bst_position_get_game (step->position);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < step->moves->len; i++)
+    {
+      g_autofree char *words = NULL;
+      BstMove move;
+
+      if (bst_move_parse (game, g_ptr_array_index (step->moves, i), &move, NULL))
+        words = bst_io_step_text_dup_move (game, &move);
+      g_string_append_printf (text, "%s%u  %s", i > 0 ? "\n" : "", i + 1,
+                              words != NULL ? words : (const char *) g_ptr_array_index (step->moves, i));
+    }
+
+  return g_string_free (text, FALSE);
 }

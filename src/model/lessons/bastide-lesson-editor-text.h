@@ -18,4 +18,7 @@ char       *bastide_lesson_editor_text_dup_title   (BastideLessonEditor *self,
 /* Without faults: what was checked, and that the rest was not. (transfer full) */
 char       *bastide_lesson_editor_text_dup_verdict (BastideLessonEditor *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The moves that a step shows, a line each. (transfer full) */
+char       *bastide_lesson_editor_text_dup_moves   (const BstLessonStep *step) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

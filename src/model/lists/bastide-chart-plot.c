@@ -266,3 +266,31 @@ bastide_chart_plot_find_mark (const BastideChartPlot *self,
   return mark < BASTIDE_CHART_MARK_GLYPH && place != NULL && place->mark != BST_GLYPH_NONE
          ? BASTIDE_CHART_MARK_GLYPH + (guint) place->mark : mark;
 }
+
+/* So near to a curve, in pixels, it is meant. */
+#define REACH 8
+
+int
+bastide_chart_plot_find_curve (const BastideChartPlot *self,
+                               guint                   index,
+                               double                  y)
+{
+  double nearest = REACH;
+  int found = -1;
+
+  if (bastide_chart_plot_is_difference (self))
+    return -1;
+  for (guint i = 0; i < bastide_chart_plot_get_n_curves (self); i++)
+    {
+      int value = bastide_chart_plot_get_value (self, index, i, FALSE);
+      double distance = fabs (bastide_chart_plot_get_y (self, value) - y);
+
+      if (distance < nearest)
+        {
+          nearest = distance;
+          found = (int) i;
+        }
+    }
+
+  return found;
+}

@@ -75,6 +75,10 @@ guint    bastide_chart_plot_find_index (const BastideChartPlot *self,
 /* With two players they share one curve, that of the first one's lead. */
 gboolean bastide_chart_plot_is_difference (const BastideChartPlot *self);
 guint    bastide_chart_plot_get_n_curves (const BastideChartPlot *self);
+/* The one that is nearest to @y there; -1 if none is near, or they share one. */
+int      bastide_chart_plot_find_curve (const BastideChartPlot *self,
+                                        guint                   index,
+                                        double                  y);
 /* The points that @curve shows at a index; or those that would be if the game ended there. */
 int      bastide_chart_plot_get_value  (const BastideChartPlot *self,
                                         guint                   index,

@@ -5,6 +5,7 @@
 #include "bastide-engine-text.h"
 
 #include <bst-estimate.h>
+#include <bst-io-step-text.h>
 #include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
@@ -208,4 +209,26 @@ bastide_engine_text_list_best (BastideEngine *engine,
     }
 
   return n_best;
+}
+
+/* --- A line --- */
+
+char *
+bastide_engine_text_dup_line (BastideLikelyLine *line,
+                              BstGame           *game)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < bastide_likely_line_get_n (line); i++)
+    {
+      const BstEngineLineTurn *turn = bastide_likely_line_get (line, i);
+      g_autofree char *move = bst_io_step_text_dup_move (game, &turn->move);
+
+      /* Translators: a turn of a line: its number, the player, and the turn. */
+      g_string_append_printf (words, _("%u. %s: %s"), i + 1, bst_io_words_player (game, turn->player), move);
+      if (i + 1 < bastide_likely_line_get_n (line))
+        g_string_append (words, " · ");
+    }
+
+  return g_string_free (g_steal_pointer (&words), FALSE);
 }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "bastide-engine.h"
+#include "bastide-likely-line.h"
 
 #include <bst-render-best.h>
 
@@ -44,5 +45,9 @@ char  *bastide_engine_text_dup_state           (BastideEngine           *engine)
 guint bastide_engine_text_list_best (BastideEngine *engine,
                                      const BstMove *but,
                                      BstRenderBest  best[BST_RENDER_MAX_BEST]);
+
+/* The turns of a line, one after the other. (transfer full) */
+char *bastide_engine_text_dup_line (BastideLikelyLine *line,
+                                    BstGame           *game) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -88,3 +88,18 @@ bastide_hole_item_dup_detail (BastideHoleItem *self)
 
   return asks != NULL ? g_strdup_printf (_("%s · %s"), fits, asks) : g_steal_pointer (&fits);
 }
+
+int
+bastide_hole_item_compare (gconstpointer a,
+                           gconstpointer b)
+{
+  const BastideHoleOdds *p = bastide_hole_item_get_odds (*(BastideHoleItem * const *) a);
+  const BastideHoleOdds *q = bastide_hole_item_get_odds (*(BastideHoleItem * const *) b);
+
+  if (p->drawn.value != q->drawn.value)
+    return p->drawn.value < q->drawn.value ? -1 : 1;
+  if (p->hole.cell.y != q->hole.cell.y)
+    return p->hole.cell.y - q->hole.cell.y;
+
+  return p->hole.cell.x - q->hole.cell.x;
+}

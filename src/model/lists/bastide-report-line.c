@@ -98,3 +98,13 @@ bastide_report_line_find_mistake (BastideReport *report,
 
   return NULL;
 }
+
+char *
+bastide_report_line_dup_text (const GArray *line,
+                              guint         index)
+{
+  const BastideReportPlace *place = line != NULL && index < line->len ? &g_array_index (line, BastideReportPlace, index)
+                                                                      : NULL;
+
+  return place != NULL && place->is_known ? bastide_report_place_dup_text (place) : NULL;
+}

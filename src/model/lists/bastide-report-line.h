@@ -34,6 +34,9 @@ GArray *bastide_report_line_new   (BastideReport       *report,
 
 /* "Luck of the tile +1.2, lost by the turn −3.0". (transfer full) */
 char   *bastide_report_place_dup_text (const BastideReportPlace *place) G_GNUC_WARN_UNUSED_RESULT;
+/* The same of a place of @line (nullable), for whom bars tell nothing; NULL if nothing is known. (transfer full) (nullable) */
+char   *bastide_report_line_dup_text  (const GArray             *line,
+                                       guint                     index) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A move that is marked as a mistake, by a person or by @report: the one that is shown, or the one that follows, since before a
  * mistake one thinks and after it one regrets. (nullable) */

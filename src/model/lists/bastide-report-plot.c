@@ -32,13 +32,6 @@
 #define LARGE_LUCK 8.
 #define LARGE_LOSS 8.
 
-static double
-get_size (const BastideReportPlot *self,
-          double                   pixels)
-{
-  return pixels * self->text_scale;
-}
-
 int
 bastide_report_plot_get_width (double text_scale)
 {
@@ -56,7 +49,6 @@ typedef struct
 {
   const BastideReportPlot *self;
   cairo_t            *cr;
-  gboolean            is_dark;
   double              left;     /* of the first turn */
   double              step;     /* from one to the next */
   double              low;      /* values at the lower and upper edge of the curves: chances, or of two players points */
@@ -80,7 +72,7 @@ get_y (const Picture *picture,
 {
   double share = (value - picture->low) / (picture->high - picture->low);
 
-  return get_size (picture->self, GAP) + picture->plot * (1 - CLAMP (share, 0, 1));
+  return bastide_pen_get_size (&picture->self->pen, GAP) + picture->plot * (1 - CLAMP (share, 0, 1));
 }
 
 static gboolean
@@ -101,23 +93,13 @@ get_place (const BastideReportPlot *self,
   return place->is_known;
 }
 
-static void
-set_ink (const Picture *picture,
-         double         alpha)
-{
-  const double *ink = picture->self->ink;
-
-  cairo_set_source_rgba (picture->cr, ink[0], ink[1], ink[2], ink[3] * alpha);
-}
-
 static PangoLayout *
 dup_layout (const BastideReportPlot *self,
             const char              *text)
 {
-  PangoLayout *layout = pango_layout_new (self->context);
+  PangoLayout *layout = bastide_pen_dup_layout (&self->pen, text);
   PangoAttrList *attributes = pango_attr_list_new ();
 
-  pango_layout_set_text (layout, text, -1);
   pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
   pango_layout_set_attributes (layout, attributes);
   pango_attr_list_unref (attributes);
@@ -137,7 +119,7 @@ get_word (gboolean is_luck)
 static double
 get_left (const BastideReportPlot *self)
 {
-  double left = get_size (self, GUTTER);
+  double left = bastide_pen_get_size (&self->pen, GUTTER);
 
   for (guint i = 0; i < 2; i++)
     {
@@ -145,7 +127,7 @@ get_left (const BastideReportPlot *self)
       int width;
 
       pango_layout_get_pixel_size (layout, &width, NULL);
-      left = MAX (left, width + 2 * get_size (self, TEXT_GAP));
+      left = MAX (left, width + 2 * bastide_pen_get_size (&self->pen, TEXT_GAP));
     }
 
   return left;
@@ -163,7 +145,7 @@ draw_text (const Picture *picture,
   int width, height;
 
   pango_layout_get_pixel_size (layout, &width, &height);
-  set_ink (picture, 1);
+  bastide_pen_set_ink (&picture->self->pen, 1);
   cairo_move_to (picture->cr, is_centred ? x - width / 2.0 : x - width, y - height / 2.0);
   pango_cairo_show_layout (picture->cr, layout);
 }
@@ -177,11 +159,11 @@ draw_grid_line (const Picture *picture,
   double y = floor (get_y (picture, value)) + 0.5;
 
   cairo_move_to (picture->cr, picture->left, y);
-  cairo_line_to (picture->cr, picture->self->width, y);
-  set_ink (picture, is_middle ? 0.4 : 0.15);
+  cairo_line_to (picture->cr, picture->self->pen.width, y);
+  bastide_pen_set_ink (&picture->self->pen, is_middle ? 0.4 : 0.15);
   cairo_set_line_width (picture->cr, 1);
   cairo_stroke (picture->cr);
-  draw_text (picture, text, picture->left - get_size (picture->self, TEXT_GAP), y, FALSE);
+  draw_text (picture, text, picture->left - bastide_pen_get_size (&picture->self->pen, TEXT_GAP), y, FALSE);
 }
 
 static void
@@ -248,7 +230,7 @@ draw_lead (const Picture *picture,
            BstGame       *game)
 {
   BstColour colour = bst_game_get_player (game, 0)->colour;
-  const BstRenderColour *line = bst_render_chart_colour (colour, picture->is_dark);
+  const BstRenderColour *line = bst_render_chart_colour (colour, picture->self->pen.is_dark);
   double x, y;
 
   cairo_new_path (picture->cr);
@@ -265,7 +247,7 @@ draw_lead (const Picture *picture,
   cairo_set_line_width (picture->cr, 2);
   cairo_set_line_join (picture->cr, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke (picture->cr);
-  bastide_mark_picture_draw (picture->cr, colour, x, y, get_size (picture->self, MARK));
+  bastide_mark_picture_draw (picture->cr, colour, x, y, bastide_pen_get_size (&picture->self->pen, MARK));
 }
 
 /* --- Of more: the chance of each to win --- */
@@ -276,7 +258,7 @@ draw_line (const Picture *picture,
            guint          player)
 {
   BstColour colour = bst_game_get_player (game, player)->colour;
-  const BstRenderColour *line = bst_render_chart_colour (colour, picture->is_dark);
+  const BstRenderColour *line = bst_render_chart_colour (colour, picture->self->pen.is_dark);
   guint n_turns = bastide_report_get_n (picture->self->report);
   double x = 0, y = 0;
   gboolean has_point = FALSE;
@@ -298,7 +280,7 @@ draw_line (const Picture *picture,
   cairo_set_line_join (picture->cr, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke (picture->cr);
   if (has_point)
-    bastide_mark_picture_draw (picture->cr, colour, x, y, get_size (picture->self, MARK));
+    bastide_mark_picture_draw (picture->cr, colour, x, y, bastide_pen_get_size (&picture->self->pen, MARK));
 }
 
 /* Luck in the colour of its player, hatched by gaps; loss solid. */
@@ -308,8 +290,8 @@ draw_bars (Picture *picture,
            guint    turn)
 {
   const BstReportTurn *found = bastide_report_get (picture->self->report, turn);
-  double width = MIN (get_size (picture->self, BAR), MAX (1, picture->step - 1)), x = get_x (picture, turn) - width / 2;
-  double gap = get_size (picture->self, GAP), middle = picture->plot + 2 * gap + picture->luck / 2;
+  double width = MIN (bastide_pen_get_size (&picture->self->pen, BAR), MAX (1, picture->step - 1)), x = get_x (picture, turn) - width / 2;
+  double gap = bastide_pen_get_size (&picture->self->pen, GAP), middle = picture->plot + 2 * gap + picture->luck / 2;
   double top = picture->plot + picture->luck + 3 * gap;
   double luck = CLAMP (found->luck / LARGE_LUCK, -1, 1) * picture->luck / 2;
   double loss = CLAMP (found->loss / LARGE_LOSS, 0, 1) * picture->loss;
@@ -317,7 +299,7 @@ draw_bars (Picture *picture,
 
   if (!found->is_known || found->player == BST_NO_PLAYER)
     return;
-  colour = bst_render_chart_colour (bst_game_get_player (game, (guint) found->player)->colour, picture->is_dark);
+  colour = bst_render_chart_colour (bst_game_get_player (game, (guint) found->player)->colour, picture->self->pen.is_dark);
   cairo_set_source_rgb (picture->cr, colour->red, colour->green, colour->blue);
   cairo_rectangle (picture->cr, x, MIN (middle, middle - luck), width, fabs (luck));
   cairo_fill (picture->cr);
@@ -327,8 +309,8 @@ draw_bars (Picture *picture,
   if (found->mark == BST_GLYPH_NONE || x < picture->free)
     return;
   draw_text (picture, bst_glyph_text (found->mark), x + width / 2,
-             top + picture->loss + get_size (picture->self, MARKS) / 2, TRUE);
-  picture->free = x + get_size (picture->self, MARKS);
+             top + picture->loss + bastide_pen_get_size (&picture->self->pen, MARKS) / 2, TRUE);
+  picture->free = x + bastide_pen_get_size (&picture->self->pen, MARKS);
 }
 
 static void
@@ -336,22 +318,22 @@ draw_all (Picture *picture)
 {
   BstGame *game = bastide_report_get_game (picture->self->report);
   guint n_turns = bastide_report_get_n (picture->self->report), n_players = bst_game_get_n_players (game);
-  double gap = get_size (picture->self, GAP), right = picture->self->width;
+  double gap = bastide_pen_get_size (&picture->self->pen, GAP), right = picture->self->pen.width;
   double middle = picture->plot + 2 * gap + picture->luck / 2, top = picture->plot + picture->luck + 3 * gap;
 
   if (is_of_two (picture->self))
     draw_points (picture);
   else
     draw_chances (picture);
-  set_ink (picture, 0.4);
+  bastide_pen_set_ink (&picture->self->pen, 0.4);
   cairo_set_line_width (picture->cr, 1);
   cairo_move_to (picture->cr, picture->left, floor (middle) + 0.5);
   cairo_line_to (picture->cr, right, floor (middle) + 0.5);
   cairo_move_to (picture->cr, picture->left, floor (top) - 0.5);
   cairo_line_to (picture->cr, right, floor (top) - 0.5);
   cairo_stroke (picture->cr);
-  draw_text (picture, get_word (TRUE), picture->left - get_size (picture->self, TEXT_GAP), middle, FALSE);
-  draw_text (picture, get_word (FALSE), picture->left - get_size (picture->self, TEXT_GAP), top + picture->loss / 2, FALSE);
+  draw_text (picture, get_word (TRUE), picture->left - bastide_pen_get_size (&picture->self->pen, TEXT_GAP), middle, FALSE);
+  draw_text (picture, get_word (FALSE), picture->left - bastide_pen_get_size (&picture->self->pen, TEXT_GAP), top + picture->loss / 2, FALSE);
   for (guint i = 0; i < n_turns; i++)
     draw_bars (picture, game, i);
   if (is_of_two (picture->self))
@@ -366,21 +348,19 @@ static double
 get_step (const BastideReportPlot *self,
           double                   left)
 {
-  return (self->width - left - get_size (self, MARK)) / bastide_report_get_n (self->report);
+  return (self->pen.width - left - bastide_pen_get_size (&self->pen, MARK)) / bastide_report_get_n (self->report);
 }
 
 void
-bastide_report_plot_draw (const BastideReportPlot *self,
-                          cairo_t                 *cr,
-                          gboolean                 is_dark)
+bastide_report_plot_draw (const BastideReportPlot *self)
 {
-  Picture picture = { .self = self, .cr = cr, .is_dark = is_dark };
+  Picture picture = { .self = self, .cr = self->pen.cr };
 
   picture.left = get_left (self);
   picture.step = get_step (self, picture.left);
-  picture.plot = get_size (self, PLOT);
-  picture.luck = get_size (self, LUCK);
-  picture.loss = get_size (self, LOSS);
+  picture.plot = bastide_pen_get_size (&self->pen, PLOT);
+  picture.luck = bastide_pen_get_size (&self->pen, LUCK);
+  picture.loss = bastide_pen_get_size (&self->pen, LOSS);
   picture.high = 1;
   if (is_of_two (self))
     find_range (&picture);

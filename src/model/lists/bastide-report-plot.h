@@ -4,29 +4,22 @@
 
 #pragma once
 
+#include "bastide-pen.h"
 #include "bastide-report.h"
-
-#include <pango/pangocairo.h>
 
 G_BEGIN_DECLS
 
-/* All borrowed. */
 typedef struct
 {
-  BastideReport *report;        /* which has turns */
-  PangoContext  *context;       /* gives the font */
-  double         text_scale;
-  int            width;         /* in pixels */
-  double         ink[4];        /* red, green, blue, alpha of texts */
+  BastideReport *report;        /* borrowed; which has turns */
+  BastidePen     pen;
 } BastideReportPlot;
 
 /* The least width, and the height, in pixels. */
 int      bastide_report_plot_get_width  (double                   text_scale);
 int      bastide_report_plot_get_height (double                   text_scale);
 
-void     bastide_report_plot_draw       (const BastideReportPlot *self,
-                                         cairo_t                 *cr,
-                                         gboolean                 is_dark);
+void     bastide_report_plot_draw       (const BastideReportPlot *self);
 
 /* The turn at @x; FALSE beside all. */
 gboolean bastide_report_plot_find_turn  (const BastideReportPlot *self,

@@ -72,3 +72,48 @@ bastide_report_text_dup_told (BastideReport *report)
                          "what would have been better. Of a base game it takes about a minute."));
     }
 }
+
+/* --- Its mistakes --- */
+
+static int
+compare_losses (gconstpointer a,
+                gconstpointer b)
+{
+  const BstReportTurn *one = *(const BstReportTurn * const *) a, *other = *(const BstReportTurn * const *) b;
+
+  if (one->loss != other->loss)
+    return one->loss > other->loss ? -1 : 1;
+
+  return (one > other) - (one < other);
+}
+
+static gboolean
+is_mistake (const BstReportTurn *turn,
+            int                  player)
+{
+  return turn->mark != BST_GLYPH_NONE && (player == BST_NO_PLAYER || turn->player == player);
+}
+
+void
+bastide_report_text_list_mistakes (BastideReport *report,
+                                   int            player,
+                                   GPtrArray     *turns)
+{
+  g_ptr_array_set_size (turns, 0);
+  for (guint i = 0; i < bastide_report_get_n (report); i++)
+    if (is_mistake (bastide_report_get (report, i), player))
+      g_ptr_array_add (turns, (gpointer) bastide_report_get (report, i));
+  g_ptr_array_sort (turns, compare_losses);
+}
+
+guint
+bastide_report_text_count_mistakes (BastideReport *report,
+                                    int            player)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < bastide_report_get_n (report); i++)
+    n += is_mistake (bastide_report_get (report, i), player);
+
+  return n;
+}

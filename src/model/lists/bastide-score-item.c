@@ -4,6 +4,9 @@
 
 #include "bastide-score-item.h"
 
+#include <bst-render-kind.h>
+#include <bst-step.h>
+
 struct _BastideScoreItem
 {
   GObject   parent_instance;
@@ -131,4 +134,91 @@ bastide_score_item_set_open (BastideScoreItem *self,
 
   self->open = open;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPEN]);
+}
+
+gboolean
+bastide_score_item_shows (BastideScoreItem *item,
+                          BstGame          *game,
+                          const BstEvent   *event)
+{
+  const BstEvent *shown = bastide_score_item_get_event (item);
+
+  return bastide_score_item_get_game (item) == game
+         && shown->cause == event->cause
+         && shown->turn == event->turn && shown->part == event->part
+         && shown->points == event->points && shown->players == event->players
+         && shown->tiles == event->tiles && shown->complete == event->complete;
+}
+
+BastideScoreItem *
+bastide_score_item_take (GPtrArray      *items,
+                         BstGame        *game,
+                         const BstEvent *event)
+{
+  for (guint i = 0; i < items->len; i++)
+    {
+      BastideScoreItem *item = g_ptr_array_index (items, i);
+      const BstEvent *shown = bastide_score_item_get_event (item);
+
+      if (shown->part != event->part || shown->cause != event->cause || shown->players != event->players
+          || shown->goods != event->goods || bastide_score_item_get_game (item) != game)
+        continue;
+      if (!bastide_score_item_shows (item, game, event))
+        bastide_score_item_set_event (item, event);
+      return g_ptr_array_steal_index (items, i);
+    }
+
+  return bastide_score_item_new (game, event);
+}
+
+static BstRenderGlyph
+get_taken_glyph (const BstEvent *event)
+{
+  switch ((int) bst_event_get_taken (event))
+    {
+    case BST_TERM_INGOTS:
+      return BST_RENDER_GLYPH_INGOT;
+    case BST_TERM_KING:
+      return BST_RENDER_GLYPH_CROWN;
+    case BST_TERM_ROBBER:
+      return BST_RENDER_GLYPH_HAT;
+    default:
+      return BST_RENDER_GLYPH_BARREL;
+    }
+}
+
+BstRenderGlyph
+bastide_score_item_find_glyph (const BstEvent *event)
+{
+  switch (event->cause)
+    {
+    case BST_EVENT_GOODS:
+      return event->goods == 1 + BST_GRAIN ? BST_RENDER_GLYPH_GRAIN
+             : event->goods == 1 + BST_CLOTH ? BST_RENDER_GLYPH_CLOTH : BST_RENDER_GLYPH_BARREL;
+    case BST_EVENT_TOKENS:
+      return get_taken_glyph (event);
+    case BST_EVENT_KING:
+    case BST_EVENT_KING_AND_ROBBER:
+      return BST_RENDER_GLYPH_CROWN;
+    case BST_EVENT_ROBBER:
+      return BST_RENDER_GLYPH_HAT;
+    case BST_EVENT_GOLD:
+      return BST_RENDER_GLYPH_INGOT;
+    case BST_EVENT_FAIRY_TURN:
+    case BST_EVENT_FAIRY_SCORED:
+      return BST_RENDER_GLYPH_FAIRY;
+    case BST_EVENT_RANSOM:
+    case BST_EVENT_PURCHASE:
+      return BST_RENDER_GLYPH_COIN;
+    case BST_EVENT_EXTRA_TURN:
+      return BST_RENDER_GLYPH_AGAIN;
+    case BST_EVENT_BARN_PLACED:
+    case BST_EVENT_BARN_CONNECTED:
+    case BST_EVENT_BARN:
+      return BST_RENDER_GLYPH_FIELD;
+    case BST_EVENT_TAKEN_BACK:
+    case BST_EVENT_FEATURE:
+    default:
+      return bst_render_glyph_for (event->kind);
+    }
 }

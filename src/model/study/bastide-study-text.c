@@ -323,3 +323,37 @@ bastide_study_text_dup_bare_title (BastideStudy *study)
 
   return title;
 }
+
+/* --- Moves --- */
+
+GPtrArray *
+bastide_study_text_list_following (BastideStudy *study)
+{
+  GPtrArray *line = g_ptr_array_new_with_free_func (g_free);
+  BstGame *game = bastide_study_get_game (study);
+
+  for (guint index = bastide_study_get_index (study) + 1;
+       index < bastide_study_get_line_length (study); index++)
+    {
+      const BstNode *node = bastide_study_get_line_node (study, index);
+
+      if (node->setup != NULL)
+        break;
+      g_ptr_array_add (line, bst_move_to_text (game, &node->move));
+    }
+
+  return line;
+}
+
+BstPosition *
+bastide_study_text_dup_before (BastideStudy *study,
+                               char        **move)
+{
+  const BstNode *node = bastide_study_get_node (study);
+  BstPosition *before = node->parent != NULL && node->setup == NULL
+                        ? bastide_study_dup_position (study, node->parent, NULL) : NULL;
+
+  *move = before != NULL ? bst_move_to_text (bst_position_get_game (before), &node->move) : NULL;
+
+  return before;
+}

@@ -42,4 +42,12 @@ char *bastide_study_text_dup_tooltip  (BastideStudy *study,
 /* All players with the points that they have scored by now, in a line. (transfer full) */
 char *bastide_study_text_dup_standings (BastideStudy *study);
 
+/* The moves that follow the node on its line, up to where it is set up anew, each as its text. (transfer full) */
+GPtrArray   *bastide_study_text_list_following (BastideStudy  *study);
+
+/* What the move that is shown was played on, so that a question can be about it, and its text. (transfer full)
+ * (nullable) */
+BstPosition *bastide_study_text_dup_before     (BastideStudy  *study,
+                                                char         **move);
+
 G_END_DECLS

@@ -198,3 +198,23 @@ bastide_rule_text_dup_points (const BstEvent *event)
 
   return bst_io_words_signed (event->points);
 }
+
+char *
+bastide_rule_text_dup_switches (const char *switches)
+{
+  g_auto (GStrv) names = g_strsplit (switches, " ", -1);
+  g_autoptr (GString) titles = g_string_new (NULL);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      const char *title = bst_io_switch_get_title (names[i]);
+
+      if (title == NULL)
+        continue;
+      if (titles->len > 0)
+        g_string_append (titles, C_("list separator", ", "));
+      g_string_append (titles, title);
+    }
+
+  return g_string_free (g_steal_pointer (&titles), FALSE);
+}

@@ -29,4 +29,7 @@ char       *bastide_rule_text_dup_points   (const BstEvent *event);
 /* The sentence of one rule; NULL for a number without one. Static. */
 const char *bastide_rule_text_find         (const char     *number);
 
+/* The titles of switches, of a list of their names with blanks between. (transfer full) */
+char       *bastide_rule_text_dup_switches (const char     *switches);
+
 G_END_DECLS

@@ -36,6 +36,10 @@ static const Looks sign_looks[BST_N_SIGNS] = {
   [SIGN (FERRY)] = { BST_RENDER_ORNAMENT_BOAT, 0.13 },
   [SIGN (FLIER)] = { BST_RENDER_ORNAMENT_FLIER, 0.24 },
   [SIGN (GOLD)] = { BST_RENDER_ORNAMENT_MINE, 0.20 },
+  [SIGN (CIRCLE_ROAD)] = { BST_RENDER_ORNAMENT_CIRCLE, 0.26 },
+  [SIGN (CIRCLE_CITY)] = { BST_RENDER_ORNAMENT_CIRCLE, 0.26 },
+  [SIGN (CIRCLE_FIELD)] = { BST_RENDER_ORNAMENT_CIRCLE, 0.26 },
+  [SIGN (MAGIC)] = { BST_RENDER_ORNAMENT_WAND, 0.22 },
 };
 
 /* A dried lake and a volcano are as large as their field has room for. */

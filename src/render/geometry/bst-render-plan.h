@@ -55,6 +55,7 @@ typedef enum
 
 /* Half the side of a monastery's yard, and the radius of a crossing, of a house's yard and of a lake with a ferry. */
 #define BST_RENDER_YARD_HALF       0.205
+#define BST_RENDER_YARD_HALF_BEND  0.170   /* where a road bends round it */
 #define BST_RENDER_CROSSING_RADIUS 0.100
 #define BST_RENDER_HOUSE_RADIUS    0.070
 #define BST_RENDER_FERRY_RADIUS    0.150

@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "bastide-rule-link.h"
+#include "bastide-rule-markup.h"
 
 #include <bst-event.h>
 #include <bst-io-reason.h>
@@ -15,7 +15,7 @@
 static void
 test_markup (void)
 {
-  g_autofree char *markup = bastide_rule_link_dup_markup ("a < b (C2, FV1b) MO3x XC2 Z99 P5-P7; FV-pig");
+  g_autofree char *markup = bastide_rule_markup_dup ("a < b (C2, FV1b) MO3x XC2 Z99 P5-P7; FV-pig");
 
   g_assert_cmpstr (markup, ==,
                    "a &lt; b (<a href=\"rule:C2\">C2</a>, <a href=\"rule:FV1b\">FV1b</a>) MO3x XC2 Z99 "
@@ -27,7 +27,7 @@ static void
 check (const char *text,
        const char *numbers)
 {
-  g_autofree char *markup = bastide_rule_link_dup_markup (text);
+  g_autofree char *markup = bastide_rule_markup_dup (text);
   g_auto (GStrv) parts = g_strsplit_set (numbers, ", ", -1);
 
   for (guint i = 0; parts[i] != NULL; i++)
@@ -124,11 +124,11 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/rule-link/markup", test_markup);
-  g_test_add_func ("/rule-link/reasons", test_reasons);
-  g_test_add_func ("/rule-link/problems", test_problems);
-  g_test_add_func ("/rule-link/switches", test_switches);
-  g_test_add_func ("/rule-link/events", test_events);
+  g_test_add_func ("/rule-markup/markup", test_markup);
+  g_test_add_func ("/rule-markup/reasons", test_reasons);
+  g_test_add_func ("/rule-markup/problems", test_problems);
+  g_test_add_func ("/rule-markup/switches", test_switches);
+  g_test_add_func ("/rule-markup/events", test_events);
 
   return g_test_run ();
 }

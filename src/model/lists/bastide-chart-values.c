@@ -5,11 +5,11 @@
 #include "bastide-chart-values.h"
 #include "bastide-mark-picture.h"
 
-#include <adwaita.h>
 #include <bst-io-game-words.h>
 #include <bst-render-chart.h>
 
 #include <math.h>
+#include <string.h>
 
 /* In pixels: a mark, its distance from the plot, and that of values from each other. */
 #define MARK  11
@@ -64,7 +64,7 @@ collect (const BastideChartPlot *plot,
 
 static PangoLayout *
 get_layout (BastideChartValues *self,
-            GtkWidget          *widget,
+            const BastidePen   *pen,
             guint               at,
             gboolean            is_level,
             int                 value)
@@ -74,7 +74,7 @@ get_layout (BastideChartValues *self,
 
   if (self->layouts[at] == NULL)
     {
-      self->layouts[at] = gtk_widget_create_pango_layout (widget, NULL);
+      self->layouts[at] = bastide_pen_dup_layout (pen, "");
       attributes = pango_attr_list_new ();
       pango_attr_list_insert (attributes, pango_attr_size_new (FONT * PANGO_SCALE));
       pango_attr_list_insert (attributes, pango_attr_scale_new (self->scale));
@@ -88,56 +88,56 @@ get_layout (BastideChartValues *self,
   return self->layouts[at];
 }
 
-/* What draws the values of one place. */
+/* Values of one place. */
 typedef struct
 {
   BastideChartValues     *values;
-  GtkWidget              *widget;
   const BastideChartPlot *plot;
-  GtkSnapshot            *snapshot;
-  cairo_t                *cr;           /* of the snapshot */
-  GdkRGBA                 colour;
-} Pen;
+  const BastidePen       *pen;
+} Drawing;
+
+static double
+get_mark (const Drawing *drawing)
+{
+  return MARK * drawing->plot->text_scale * drawing->values->scale;
+}
 
 static void
-draw_value (Pen         *pen,
-            const Value *value,
-            double       y)
+draw_value (const Drawing *drawing,
+            const Value   *value,
+            double         y)
 {
-  PangoLayout *layout = get_layout (pen->values, pen->widget, value->player, !value->has_mark, value->value);
-  BstGame *game = bastide_shown_get_game (pen->plot->shown);
-  double mark = MARK * pen->plot->text_scale * pen->values->scale;
-  double x = pen->plot->values + GAP;
+  PangoLayout *layout = get_layout (drawing->values, drawing->pen, value->player, !value->has_mark, value->value);
+  BstGame *game = bastide_shown_get_game (drawing->plot->shown);
+  cairo_t *cr = drawing->pen->cr;
+  double mark = get_mark (drawing), x = drawing->plot->values + GAP;
   int height;
 
   if (value->has_mark)
-    bastide_mark_picture_draw (pen->cr, bst_game_get_player (game, value->player)->colour, x + mark / 2, y, mark);
+    bastide_mark_picture_draw (cr, bst_game_get_player (game, value->player)->colour, x + mark / 2, y, mark);
   pango_layout_get_pixel_size (layout, NULL, &height);
-  gtk_snapshot_save (pen->snapshot);
-  gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT ((float) (x + mark + 2),
-                                                               (float) round (y - height / 2.0)));
-  gtk_snapshot_append_layout (pen->snapshot, layout, &pen->colour);
-  gtk_snapshot_restore (pen->snapshot);
+  bastide_pen_set_ink (drawing->pen, 1);
+  cairo_move_to (cr, x + mark + 2, round (y - height / 2.0));
+  pango_cairo_show_layout (cr, layout);
 }
 
 /* From behind the numbers of the grid, at the height of the value, to its mark. */
 static void
-draw_leader (Pen         *pen,
-             const Value *value,
-             double       y,
-             gboolean     is_dark)
+draw_leader (const Drawing *drawing,
+             const Value   *value,
+             double         y)
 {
-  BstGame *game = bastide_shown_get_game (pen->plot->shown);
-  BstColour colour = bst_game_get_player (game, value->player)->colour;
-  const BstRenderColour *ink = bst_render_chart_colour (colour, is_dark);
-  double mark = MARK * pen->plot->text_scale * pen->values->scale;
+  const BastideChartPlot *plot = drawing->plot;
+  BstColour colour = bst_game_get_player (bastide_shown_get_game (plot->shown), value->player)->colour;
+  cairo_t *cr = drawing->pen->cr;
+  double mark = get_mark (drawing);
 
-  cairo_move_to (pen->cr, pen->plot->values + 1, bastide_chart_plot_get_y (pen->plot, value->value));
-  cairo_line_to (pen->cr, pen->plot->values + 1 + LEADER, y);
-  cairo_set_source_rgb (pen->cr, ink->red, ink->green, ink->blue);
-  cairo_set_line_width (pen->cr, 1);
-  cairo_stroke (pen->cr);
-  bastide_mark_picture_draw (pen->cr, colour, pen->plot->values + 2 + LEADER + mark / 2, y, mark);
+  cairo_move_to (cr, plot->values + 1, bastide_chart_plot_get_y (plot, value->value));
+  cairo_line_to (cr, plot->values + 1 + LEADER, y);
+  bastide_pen_set_colour (drawing->pen, bst_render_chart_colour (colour, drawing->pen->is_dark), 1);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+  bastide_mark_picture_draw (cr, colour, plot->values + 2 + LEADER + mark / 2, y, mark);
 }
 
 /* In a low chart of many players the values are smaller, so that they do not lie on each other. */
@@ -156,26 +156,21 @@ set_scale (BastideChartValues     *self,
 
 void
 bastide_chart_values_draw (BastideChartValues     *self,
-                           GtkWidget              *widget,
                            const BastideChartPlot *plot,
                            guint                   index,
-                           GtkSnapshot            *snapshot)
+                           const BastidePen       *pen)
 {
   Value values[BST_MAX_PLAYERS];
   double ys[BST_MAX_PLAYERS];
   guint n_values = collect (plot, index, values, ys);
-  float left = (float) plot->values;
-  Pen pen = { self, widget, plot, snapshot };
+  const Drawing drawing = { self, plot, pen };
 
   set_scale (self, plot, n_values);
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &pen.colour);
-  pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (left, 0, plot->width - left, plot->height));
   for (guint i = 0; i < n_values; i++)
     if (n_values > MAX_NUMBERED)
-      draw_leader (&pen, &values[i], ys[i], adw_style_manager_get_dark (adw_style_manager_get_default ()));
+      draw_leader (&drawing, &values[i], ys[i]);
     else
-      draw_value (&pen, &values[i], ys[i]);
-  cairo_destroy (pen.cr);
+      draw_value (&drawing, &values[i], ys[i]);
 }
 
 void

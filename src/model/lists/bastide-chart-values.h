@@ -5,8 +5,7 @@
 #pragma once
 
 #include "bastide-chart-plot.h"
-
-#include <gtk/gtk.h>
+#include "bastide-pen.h"
 
 G_BEGIN_DECLS
 
@@ -19,12 +18,11 @@ typedef struct
 
 void bastide_chart_values_clear (BastideChartValues     *self);
 
-/* Draws them for @widget behind the right end of @plot, which has room for numbers, as near to their curves as can
- * be read, with the marks of the players. */
+/* Draws them behind the right end of @plot, which has room for numbers, as near to their curves as can be read, with the
+ * marks of the players. */
 void bastide_chart_values_draw  (BastideChartValues     *self,
-                                 GtkWidget              *widget,
                                  const BastideChartPlot *plot,
                                  guint                   index,
-                                 GtkSnapshot            *snapshot);
+                                 const BastidePen       *pen);
 
 G_END_DECLS
