@@ -288,6 +288,55 @@ test_abbot (void)
   g_unlink (path);
 }
 
+/* A road that goes on at a lake. */
+static const char ferries[] =
+  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  "<bastide version=\"1\">\n"
+  "  <players>\n"
+  "    <player colour=\"Red\" name=\"Anna\"/>\n"
+  "    <player colour=\"Blue\" name=\"Boris\"/>\n"
+  "  </players>\n"
+  "  <tileset id=\"basic+ferries\"/>\n"
+  "  <rules set=\"modern\"/>\n"
+  "  <game>\n"
+  "    <move text=\"W@-1,0 r0 [Red road:E]\"/>\n"
+  "  </game>\n"
+  "</bastide>\n";
+
+/* Where the ferry is chosen that joins the east and the west of the lake at 1, 0. */
+#define FERRY_X 1.77
+#define FERRY_Y 0.5
+
+/* It is put by a click, and must be; and moved by keys. */
+static void
+test_ferries (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "ferries.bastide", NULL);
+  BastideWindow *window;
+
+  g_assert_true (g_file_set_contents (path, ferries, -1, NULL));
+  window = inside_open_path (path);
+  user_press (window, "End");
+  is_at (window, 1, 1);
+  lay (window, "FR/RRR", 1, 0);
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "No Figure");
+  user_sees (window, "*puts a ferry on the lake*");
+  user_click_board (inside_study (window)->board, FERRY_X, FERRY_Y);
+  is_at (window, 2, 2);
+  user_sees (inside_study (window)->moves, "*ferry: road east and west*");
+  lay (window, "U", 2, 0);
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "No Figure");
+  user_sees (window, "*may move a ferry*");
+  for (guint i = 0; i < 8 && user_find (inside_turn_layer (window), GTK_TYPE_WIDGET, "*ferry: road east and south at*") == NULL;
+       i++)
+    user_press (window, "Right");
+  user_press (window, "Return");
+  is_at (window, 3, 3);
+  user_sees (inside_study (window)->moves, "*ferry: road east and south at (1, 0)*");
+  inside_close (window);
+  g_unlink (path);
+}
+
 /* Gold mines are among the tiles. */
 static const char gold[] =
   "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -793,6 +842,7 @@ main (int   argc,
   g_test_add_func ("/play/keys", test_keys);
   g_test_add_func ("/play/buttons", test_buttons);
   g_test_add_func ("/play/abbot", test_abbot);
+  g_test_add_func ("/play/ferries", test_ferries);
   g_test_add_func ("/play/gold", test_gold);
   g_test_add_func ("/play/magic", test_magic);
   g_test_add_func ("/play/circle", test_circle);
