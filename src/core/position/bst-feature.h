@@ -92,7 +92,7 @@ gboolean    bst_position_is_complete     (const BstPosition *position,
                                           guint              part);
 
 /* The formula of what a city, road or monastery pays, completed with no tile more or else at the end, whoever owns it; what modules
- * add to it as a whole is left out. FALSE for everything else. */
+ * change of who gets it is left out. FALSE for everything else. */
 gboolean    bst_position_get_formula      (const BstPosition *position,
                                            guint              part,
                                            gboolean           complete,
