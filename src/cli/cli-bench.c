@@ -167,7 +167,8 @@ bench_sets (guint     n_games,
     "basic", "basic+river", "basic+inns-and-cathedrals", "basic+traders-and-builders",
     "basic+abbey-and-mayor", "basic+princess-and-dragon", "basic+tower",
     "basic+siege-cathars+siege-besiegers", "basic+winter", "basic+gq11", "basic+river+gq11-river",
-    "basic+drought-and-pestilence", "basic+river-2", "basic+flier", "basic+goldmines", "basic+king-and-robber",
+    "basic+drought-and-pestilence", "basic+river-2", "basic+flier", "basic+ferries", "basic+goldmines",
+    "basic+mage-and-witch", "basic+corn-circles-1+corn-circles-2", "basic+king-and-robber",
     "basic+abbot",
     CLI_ALL_SETS, CLI_ALL_SETS "+abbot"
   };

@@ -41,7 +41,11 @@ static const struct { const char *tiles; const char *rules; } settings[N_RANDOM_
   { "basic+abbot", "modern" },
   { "basic+river+river-2+gq11-river", "modern,u-turn=jcloisterzone,unplaceable=return-to-bag" },
   { "basic+flier", "modern" },
+  { "basic+ferries", "modern" },
+  { ALL "+flier+ferries", "modern,trees-pass=yes" },
   { "basic+goldmines", "modern" },
+  { "basic+mage-and-witch", "modern" },
+  { "basic+corn-circles-1+corn-circles-2", "modern" },
   { "basic+king-and-robber", "modern,king-robber-points=at-once" },
 };
 

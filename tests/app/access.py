@@ -25,6 +25,9 @@ ANSWER_MS = 600 * 1000
 # Of a window in which something goes at each of them.
 MOST_READINGS = 20
 
+# Known accessibles that fit, beyond which all are read.
+MOST_LIKELY = 8
+
 Box = collections.namedtuple('Box', 'x y width height')
 
 # An accessible in GLib's text of the answer with all of them, which is read much faster than value by value: its
@@ -141,6 +144,25 @@ def find_families(nodes):
             if node.n_children == 0 or (node.role in WITH_ONE_CHILD and node.n_children == len(children[path]) == 1)}
 
 
+def find_line(nodes, node, root):
+    """The paths of those in which it is known to be, from itself up to root, or as far as they are known."""
+    line = [node.path]
+    while line[-1] != root and nodes[line[-1]].parent in nodes:
+        line.append(nodes[line[-1]].parent)
+    return line
+
+
+def is_line(line, family):
+    """Is each the child of the next? Of the page of a stack, which is itself none, the stack has the child."""
+    at = 0
+    while at < len(line) - 1:
+        step = next((n for n in (2, 1) if line[at] in family.get(line[min(at + n, len(line) - 1)], ())), None)
+        if step is None:
+            return False
+        at += step
+    return True
+
+
 def connect():
     """To the bus of the accessibles, which the bus of the session starts."""
     session = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -249,6 +271,21 @@ class Program:
         for path in seen:
             nodes[path].children = [nodes[child] for child in family[path]]
         return nodes[root]
+
+    def pick_shown(self, number, fits):
+        """The one accessible of a window that fits and is shown, without its children, among those that are known; None if
+        not just one does. It asks for those around it alone, and not for hundreds."""
+        nodes = self.read_known()
+        root = self.list_children(ROOT)[number]
+        lines = [find_line(nodes, node, root) for node in nodes.values() if fits(node)]
+        if len(lines) > MOST_LIKELY:
+            return None
+        try:
+            family = self.list_many({path for line in lines for path in line[1:]})
+        except GLib.Error:      # gone
+            return None
+        shown = [line[0] for line in lines if line[-1] == root and is_line(line, family)]
+        return nodes[shown[0]] if len(shown) == 1 else None
 
     def get_frame_extents(self, number):
         return Node(self, self.list_children(ROOT)[number]).get_extents()

@@ -189,14 +189,41 @@ class Program:
         return self.access.read_frames()
 
     def find_all(self, role=None, name=None, text=None, frame=None, state=None):
+        """Of a role, or of one of several."""
+        roles = (role,) if isinstance(role, str) else role
         for node in walk(self.access.read(self.frame if frame is None else frame)):
-            if ((role is None or node.role == role)
+            if ((roles is None or node.role in roles)
                     and (name is None or node.name == name) and (text is None or text in node.get_words())
                     and (state is None or access.has(node.states, state))):
                 yield node
 
     def find(self, role=None, name=None, text=None, frame=None, state=None):
-        return next(self.find_all(role, name, text, frame, state), None)
+        """The first that is there."""
+        return self.pick(role, name, text, frame, state) or next(self.find_all(role, name, text, frame, state), None)
+
+    def pick(self, role=None, name=None, text=None, frame=None, state=None):
+        """It without its children, if a glance tells which it is. Of cells and rows that nothing tells apart there may be
+        more than are known, one of which is the first."""
+        roles = (role,) if isinstance(role, str) else role
+        if role in ('table cell', 'list item') and state is None:
+            return None
+
+        def fits(node):
+            return ((roles is None or node.role in roles) and name in (None, node.name)
+                    and (text is None or text in node.name) and (state is None or access.has(node.states, state)))
+
+        return self.access.pick_shown(self.frame if frame is None else frame, fits)
+
+    def find_seen(self, role=None, name=None, text=None, state=None):
+        """The last one that has a size: what is folded away has none, and a page below another one may have the same."""
+        def is_seen(node):
+            box = node.get_extents()
+            return box.width > 0 and box.height > 0
+
+        node = self.pick(role, name, text, state=state)
+        if node and is_seen(node):
+            return node
+        return next(filter(is_seen, reversed(list(self.find_all(role, name, text, state=state)))), None)
 
     def wait(self, role=None, name=None, text=None, frame=None, state=None):
         return wait_for(f'{role or "anything"} "{name or text}"',
@@ -320,7 +347,7 @@ def get_move(program, frame=None):
     except GLib.Error:      # gone
         words = None
     if words is None:
-        curve = program.curves[path] = program.find('slider', frame=frame)
+        curve = program.curves[path] = next(program.find_all('slider', frame=frame), None)
         words = curve.get_description().split() if curve else []
     return int(words[1]) if len(words) > 1 and words[1].isdigit() else None
 
@@ -344,9 +371,8 @@ def find_tile(program, letter):
 def arm_tile(program, letter, text=None):
     """By its letter in the search of the palette, or by a text of which it is the first."""
     program.key('ctrl+f')
-    search = program.wait(name='Find a tile')
     wait_for('the search in focus', lambda: any(
-        program.has_state(node, State.FOCUSED) for node in walk(search)))
+        program.has_state(node, State.FOCUSED) for node in walk(next(program.find_all(name='Find a tile')))))
     program.key('ctrl+a')
     program.type(text or letter)
     find_tile(program, letter)
@@ -361,9 +387,9 @@ def take_picture(test):
         subprocess.run(['import', '-window', 'root', shot], check=False)
 
 
-def run_one(test, prepare, clear):
+def run_one(test, prepare, clear, has_next):
     """What went wrong, line by line: what the test says, and what its programs wrote; and whether
-    it is only that something was waited for in vain."""
+    it is only that something was waited for in vain. The next test of the same program has it if nothing did."""
     prepared = None
     faults = []
     Program.faults = []
@@ -375,31 +401,32 @@ def run_one(test, prepare, clear):
         vain = isinstance(error, Vain)
         faults = [f'{type(error).__name__}: {line}' for line in str(error).splitlines() or ['']]
         take_picture(test)
-    for program in list(Program.started):
+    for program in list(Program.started) if faults or not has_next else ():
         program.quit()
     if prepared is not None and clear is not None:
         clear(prepared)
     return faults + Program.faults, vain and not Program.faults
 
 
-def run_twice_at_most(test, prepare, clear):
+def run_twice_at_most(test, prepare, clear, has_next):
     """Without a window manager a key or click that comes while a window opens can go astray, once in
     some hundred runs. A fault of the program comes again; criticals and crashes have no second try."""
-    faults, vain = run_one(test, prepare, clear)
+    faults, vain = run_one(test, prepare, clear, has_next)
     if not vain:
         return faults
     print(*(f'# tried again: {fault}' for fault in faults), sep='\n')
-    return run_one(test, prepare, clear)[0]
+    return run_one(test, prepare, clear, has_next)[0]
 
 
-def run(tests, prepare, clear=None):
-    """Runs each test on what prepare makes for it and clear removes; writes TAP."""
+def run(tests, prepare, clear=None, keeps=()):
+    """Runs each test on what prepare makes for it and clear removes; writes TAP. After those in keeps the program goes on,
+    and prepare finds it in Program.started."""
     print('TAP version 13')
     print(f'1..{len(tests)}')
     failed = 0
     for number, test in enumerate(tests, 1):
         started = time.monotonic()
-        faults = run_twice_at_most(test, prepare, clear)
+        faults = run_twice_at_most(test, prepare, clear, test in keeps and number < len(tests))
         name = test.__doc__.split('\n')[0]
         print(f'{"not ok" if faults else "ok"} {number} - {name}')
         print(*(f'# {fault}\n' for fault in faults), f'# {time.monotonic() - started:.1f} s', sep='')

@@ -24,13 +24,11 @@ SPOKEN = ('status bar', 'alert')
 
 def hears(program, text):
     """It is read out by itself."""
-    wait_for(f'to hear "{text}"', lambda: any(
-        text in node.get_words() and node.get_extents().height > 0
-        for role in SPOKEN for node in program.find_all(role)))
+    wait_for(f'to hear "{text}"', lambda: program.find_seen(SPOKEN, text=text))
 
 
 def get_focus(program):
-    return next((node for node in program.find_all() if program.has_state(node, State.FOCUSED)), None)
+    return program.find(state=State.FOCUSED)
 
 
 def is_on(program, role, name):
@@ -56,7 +54,7 @@ def enlarge_city(program):
             ('Up', '(0, −1): empty, legal for the tile in hand'))
     program.key('Return')
     hears(program, 'Tile turned by')
-    while not any('turned by 180°' in node.get_words() for node in program.find_all('status bar')):
+    while not program.find('status bar', text='turned by 180°'):
         program.key('r')
     program.key('Return')
     hears(program, 'Right!')

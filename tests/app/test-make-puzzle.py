@@ -226,9 +226,7 @@ def last_puzzle(program):
     program.wait('label', 'Puzzle 1 of 1')
     program.key('ctrl+shift+Delete')
     program.wait('label', 'No Puzzles')
-    wait_for('the button in focus', lambda: any(
-        program.has_state(node, State.FOCUSED)
-        for node in program.find_all('push button', 'Open a Game…')))
+    program.wait('push button', 'Open a Game…', state=State.FOCUSED)
     program.key('Return')
     program.choose_file('Open Game', SAMPLE)
     go_back(program)

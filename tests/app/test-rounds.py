@@ -54,9 +54,7 @@ class Pointer:
         drive.xdotool('mouseup', 1)
 
     def find(self, role, name, text):
-        """The last one that is to be seen: pages that are not shown have some, too."""
-        nodes = self.program.find_all(role, name, text, state=State.SENSITIVE if role == 'push button' else None)
-        return next((node for node in reversed(list(nodes)) if node.get_extents().width > 0), None)
+        return self.program.find_seen(role, name, text, state=State.SENSITIVE if role == 'push button' else None)
 
     def place(self, role, name=None, text=None):
         return self.program.get_still_place(wait_for(f'{role} "{name or text}"', lambda: self.find(role, name, text)))
@@ -97,8 +95,7 @@ class Finger(Pointer):
 
 
 def hears(program, text):
-    wait_for(text, lambda: any(text in node.get_words() and node.get_extents().height > 0
-                               for role in ('status bar', 'alert', 'label') for node in program.find_all(role)))
+    wait_for(text, lambda: program.find_seen(('status bar', 'alert', 'label'), text=text))
 
 
 # --- With a pointer ---
@@ -192,8 +189,8 @@ class Keys:
         self.program.type(text)
 
     def is_on(self, role, name):
-        wait_for(f'the focus on {role} "{name}"', lambda: any(
-            node.name.startswith(name) and self.program.has_state(node, State.FOCUSED) for node in self.program.find_all(role)))
+        wait_for(f'the focus on {role} "{name}"',
+                 lambda: self.program.find(role, text=name, state=State.FOCUSED).name.startswith(name))
 
     def walk(self, way, cell):
         self.press(*way)
@@ -202,7 +199,7 @@ class Keys:
     def check(self):
         """By the button, to which the board's neighbours lead."""
         self.press('F6')
-        while not any(self.program.has_state(node, State.FOCUSED) for node in self.program.find_all('push button', 'Check')):
+        while not self.program.find('push button', 'Check', state=State.FOCUSED):
             self.press('Tab')
         self.press('Return')
 
@@ -242,7 +239,7 @@ def solve_by_keys(hand):
     hand.press('Return')
     hears(program, 'Tile E, turned by 180°')
     hand.press('Return')
-    while not any('knight' in node.get_words() for node in program.find_all('status bar')):
+    while not program.find('status bar', text='knight'):
         hand.press('Right')
     hand.press('Return')
     hears(program, 'Right!')

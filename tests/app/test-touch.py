@@ -36,7 +36,7 @@ def tap(program, role, name=None, text=None):
 
 def is_told(program, text):
     """In the words under the board."""
-    wait_for(text, lambda: any(text in node.get_words() for node in program.find_all('status bar')))
+    program.wait('status bar', text=text)
 
 
 def get_cell(program, text):

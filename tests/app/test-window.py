@@ -90,10 +90,8 @@ def cells_speak(program):
     is_at(program, 69)
 
     def focused():
-        for node in program.find_all('table cell'):
-            if program.has_state(node, State.FOCUSED):
-                return node.name
-        return None
+        cell = program.find('table cell', state=State.FOCUSED)
+        return cell and cell.name
 
     program.wait('table cell', text='legal for the tile in hand')
     program.wait('table cell', text='knight of')
@@ -117,7 +115,7 @@ def pointing_lights(program):
     program.point(*program.get_place(cell))
     # After the last tile: what it gives then.
     program.wait('label', text='At the end')
-    wait_for('the cell', lambda: any('(' in node.get_words() for node in program.find_all('status bar')))
+    program.wait('status bar', text='(')
     card = wait_for('an owner or none',
                     lambda: program.find('label', text='ahead by')
                     or program.find('label', 'Unclaimed') or program.find('label', text='Tie: '))
@@ -169,9 +167,7 @@ def features_list(program):
     program.click(program.wait('page tab', 'Moves'))
     cell = program.wait('table cell', text='tile D')
     program.click(cell)
-    wait_for('a selected feature', lambda: any(
-        program.has_state(node, State.SELECTED) and ';' in node.name
-        for node in program.find_all('list item')))
+    program.wait('list item', text=';', state=State.SELECTED)
 
 
 def keys_pass_headings(program):
@@ -180,8 +176,7 @@ def keys_pass_headings(program):
     program.click(program.wait('page tab', 'Features'))
 
     def is_among(mark):
-        return any(program.has_state(node, State.SELECTED)
-                   for node in program.find_all('list item', text=mark))
+        return program.find('list item', text=mark, state=State.SELECTED)
 
     program.click(program.wait('list item', text='ahead by'))
     wait_for('an owned feature', lambda: is_among('ahead by'))
@@ -240,12 +235,8 @@ def keys_of_the_window(program):
         program.key(key)
         wait_for(f'{button} on', lambda name=button: is_on(program, name))
     program.key('F6', 'F6')
-    wait_for('the focus in the timeline', lambda: any(
-        program.has_state(node, State.FOCUSED)
-        for node in program.find_all('push button', 'Start of the game')) or program.has_state(
-            program.wait('slider'), State.FOCUSED) or any(
-        program.has_state(node, State.FOCUSED)
-        for node in program.find_all('push button', 'Previous move')))
+    wait_for('the focus in the timeline', lambda: program.find('slider', state=State.FOCUSED) or any(
+        program.find('push button', button, state=State.FOCUSED) for button in ('Start of the game', 'Previous move')))
     program.key('ctrl+question')
     wait_for('the shortcuts', lambda: len(program.frames()) == 2)
 
@@ -332,7 +323,7 @@ def prepare(test):
     if test is narrowest:
         have_one_button()
     size = {narrow: (700, 600), narrowest: (360, 640)}.get(test, (1280, 800))
-    program = drive.Program(BINARY, '--sample', size=size)
+    program = drive.Program.started[-1] if drive.Program.started else drive.Program(BINARY, '--sample', size=size)
     program.wait('table', 'Board')
     program.wait('table cell')
     program.key('End')
@@ -346,6 +337,9 @@ TESTS = (keys_step, buttons_step, curve_scrubs, move_list_jumps, cells_speak,
          second_start, new_windows, keys_of_the_window, all_named, narrow,
          narrowest, empty)
 
+# After these all is as it was, but for the move, from which prepare() goes on with the same program.
+KEEPS = (keys_step, buttons_step, curve_scrubs, pointing_lights)
+
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 4 or test.__name__ in sys.argv[3:]]
-    sys.exit(drive.run(chosen, prepare))
+    sys.exit(drive.run(chosen, prepare, keeps=KEEPS))

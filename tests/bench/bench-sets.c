@@ -24,8 +24,8 @@ static const char * const all_tiles[] = {
   "basic", "basic+river", "basic+inns-and-cathedrals", "basic+traders-and-builders", "basic+abbey-and-mayor",
   "basic+princess-and-dragon", "basic+tower", "basic+siege-cathars", "basic+siege-besiegers", "basic+gq11",
   "basic+gq11+gq11-river", "basic+drought-and-pestilence", "basic+winter",
-  "basic+river-2", "basic+flier", "basic+goldmines", "basic+king-and-robber",
-  "basic+abbot", ALL_SETS,
+  "basic+river-2", "basic+flier", "basic+ferries", "basic+goldmines", "basic+mage-and-witch",
+  "basic+corn-circles-1+corn-circles-2", "basic+king-and-robber", "basic+abbot", ALL_SETS,
 };
 
 static BstGame *

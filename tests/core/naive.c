@@ -235,6 +235,17 @@ add_figure (NaiveFeature    *feature,
     feature->figures[figure->player] += 2;
 }
 
+/* Does the figure stand on a part with the label? */
+static gboolean
+has_neutral (const NaiveBoard *board,
+             guint             label,
+             BstNeutralKind    kind)
+{
+  guint part = bst_position_get_neutral_part (board->position, kind);
+
+  return part != BST_NO_PART && board->labels[part] == label;
+}
+
 void
 naive_board_feature (const NaiveBoard *board,
                      guint             label,
@@ -266,6 +277,8 @@ naive_board_feature (const NaiveBoard *board,
   if (bst_feature_kind_get (feature->kind)->counts_round)
     feature->tiles = count_round (board, last);
 
+  feature->mages = has_neutral (board, label, BST_NEUTRAL_MAGE);
+  feature->witches = has_neutral (board, label, BST_NEUTRAL_WITCH);
   figures = bst_position_get_figures (board->position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
     if (board->labels[figures[i].part] == label)
@@ -287,8 +300,8 @@ points_with_inns (const NaiveFeature *feature,
 }
 
 static int
-points_of (const NaiveFeature *feature,
-           const BstRules     *rules)
+points_without_magic (const NaiveFeature *feature,
+                      const BstRules     *rules)
 {
   gboolean complete = feature->open == 0;
   guint size = feature->tiles;
@@ -309,6 +322,21 @@ points_of (const NaiveFeature *feature,
     return (int) (size + feature->pennants);
 
   return 2 * (int) (size + feature->pennants);
+}
+
+/* MW4. */
+static int
+points_of (const NaiveFeature *feature,
+           const BstRules     *rules)
+{
+  int points = points_without_magic (feature, rules);
+
+  if (feature->mages > 0)
+    points += (int) feature->tiles;
+  if (feature->witches > 0)
+    points = (points + 1) / 2;
+
+  return points;
 }
 
 /* Does this player have as many as anybody, and at least one? */

@@ -21,6 +21,8 @@ typedef struct
   gboolean       pigs[BST_MAX_PLAYERS];
   guint          inns;
   guint          cathedrals;
+  guint          mages;         /* that stand there; as the next */
+  guint          witches;
   guint          pig_herds;
   guint          droughts;
   guint          sieges;

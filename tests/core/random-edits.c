@@ -149,7 +149,7 @@ edit_figures (Edits             *edits,
 {
   BstSpot spot = pick_spot (edits, position), figure = pick_figure (edits, position);
 
-  switch (pick (edits, 0, 10))
+  switch (pick (edits, 0, 11))
     {
     case 0:
       return bst_setup_remove_figure (setup, &figure);
@@ -161,9 +161,12 @@ edit_figures (Edits             *edits,
     case 3:
       return bst_setup_set_neutral (setup, BST_NEUTRAL_FAIRY, pick (edits, 0, 3) > 0 ? &figure : NULL);
     case 4:
+      spot.player = BST_NO_PLAYER;
+      return bst_setup_set_neutral (setup, pick (edits, BST_NEUTRAL_MAGE, BST_NEUTRAL_WITCH), pick (edits, 0, 3) > 0 ? &spot : NULL);
+    case 5:
       return bst_setup_set_tower (setup, spot.x, spot.y,
                                   (guint) pick_amount (edits, 20, BST_MAX_PIECES));
-    case 5:
+    case 6:
       return bst_setup_set_tile_ingots (setup, spot.x, spot.y, (guint) pick_amount (edits, 4, BST_MAX_INGOTS));
     default:
       return bst_setup_put_figure (setup, &spot);

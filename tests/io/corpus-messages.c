@@ -2,6 +2,7 @@
 
 #include "corpus-messages.h"
 
+#include "bst-feature.h"
 #include "bst-fit-map.h"
 
 #include <string.h>
@@ -148,6 +149,7 @@ print_step (const BstPosition *position,
   const BstSpot *spot = &step->spot;
   const char *figure = figure_names[spot->figure];
   g_autofree char *place = NULL;
+  char location[25];
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
   int x, y;
@@ -160,12 +162,17 @@ print_step (const BstPosition *position,
     case BST_STEP_PUT:
     case BST_STEP_WAGON:
     case BST_STEP_LAND:
+    case BST_STEP_JOIN:
       return g_strdup_printf ("DEPLOY_MEEPLE %d.%s %s", spot->player, figure, place);
     case BST_STEP_FLY:
       return g_strdup_printf ("DEPLOY_MEEPLE %d.%s FlyingMachine,I at %d,%d", spot->player, figure, tiles[n_tiles - 1].x,
                               tiles[n_tiles - 1].y);
+    case BST_STEP_FERRY:
+      bst_sides_to_location (BST_FEATURE_ROAD, bst_sides_of_edge (spot->side / 2) | bst_sides_of_edge (step->to.side / 2),
+                             location);
+      return g_strdup_printf ("FERRY Road,%s at %d,%d", location, spot->x, spot->y);
     case BST_STEP_GOLD:
-      return g_strdup_printf ("PLACE_TOKEN GOLD %d,%d", spot->x, spot->y);
+      return g_strdup_printf ("GOLD %d,%d", spot->x, spot->y);
     case BST_STEP_FAIRY:
       return place == NULL ? g_strdup_printf ("fairy.1 %d,%d", spot->x, spot->y)
                            : g_strdup_printf ("fairy.1 %d.%s %s", spot->player, figure, place);
@@ -177,10 +184,24 @@ print_step (const BstPosition *position,
       return g_strdup_printf ("PRINCESS %d.%s %s", spot->player, figure, place);
     case BST_STEP_ESCAPE:
       return g_strdup_printf ("SIEGE_ESCAPE %d.%s %s", spot->player, figure, place);
+    case BST_STEP_LEAVE:
+      return g_strdup_printf ("CORN_CIRCLE %d.%s %s", spot->player, figure, place);
+    case BST_STEP_CIRCLE_ADDS:
+      return g_strdup ("CIRCLE_REMOVE_OR_DEPLOY DEPLOY");
+    case BST_STEP_CIRCLE_TAKES:
+      return g_strdup ("CIRCLE_REMOVE_OR_DEPLOY REMOVE");
     case BST_STEP_TAKE_BACK:
       return g_strdup_printf ("ABBOT_RETURN %d.%s %s", spot->player, figure, place);
     case BST_STEP_PIECE:
       return g_strdup_printf ("TOWER_PIECE %d,%d", spot->x, spot->y);
+    case BST_STEP_MAGE:
+    case BST_STEP_WITCH:
+      place = print_place (position, spot);
+      return g_strdup_printf ("%s %s", step->kind == BST_STEP_MAGE ? "mage.1" : "witch.1", place);
+    case BST_STEP_MAGE_LEAVES:
+      return g_strdup ("mage.1 null");
+    case BST_STEP_WITCH_LEAVES:
+      return g_strdup ("witch.1 null");
     case BST_STEP_CAPTURE:
       return g_strdup_printf ("CAPTURE_FOLLOWER %d.%s %s", spot->player, figure, place);
     case BST_STEP_FREE:
@@ -192,6 +213,24 @@ print_step (const BstPosition *position,
     }
 }
 
+/* The mage and the witch go to a feature, of which the peer lists every segment. */
+static void
+add_segments (const BstPosition *position,
+              const BstStep     *step,
+              GHashTable        *set)
+{
+  guint first = bst_position_find_part (position, &step->spot), part = first;
+  BstStep other = *step;
+
+  do
+    {
+      bst_position_name_spot (position, part, &other.spot);
+      g_hash_table_add (set, print_step (position, &other));
+      part = bst_position_next_in_feature (position, part);
+    }
+  while (part != first);
+}
+
 static GHashTable *
 our_steps (const BstPosition *position)
 {
@@ -200,7 +239,10 @@ our_steps (const BstPosition *position)
 
   bst_position_get_steps (position, &steps);
   for (guint i = 0; i < steps.n_items; i++)
-    g_hash_table_add (set, print_step (position, &steps.items[i]));
+    if (steps.items[i].kind == BST_STEP_MAGE || steps.items[i].kind == BST_STEP_WITCH)
+      add_segments (position, &steps.items[i], set);
+    else
+      g_hash_table_add (set, print_step (position, &steps.items[i]));
 
   return set;
 }
@@ -254,9 +296,16 @@ print_neutral (JsonObject *payload)
 {
   const char *figure = json_object_get_string_member (payload, "figureId");
   JsonNode *to = json_object_get_member (payload, "to");
-  g_autofree char *place = JSON_NODE_HOLDS_ARRAY (to)
-                           ? print_cell (json_node_get_array (to))
-                           : print_meeple_pointer (json_node_get_object (to));
+  g_autofree char *place = NULL;
+
+  if (JSON_NODE_HOLDS_NULL (to))
+    place = g_strdup ("null");
+  else if (JSON_NODE_HOLDS_ARRAY (to))
+    place = print_cell (json_node_get_array (to));
+  else if (json_object_has_member (json_node_get_object (to), "meepleId"))
+    place = print_meeple_pointer (json_node_get_object (to));
+  else
+    place = print_feature_pointer (json_node_get_object (to));
 
   return g_strdup_printf ("%s %s", figure, place);
 }
@@ -269,11 +318,20 @@ print_payload (const char *type,
 
   if (strcmp (type, "MOVE_NEUTRAL_FIGURE") == 0)
     return print_neutral (payload);
+  if (strcmp (type, "CIRCLE_REMOVE_OR_DEPLOY") == 0)
+    return g_strdup_printf ("%s %s", type, json_object_get_string_member (payload, "value"));
   if (strcmp (type, "PLACE_TOKEN") == 0)
     {
-      JsonObject *pointer = json_object_get_object_member (payload, "pointer");
+      JsonNode *node = json_object_get_member (payload, "pointer");
+      JsonObject *pointer = JSON_NODE_HOLDS_ARRAY (node) ? NULL : json_node_get_object (node);
 
-      text = print_cell (json_object_get_array_member (pointer, "position"));
+      if (pointer != NULL && json_object_has_member (pointer, "location"))
+        {
+          text = print_feature_pointer (pointer);
+          return g_strdup_printf ("%s %s", json_object_get_string_member (payload, "token"), text);
+        }
+      text = print_cell (pointer == NULL ? json_node_get_array (node)
+                                         : json_object_get_array_member (pointer, "position"));
       return g_strdup_printf ("%s %s", json_object_get_string_member (payload, "token"), text);
     }
   if (json_object_has_member (payload, "pointer"))
@@ -440,11 +498,16 @@ find_phase (const char *name)
     const char *name;
     BstPhase    phase;
   } phases[] = {
+    { "GoldPiecePhase", BST_PHASE_GOLD },
+    { "MageAndWitchPhase", BST_PHASE_MAGIC },
     { "ActionPhase", BST_PHASE_ACTION },
     { "TowerCapturePhase", BST_PHASE_CAPTURE },
+    { "PlaceFerryPhase", BST_PHASE_FERRY },
+    { "ChangeFerriesPhase", BST_PHASE_FERRY },
     { "DragonMovePhase", BST_PHASE_DRAGON },
     { "CommitActionPhase", BST_PHASE_COMMIT },
     { "WagonPhase", BST_PHASE_WAGON },
+    { "CornCirclePhase", BST_PHASE_CIRCLE },
     { "EscapePhase", BST_PHASE_ESCAPE },
   };
 

@@ -354,7 +354,11 @@ static const Assertions generated[] = {
   { "jcz-generated-expansions/l-all", 31, TRUE },
   { "jcz-generated-more/river-2", 23, TRUE },
   { "jcz-generated-more/flier", 23, TRUE },
+  { "jcz-generated-more/ferries", 23, TRUE },
   { "jcz-generated-more/goldmines", 23, TRUE },
+  { "jcz-generated-more/mage-and-witch", 23, TRUE },
+  { "jcz-generated-more/corn-circles-1", 23, TRUE },
+  { "jcz-generated-more/corn-circles-2", 23, TRUE },
   { "jcz-generated-more/king-and-robber", 23, TRUE },
   { "jcz-generated-more/river-1-and-2", 23, TRUE },
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Plays with the kinds that kinds.py adds: a hermit, who stands on huts and monasteries, huts, which lie inside a tile and
- * are paid as monasteries are, and a mage, who walks about. The program has a list of modules of its own, as
+ * are paid as monasteries are, and a gnome, who walks about. The program has a list of modules of its own, as
  * test-made-up.c has. */
 
 #include "bst-module.h"
@@ -9,13 +9,13 @@
 
 #include <string.h>
 
-/* --- The mage --- */
+/* --- The gnome --- */
 
 typedef struct
 {
   BstNeutral where;
   guint16    is_there;
-} Mage;
+} Gnome;
 
 static gboolean
 is_in_play (const BstPosition *p)
@@ -28,11 +28,11 @@ get_neutral (const BstPosition *p,
              BstNeutralKind     kind,
              BstNeutral        *where)
 {
-  const Mage *mage = bst_position_get_memory (p, 0);
+  const Gnome *gnome = bst_position_get_memory (p, 0);
 
-  if (kind != BST_NEUTRAL_MAGE || !mage->is_there)
+  if (kind != BST_NEUTRAL_GNOME || !gnome->is_there)
     return FALSE;
-  *where = mage->where;
+  *where = gnome->where;
 
   return TRUE;
 }
@@ -42,19 +42,19 @@ set_neutral (BstPosition      *p,
              BstNeutralKind    kind,
              const BstNeutral *where)
 {
-  if (kind == BST_NEUTRAL_MAGE)
-    *(Mage *) bst_position_change_memory (p, 0) = (Mage) { *where, TRUE };
+  if (kind == BST_NEUTRAL_GNOME)
+    *(Gnome *) bst_position_change_memory (p, 0) = (Gnome) { *where, TRUE };
 }
 
-static const BstModule mage = {
-  .name = "mage",
-  .memory = sizeof (Mage),
+static const BstModule gnome = {
+  .name = "gnome",
+  .memory = sizeof (Gnome),
   .is_in_play = is_in_play,
   .get_neutral = get_neutral,
   .set_neutral = set_neutral,
 };
 
-const BstModule * const bst_all_modules[] = { &mage };
+const BstModule * const bst_all_modules[] = { &gnome };
 const guint bst_n_modules = 1;
 
 /* --- The game --- */
@@ -172,7 +172,7 @@ test_hut (void)
 
 /* A set-up puts him down and finds him there. */
 static void
-test_mage (void)
+test_gnome (void)
 {
   g_autoptr (BstPosition) position = begin ();
   g_autoptr (BstSetup) setup = bst_setup_from_position (position);
@@ -180,10 +180,10 @@ test_mage (void)
   BstSpot spot = { .player = BST_NO_PLAYER };
   int x, y;
 
-  g_assert_false (bst_position_get_neutral (position, BST_NEUTRAL_MAGE, &x, &y, NULL));
-  g_assert_cmpint (bst_setup_set_neutral (setup, BST_NEUTRAL_MAGE, &spot), ==, BST_SETUP_OK);
+  g_assert_false (bst_position_get_neutral (position, BST_NEUTRAL_GNOME, &x, &y, NULL));
+  g_assert_cmpint (bst_setup_set_neutral (setup, BST_NEUTRAL_GNOME, &spot), ==, BST_SETUP_OK);
   built = bst_setup_get_position (setup);
-  g_assert_true (bst_position_get_neutral (built, BST_NEUTRAL_MAGE, &x, &y, NULL));
+  g_assert_true (bst_position_get_neutral (built, BST_NEUTRAL_GNOME, &x, &y, NULL));
   g_assert_cmpint (x, ==, 0);
   g_assert_cmpint (y, ==, 0);
 }
@@ -195,7 +195,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/kinds/hermit", test_hermit);
   g_test_add_func ("/kinds/hut", test_hut);
-  g_test_add_func ("/kinds/mage", test_mage);
+  g_test_add_func ("/kinds/gnome", test_gnome);
 
   return g_test_run ();
 }

@@ -20,7 +20,7 @@ GAME = 'src/core/game/bst-'
 FIGURE_WORDS, FEATURE_WORDS = 'src/io/words/bst-io-figure-words.c', 'src/io/words/bst-io-feature-words.c'
 LOOKS = 'src/render/figures/bst-render-kind.c'
 # A neutral figure stands where its module says, a kind of features is read from tile sets by its name: a file each.
-MODULE, SCHEMA = 'src/core/modules/bst-module-mage.c', 'data/schema/tileset.rng'
+MODULE, SCHEMA = 'src/core/modules/bst-module-gnome.c', 'data/schema/tileset.rng'
 MOST = 5
 
 # By kind: its enum, the macro that counts it, and its rows: file, table, row.
@@ -39,11 +39,11 @@ KINDS = {
         (FEATURE_WORDS, 'bst_io_feature_words', '''{ "Hut", "hut", "hut", "witch", "%u hut", "%u huts", NULL, NULL,
     "Hut completed", "Unfinished hut", "hut", "unfinished hut" }'''),
         (LOOKS, 'features', '{ BST_RENDER_GLYPH_MONASTERY, BST_RENDER_FIGURE_MONK }')), (SCHEMA,)),
-    'BST_NEUTRAL_MAGE': ('BstNeutralKind', 'BST_N_NEUTRAL_KINDS', GAME + 'neutral-kind.h', (
+    'BST_NEUTRAL_GNOME': ('BstNeutralKind', 'BST_N_NEUTRAL_KINDS', GAME + 'neutral-kind.h', (
         (GAME + 'neutral-kind.c', 'bst_neutral_facts',
-         '{ .name = "mage", .in_rules = G_STRUCT_OFFSET (BstRules, farmers) }'),
-        (FIGURE_WORDS, 'bst_io_neutral_words', '{ "The mage", "mage", "Selected: the mage" }'),
-        (LOOKS, 'neutrals', '{ .draw = bst_render_fairy_draw, .name = "Mage", .picture = 1, .size = 0.3 }')), (MODULE,)),
+         '{ .name = "gnome", .in_rules = G_STRUCT_OFFSET (BstRules, farmers) }'),
+        (FIGURE_WORDS, 'bst_io_neutral_words', '{ "The gnome", "gnome", "Selected: the gnome" }'),
+        (LOOKS, 'neutrals', '{ .draw = bst_render_fairy_draw, .name = "Gnome", .picture = 1, .size = 0.3 }')), (MODULE,)),
 }
 
 
@@ -82,7 +82,8 @@ def find_commands(source, build, copy, places):
                 if source in folder.parents:
                     flags.append(f'-I{copy / folder.relative_to(source)}')
                 flags.append(f'-I{folder}')
-            elif word not in ('-MD', '-c', entry['file']):
+            # A copy in a folder of its own is in no cache, where it would only cost.
+            elif word not in ('-MD', '-c', entry['file'], 'ccache'):
                 flags.append(word)
         yield name, flags
 

@@ -19,6 +19,7 @@
 #define NEUTRAL_SUM(kind) ((2 + (kind)) << 24)
 #define INGOTS_SUM ((2 + BST_N_NEUTRAL_KINDS) << 24)
 #define FIGURE_SUM ((3 + BST_N_NEUTRAL_KINDS) << 24)
+#define FERRY_SUM  ((4 + BST_N_NEUTRAL_KINDS) << 24)
 
 /* The kind of what a figure stands on is part of its looks. */
 static BstFeatureKind
@@ -62,7 +63,7 @@ draw_figures (gpointer                 owner,
   guint n_figures;
 
   bst_render_viewport_get_box (view, &box);
-  bst_render_board_draw_towers (&scope);
+  bst_render_board_draw_built (&scope);
   figures = bst_position_get_figures (position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
     {
@@ -81,8 +82,9 @@ draw_figures (gpointer                 owner,
   bst_render_board_draw_tokens (&scope);
 }
 
+/* What is built on the tiles. */
 static void
-sum_piles (const BstPosition *position,
+sum_built (const BstPosition *position,
             BastideBlockSums  *sums)
 {
   guint n_tiles;
@@ -91,9 +93,11 @@ sum_piles (const BstPosition *position,
   for (guint i = 0; i < n_tiles; i++)
     {
       guint height = bst_position_get_tower_height (position, i);
-
       guint ingots = bst_position_get_tile_ingots (position, i);
+      guint ferry = bst_position_get_ferry (position, i);
 
+      if (ferry != 0)
+        bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, 0.5, FERRY_SUM + ferry);
       if (height > 0)
         bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, TOWER_REACH + height * BST_RENDER_TOWER_STEP,
                                 height);
@@ -123,7 +127,7 @@ sum_figures (gpointer          owner,
   guint n_figures;
   const BstFigure *figures = bst_position_get_figures (position, &n_figures);
 
-  sum_piles (position, sums);
+  sum_built (position, sums);
   for (guint i = 0; i < n_figures; i++)
     {
       double x, y;

@@ -66,7 +66,7 @@ draw_tile (BastideTurnGlass *self,
     }
   scope->position = partial;
   bst_render_board_draw_tiles (scope);
-  bst_render_board_draw_towers (scope);
+  bst_render_board_draw_built (scope);
   bst_render_board_draw_figures (scope);
   bst_render_board_draw_tokens (scope);
 }

@@ -23,5 +23,10 @@ const BstEmblemFacts bst_sign_facts[BST_N_SIGNS] = {
   [SIGN (DRAGON)] = { "dragon", "yes" },
   [SIGN (PORTAL)] = { "portal", "yes" },
   [SIGN (FLIER)] = { "flier", "yes" },
+  [SIGN (FERRY)] = { "ferry", "yes" },
   [SIGN (GOLD)] = { "gold", "yes" },
+  [SIGN (MAGIC)] = { "magic", "yes" },
+  [SIGN (CIRCLE_ROAD)] = { "circle", "road" },
+  [SIGN (CIRCLE_CITY)] = { "circle", "city" },
+  [SIGN (CIRCLE_FIELD)] = { "circle", "field" },
 };

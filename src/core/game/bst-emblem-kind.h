@@ -27,17 +27,24 @@ typedef enum
 
 #define BST_N_EMBLEMS 10
 
-/* On a tile as a whole (Princess & Dragon, the Flying Machines, the Gold Mines); bits. */
+/* On a tile as a whole (Princess & Dragon, the small expansions); bits. */
 typedef enum
 {
   BST_SIGN_VOLCANO = 1 << 0,
   BST_SIGN_DRAGON  = 1 << 1,
   BST_SIGN_PORTAL  = 1 << 2,
   BST_SIGN_FLIER   = 1 << 3,    /* the tile's parameter is the direction: eighths of a turn clockwise from north */
-  BST_SIGN_GOLD    = 1 << 4
+  BST_SIGN_FERRY   = 1 << 4,    /* a lake at which its roads end */
+  BST_SIGN_GOLD    = 1 << 5,
+  BST_SIGN_MAGIC   = 1 << 6,    /* calls the mage or the witch (MW1) */
+  BST_SIGN_CIRCLE_ROAD  = 1 << 7,   /* a crop circle, and which features it is about (CC2) */
+  BST_SIGN_CIRCLE_CITY  = 1 << 8,
+  BST_SIGN_CIRCLE_FIELD = 1 << 9
 } BstSign;
 
-#define BST_N_SIGNS 5
+#define BST_SIGNS_OF_CIRCLES (BST_SIGN_CIRCLE_ROAD | BST_SIGN_CIRCLE_CITY | BST_SIGN_CIRCLE_FIELD)
+
+#define BST_N_SIGNS 10
 
 /* The place of an emblem or sign in a table. */
 #define BST_EMBLEM_NUMBER(bit) (__builtin_ctz (bit))

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "bst-feature-kind.h"
 #include "bst-rules.h"
 
 G_BEGIN_DECLS
@@ -13,17 +14,23 @@ G_BEGIN_DECLS
 typedef enum
 {
   BST_NEUTRAL_DRAGON,       /* PD1 */
-  BST_NEUTRAL_FAIRY         /* PD3 */
+  BST_NEUTRAL_FAIRY,        /* PD3 */
+  BST_NEUTRAL_MAGE,         /* MW1; as the next */
+  BST_NEUTRAL_WITCH
 } BstNeutralKind;
 
-#define BST_N_NEUTRAL_KINDS 2
+#define BST_N_NEUTRAL_KINDS 4
 
 typedef struct
 {
   const char *name;             /* in texts: "dragon" */
   gsize       in_rules;         /* where BstRules says whether the game has it, a gboolean */
   guint8      joins_followers;  /* may stand beside a follower, and not on a tile alone */
+  guint32     grounds;          /* on which kinds of features (1 << BstFeatureKind) it stands; 0: on a tile */
 } BstNeutralFacts;
+
+/* MW1: where the mage and the witch stand. */
+#define BST_MAGIC_GROUNDS (1u << BST_FEATURE_CITY | 1u << BST_FEATURE_ROAD)
 
 /* By BstNeutralKind. */
 extern const BstNeutralFacts bst_neutral_facts[BST_N_NEUTRAL_KINDS];

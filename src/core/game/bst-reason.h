@@ -58,8 +58,17 @@ typedef enum
   BST_REASON_FLIGHT,            /* FL1: who flies, and from where */
   BST_REASON_LANDING,           /* FL3: where he may come down */
   BST_REASON_LANDING_MUST,      /* FL4 */
+  BST_REASON_FERRY,             /* FE1: what it joins */
+  BST_REASON_FERRY_MUST,        /* FE1 */
+  BST_REASON_FERRY_MOVE,        /* FE4, FE5: which may be moved, and where to */
   BST_REASON_GOLD,              /* GO1: where the second ingot may lie */
   BST_REASON_GOLD_MUST,         /* GO1 */
+  BST_REASON_MAGIC,             /* MW1: where the mage and the witch may stand */
+  BST_REASON_MAGIC_CALL,        /* MW1, MW2: when one of them moves */
+  BST_REASON_MAGIC_MUST,        /* MW1, MW3 */
+  BST_REASON_CIRCLE,            /* CC1: when what a crop circle does is chosen */
+  BST_REASON_CIRCLE_PLACE,      /* CC2, CC4 */
+  BST_REASON_CIRCLE_MUST,       /* CC1, CC2 */
   BST_REASON_WAGON_WAY,         /* AM6: where it may drive */
   BST_REASON_DRAGON_WAY,        /* PD2 */
   BST_REASON_DRAGON_MUST,       /* PD2 */

@@ -78,6 +78,8 @@ static const BstRuleSwitch rows[] = {
   { "ransom", "TO3", ransom_values, 0, 0, FIELD (ransom) },
   { "siege", "SI1", yes_values, 0, 0, FIELD (siege) },
   { "escape", "SI3", escape_values, 0, 0, FIELD (escape) },
+  { "mage", "MW1", yes_values, 0, 0, FIELD (mage) },
+  { "witch", "MW1", yes_values, 0, 0, FIELD (witch) },
   { "drought", "D5", yes_values, 0, 0, FIELD (drought) },
   { "plague", "D8", yes_values, 0, 0, FIELD (plague) },
   { "gold", "GO1", yes_values, 0, 0, FIELD (gold) },

@@ -235,6 +235,8 @@ typedef struct
   BstRansom       ransom;
   gboolean        siege;
   BstEscape       escape;
+  gboolean        mage;
+  gboolean        witch;
   gboolean        drought;            /* D4 to D7 */
   gboolean        plague;             /* D8 to D14 */
   gboolean        gold;               /* are ingots laid and taken (GO1, GO2)? */

@@ -24,6 +24,8 @@ typedef struct
   gint16  y;
   guint16 part;
   guint8  state;            /* State */
+  guint8  player;           /* whose follower is beside her; as the next */
+  guint8  kind;
 } Fairy;
 
 static inline const Fairy *
@@ -99,31 +101,37 @@ add_tiles (const BstPosition *p,
       add_tile (p, i, steps);
 }
 
-/* How many followers of his are beside her. */
-static guint
-count_beside (const BstPosition *p)
+/* The figure beside her, or one that stands there just so: she does not know one from the other. -1 if there is none. */
+static int
+find_beside (const BstPosition *p)
 {
-  guint part = get (p)->part;
-  guint n = 0;
+  const Fairy *fairy = get (p);
 
-  if (get (p)->state != BESIDE || !bst_position_has_follower (p, bst_position_root (p, part), p->head.turn))
-    return 0;
-  for (guint i = 0; i < p->head.n_figures; i++)
-    n += p->figures[i].part == part && is_his (p, &p->figures[i]);
+  for (guint i = 0; fairy->state == BESIDE && i < p->head.n_figures; i++)
+    if (p->figures[i].part == fairy->part && p->figures[i].player == (gint8) fairy->player
+        && p->figures[i].kind == fairy->kind)
+      return (int) i;
 
-  return n;
+  return -1;
+}
+
+static inline gboolean
+is_beside_his (const BstPosition *p)
+{
+  return get (p)->state == BESIDE && get (p)->player == p->head.turn;
 }
 
 static void
 add_followers (const BstPosition *p,
                BstSteps          *steps)
 {
-  guint beside = get (p)->state == BESIDE ? get (p)->part : BST_NO_PART;
+  int beside;
 
-  if (!bst_steps_wants_one (steps) && bst_steps_skip (steps, p->head.n_out[p->head.turn] - count_beside (p)))
+  if (!bst_steps_wants_one (steps) && bst_steps_skip (steps, p->head.n_out[p->head.turn] - is_beside_his (p)))
     return;
+  beside = find_beside (p);
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (is_his (p, &p->figures[i]) && p->figures[i].part != beside && !bst_steps_skip (steps, 1))
+    if (is_his (p, &p->figures[i]) && (int) i != beside && !bst_steps_skip (steps, 1))
       {
         bst_position_add_figure (p, BST_STEP_FAIRY, i, steps);
         if (bst_steps_is_full (steps))
@@ -163,7 +171,7 @@ go_to (BstPosition   *p,
 
   *change (p) = (Fairy) {
     spot->x, spot->y, is_alone ? BST_NO_PART : (guint16) bst_position_find_part (p, spot),
-    is_alone ? ALONE : BESIDE
+    is_alone ? ALONE : BESIDE, is_alone ? 0 : (guint8) spot->player, is_alone ? 0 : spot->figure
   };
 }
 
@@ -197,7 +205,7 @@ helps (const BstPosition *p,
   const BstTile *tile;
 
   if (fairy->state == BESIDE)
-    return figure->part == fairy->part && bst_figure_is_follower (figure->kind);
+    return figure->part == fairy->part && figure->player == (gint8) fairy->player && figure->kind == fairy->kind;
   if (!helps_any (p))
     return FALSE;
   tile = &p->tiles[p->parts[figure->part].tile];
@@ -252,7 +260,7 @@ static void
 turn_begins (BstPosition *p,
              BstEvents   *events)
 {
-  guint n_followers = count_beside (p), part = get (p)->part;
+  guint n_followers = is_beside_his (p), part = get (p)->part;
   BstEvent event;
 
   for (guint i = 0; get (p)->state == ALONE && helps_any (p) && i < p->head.n_figures; i++)
@@ -269,16 +277,14 @@ turn_begins (BstPosition *p,
   bst_position_pay (p, &event, events);
 }
 
-/* She stays where she is when her follower leaves (PD3). */
+/* She stays where she is when her follower leaves (PD3). Of two that are alike it is the other one who left. */
 static void
 left (BstPosition     *p,
       const BstFigure *figure)
 {
-  if (get (p)->state != BESIDE || get (p)->part != figure->part
-      || !bst_figure_is_follower (figure->kind))
-    return;
-  change (p)->state = ALONE;
-  change (p)->part = BST_NO_PART;
+  if (get (p)->state == BESIDE && get (p)->part == figure->part && get (p)->player == figure->player && get (p)->kind == figure->kind
+      && (p->parts[bst_position_root (p, figure->part)].n_figures == 0 || find_beside (p) < 0))
+    *change (p) = (Fairy) { get (p)->x, get (p)->y, BST_NO_PART, ALONE, 0, 0 };
 }
 
 static gboolean
@@ -290,7 +296,9 @@ get_neutral (const BstPosition *p,
 
   if (kind != BST_NEUTRAL_FAIRY || fairy->state == NOWHERE)
     return FALSE;
-  *where = (BstNeutral) { fairy->x, fairy->y, fairy->state == BESIDE ? fairy->part : BST_NO_PART };
+  *where = (BstNeutral) {
+    fairy->x, fairy->y, fairy->state == BESIDE ? fairy->part : BST_NO_PART, fairy->state == BESIDE, fairy->player, fairy->kind
+  };
 
   return TRUE;
 }
@@ -314,7 +322,9 @@ set_neutral (BstPosition      *p,
              const BstNeutral *where)
 {
   if (kind == BST_NEUTRAL_FAIRY)
-    *change (p) = (Fairy) { where->x, where->y, where->part, where->part == BST_NO_PART ? ALONE : BESIDE };
+    *change (p) = (Fairy) {
+      where->x, where->y, where->part, where->is_beside ? BESIDE : ALONE, where->player, where->kind
+    };
 }
 
 static void

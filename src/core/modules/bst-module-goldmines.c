@@ -313,13 +313,13 @@ final (const BstPosition *p,
 
 /* --- Reading and setting --- */
 
-guint
-bst_position_count_ingots (const BstPosition *p,
-                           guint              root)
+static guint
+count_ingots (const BstPosition *p,
+              guint              root)
 {
   guint n = 0;
 
-  for (guint i = 0; bst_position_has_memory (p, BST_MODULE_GOLDMINES) && i < p->head.n_tiles; i++)
+  for (guint i = 0; i < p->head.n_tiles; i++)
     if (get (p)->tiles[i] > 0 && is_of (p, i, root))
       n += get (p)->tiles[i];
 
@@ -422,7 +422,7 @@ read_token (BstPosition *p,
 
 /* Those on the board and with players. */
 static guint
-count_ingots (const BstPosition *p)
+count_all (const BstPosition *p)
 {
   guint n = 0;
 
@@ -453,7 +453,7 @@ is_ok (const BstPosition *p)
   guint neighbours[N_ROUND];
 
   return (!get (p)->is_due || find_neighbours (p, neighbours) > 1) && !has_claims (p)
-         && (count_ingots (p) <= count_given (p) || p->head.edited);
+         && (count_all (p) <= count_given (p) || p->head.edited);
 }
 
 static void
@@ -462,10 +462,10 @@ find_problems (const BstPosition *p,
 {
   BstProblem *problem;
 
-  if (count_ingots (p) <= count_given (p))
+  if (count_all (p) <= count_given (p))
     return;
   problem = bst_problems_add (problems, BST_PROBLEM_INGOTS, NULL);
-  problem->has = (int) count_ingots (p);
+  problem->has = (int) count_all (p);
   problem->of = (int) count_given (p);
 }
 
@@ -484,6 +484,7 @@ const BstModule bst_module_goldmines = {
   .make_step = make_step,
   .paid = paid,
   .scored = scored,
+  .count_ingots = count_ingots,
   .final = final,
   .print_tokens = print_tokens,
   .read_token = read_token,

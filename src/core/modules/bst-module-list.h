@@ -25,7 +25,10 @@ typedef enum
   BST_MODULE_PRINCESS,
   BST_MODULE_PORTAL,
   BST_MODULE_FLIER,
+  BST_MODULE_FERRIES,
   BST_MODULE_GOLDMINES,
+  BST_MODULE_MAGE,
+  BST_MODULE_CIRCLES,
   BST_MODULE_KING_AND_ROBBER,
   BST_MODULE_TOWER,
   BST_MODULE_PRISONERS,
@@ -56,7 +59,10 @@ extern const BstModule bst_module_fairy;
 extern const BstModule bst_module_princess;
 extern const BstModule bst_module_portal;
 extern const BstModule bst_module_flier;
+extern const BstModule bst_module_ferries;
 extern const BstModule bst_module_goldmines;
+extern const BstModule bst_module_mage;
+extern const BstModule bst_module_circles;
 extern const BstModule bst_module_king_and_robber;
 extern const BstModule bst_module_tower;
 extern const BstModule bst_module_prisoners;
@@ -94,9 +100,6 @@ void     bst_position_set_pieces     (BstPosition       *p,
 void     bst_position_set_ingots     (BstPosition       *p,
                                       guint              player,
                                       guint              n_ingots);
-/* On the tiles from which a completed feature takes them (GO2). */
-guint    bst_position_count_ingots   (const BstPosition *p,
-                                      guint              root);
 void     bst_position_set_tile_ingots (BstPosition      *p,
                                       guint              tile,
                                       guint              n_ingots);
@@ -115,6 +118,11 @@ void     bst_position_set_prisoners  (BstPosition       *p,
 void     bst_position_set_n_held     (BstPosition       *p,
                                       guint              player,
                                       guint              n_tiles);
+
+/* Puts a ferry on a lake that has none. FALSE if the segments are no two road ends of it, or it has one. */
+gboolean bst_position_set_ferry      (BstPosition       *p,
+                                      guint              tile,
+                                      guint              ends);
 
 /* The player whose turn it is takes a follower of @owner that was lifted off the board, and exchanges
  * him if there is one kind to exchange him for. */

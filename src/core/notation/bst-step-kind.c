@@ -64,7 +64,22 @@ const BstStepNotation bst_step_notations[BST_N_STEP_KINDS] = {
   [BST_STEP_PASS] = { .verb = { "passes" } },
   [BST_STEP_FLY] = { .verb = { "flies" }, .says = BST_STEP_SAYS_PRISONER, .by_owner = TRUE },
   [BST_STEP_LAND] = { .verb = { "lands" }, .says = BST_STEP_SAYS_FIGURE, .place = BST_STEP_AT_SPOT, .by_owner = TRUE },
+  [BST_STEP_FERRY] = {
+    .verb = { "ferry" },
+    .says = BST_STEP_SAYS_SIDE,
+    .joint = "and",
+    .says_of_to = BST_STEP_SAYS_PLACE,
+    .place = BST_STEP_BETWEEN_SPOTS,
+  },
   [BST_STEP_GOLD] = { .verb = { "gold", "at" }, .says = BST_STEP_SAYS_CELL, .place = BST_STEP_AT_SPOT_OR_CELL },
+  [BST_STEP_MAGE] = { .verb = { "mage", "to" }, .says = BST_STEP_SAYS_PLACE, .place = BST_STEP_AT_SPOT },
+  [BST_STEP_WITCH] = { .verb = { "witch", "to" }, .says = BST_STEP_SAYS_PLACE, .place = BST_STEP_AT_SPOT },
+  [BST_STEP_MAGE_LEAVES] = { .verb = { "mage", "leaves" } },
+  [BST_STEP_WITCH_LEAVES] = { .verb = { "witch", "leaves" } },
+  [BST_STEP_CIRCLE_ADDS] = { .verb = { "circle", "adds" } },
+  [BST_STEP_CIRCLE_TAKES] = { .verb = { "circle", "takes" } },
+  [BST_STEP_JOIN] = { .verb = { "joins" }, .says = BST_STEP_SAYS_FIGURE, .place = BST_STEP_AT_SPOT },
+  [BST_STEP_LEAVE] = { .verb = { "leaves" }, .says = BST_STEP_SAYS_FIGURE, .place = BST_STEP_AT_SPOT },
 };
 
 BstStepPlace

@@ -225,6 +225,8 @@ read_said (Reader      *reader,
       return read_cell (reader, spot);
     case BST_STEP_SAYS_PLACE:
       return read_spot (reader, spot);
+    case BST_STEP_SAYS_SIDE:
+      return bst_spot_parse (next_word (reader), spot);
     case BST_STEP_SAYS_PRISONER:
       return read_prisoner (reader, spot);
     case BST_STEP_SAYS_PLAYER:
@@ -289,6 +291,15 @@ read_result (Reader  *reader,
   return TRUE;
 }
 
+/* The first place is on the tile of the second. */
+static void
+complete_sides (BstStep *step)
+{
+  step->spot.x = step->to.x;
+  step->spot.y = step->to.y;
+  bst_step_order_ends (step);
+}
+
 /* What stands behind the verb. */
 static gboolean
 read_rest (Reader  *reader,
@@ -296,12 +307,16 @@ read_rest (Reader  *reader,
 {
   const BstStepNotation *notation = &bst_step_notations[step->kind];
 
-  return read_said (reader, notation->says, &step->spot, step)
-         && (notation->joint == NULL
-             || (next_is (reader, notation->joint)
-                 && read_said (reader, notation->says_of_to, &step->to, step)))
-         && (!notation->has_reason || read_reason (reader, step))
-         && read_result (reader, step);
+  if (!read_said (reader, notation->says, &step->spot, step)
+      || (notation->joint != NULL
+          && (!next_is (reader, notation->joint) || !read_said (reader, notation->says_of_to, &step->to, step)))
+      || (notation->has_reason && !read_reason (reader, step))
+      || !read_result (reader, step))
+    return FALSE;
+  if (notation->says == BST_STEP_SAYS_SIDE)
+    complete_sides (step);
+
+  return TRUE;
 }
 
 /* One step; the dragon's moves, several in one bracket, are read elsewhere. */

@@ -16,6 +16,7 @@ typedef enum
   BST_STEP_SAYS_FIGURE_OR_CELL,     /* or "1,0" */
   BST_STEP_SAYS_CELL,               /* "1,0" */
   BST_STEP_SAYS_PLACE,              /* "road:E at 1,0" */
+  BST_STEP_SAYS_SIDE,               /* "road:N": on the tile of @to, of which the first side stands first */
   BST_STEP_SAYS_PRISONER,           /* "Red big": one that is nowhere */
   BST_STEP_SAYS_PLAYER,             /* "Red" */
   BST_STEP_SAYS_DIRECTION,          /* "N"; several such steps share a bracket, and chance has no say in them */

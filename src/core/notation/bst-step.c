@@ -93,6 +93,9 @@ print_said (const Printer *printer,
     case BST_STEP_SAYS_PLACE:
       print_where (printer, spot);
       break;
+    case BST_STEP_SAYS_SIDE:
+      bst_spot_print (spot, printer->out);
+      break;
     case BST_STEP_SAYS_PRISONER:
       print_prisoner (printer, spot);
       break;
@@ -168,6 +171,15 @@ bst_step_print (const BstGame *game,
   g_string_append_c (out, '[');
   print_inside (&printer, step);
   g_string_append_c (out, ']');
+}
+
+void
+bst_step_order_ends (BstStep *step)
+{
+  BstSpot first = step->spot.side <= step->to.side ? step->spot : step->to;
+
+  step->to = step->spot.side <= step->to.side ? step->to : step->spot;
+  step->spot = first;
 }
 
 static gboolean

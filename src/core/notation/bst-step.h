@@ -17,9 +17,15 @@
  *   [Red wagon to road:E at 1,0]    a wagon drives on from what was scored
  *   [escapes Red city:W at 1,0]     out of a besieged city
  *   [takes back Red abbot on mon at 1,0]    from what is not complete
+ *   [mage to city:N at 1,0]         or the witch
+ *   [mage leaves]                   the board, for want of a place
+ *   [circle adds]                   by a crop circle all may put one more, or [circle takes]
+ *   [joins Blue road:E at 1,0]      beside another of his own
+ *   [leaves Blue road:E at 1,0]     goes home
  *   [hand removes Red city:W at 1,0 (catapult)]     also moves ... to PLACE at X,Y, and
  *                                   exchanges ... with FIGURE (catapult, tournament, other)
  *   [Blue pays Red 3 points 1 wine 1 abbey]         for a tile (H7): before a figure is put
+ *   [ferry road:N and road:E at 1,0]        joins two road ends of a lake, in the order of the edges
  *   [passes]                        what is possible now is left undone
  *   [piece at 1,0 = 3]              what chance gave by it, at the end of any step but of the dragon's moves: what a
  *                                   die showed, which token was drawn, by a number from 1 on
@@ -105,11 +111,20 @@ typedef enum
   BST_STEP_TAKE_BACK,            /* @spot: who comes home */
   BST_STEP_FLY,                  /* @spot: player and figure on the flying machine; the result: how far it flies */
   BST_STEP_LAND,                 /* @spot: where the figure in the air comes down */
+  BST_STEP_FERRY,                /* @spot, @to: the two road ends of a lake that its ferry joins, in the order of edges */
   BST_STEP_GOLD,                 /* @spot: the cell of the second ingot */
+  BST_STEP_MAGE,                 /* @spot: a place; as the next */
+  BST_STEP_WITCH,
+  BST_STEP_MAGE_LEAVES,          /* off the board; as the next */
+  BST_STEP_WITCH_LEAVES,
+  BST_STEP_CIRCLE_ADDS,          /* what a crop circle does; as the next */
+  BST_STEP_CIRCLE_TAKES,
+  BST_STEP_JOIN,                 /* @spot: who comes, beside one of his own */
+  BST_STEP_LEAVE,                /* @spot: who goes home */
   BST_STEP_PASS
 } BstStepKind;
 
-#define BST_N_STEP_KINDS 19
+#define BST_N_STEP_KINDS 28
 
 /* Where on the board a step is shown, and asked for. */
 typedef enum
@@ -118,7 +133,8 @@ typedef enum
   BST_STEP_AT_SPOT,              /* the figure or place that @spot names */
   BST_STEP_AT_SPOT_OR_CELL,      /* the same, or its cell if it names no player */
   BST_STEP_AT_TOWER,             /* the tower on its cell */
-  BST_STEP_BESIDE_DRAGON         /* the cell to which he goes */
+  BST_STEP_BESIDE_DRAGON,        /* the cell to which he goes */
+  BST_STEP_BETWEEN_SPOTS         /* between @spot and @to, which are on one tile */
 } BstStepPlace;
 
 BstStepPlace bst_step_kind_get_place   (BstStepKind kind);
@@ -181,6 +197,9 @@ void        bst_steps_print      (const BstGame  *game,
 void        bst_step_print       (const BstGame  *game,
                                   const BstStep  *step,
                                   GString        *out);
+
+/* Of two road ends that a ferry joins the one at the first edge comes first. */
+void        bst_step_order_ends  (BstStep        *step);
 
 gboolean    bst_step_equal       (const BstStep  *a,
                                   const BstStep  *b);

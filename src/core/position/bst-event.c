@@ -51,7 +51,7 @@ bst_term_noun_name (BstTermNoun noun)
 {
   static const char * const names[BST_N_TERM_NOUNS] = {
     "points", "tiles", "segments", "pennants", "monastery", "neighbours", "beyond", "cities",
-    "besieged", "followers", "wine", "grain", "cloth", "abbeys", "ingots", "king", "robber", "roads"
+    "besieged", "mage", "witch", "followers", "wine", "grain", "cloth", "abbeys", "ingots", "king", "robber", "roads"
   };
 
   g_return_val_if_fail (noun < BST_N_TERM_NOUNS, NULL);
@@ -91,6 +91,17 @@ uses_inns (const BstEvent *event,
   return rules->inns && (event->complete || rules->inns_at_end == BST_INNS_AT_END_NOTHING);
 }
 
+/* MW4, MW5. */
+static void
+add_magic_rules (BstEvent *event)
+{
+  gboolean magic = FALSE;
+
+  for (guint i = 0; i < event->n_terms; i++)
+    magic |= event->terms[i].noun == BST_TERM_MAGE || event->terms[i].noun == BST_TERM_WITCH;
+  add_rule (event, magic, event->complete ? "MW4" : "MW5");
+}
+
 static void
 add_city_rules (BstEvent       *event,
                 const BstRules *rules)
@@ -104,6 +115,7 @@ add_city_rules (BstEvent       *event,
   add_rule (event, is_empty (event), "AM5");
   add_rule (event, rules->plague && (event->emblems & BST_EMBLEM_PLAGUE),
             event->complete ? "D8" : "D15");
+  add_magic_rules (event);
 }
 
 static void
@@ -114,6 +126,7 @@ add_road_rules (BstEvent       *event,
 
   add_rule (event, TRUE, inn ? "IC1" : event->complete ? "RD2" : "RD5");
   add_rule (event, event->complete && event->beyond > 0, "H11");
+  add_magic_rules (event);
 }
 
 /* At the edge of a table a completed monastery has fewer than nine tiles. */

@@ -43,6 +43,8 @@ typedef enum
   BST_TERM_BEYOND,          /* H11: cells round it beyond the edge of the table */
   BST_TERM_CITIES,          /* completed cities that a farm feeds, or on the board (KR3) */
   BST_TERM_BESIEGED,        /* besieged ones among them, once more (SI2) */
+  BST_TERM_MAGE,            /* tiles of what the mage stands on, once more (MW4) */
+  BST_TERM_WITCH,           /* points that the witch takes (MW4) */
   BST_TERM_FOLLOWERS,       /* beside the fairy */
   BST_TERM_WINE,            /* these change hands, for no points, as the next three */
   BST_TERM_GRAIN,
@@ -54,7 +56,7 @@ typedef enum
   BST_TERM_ROADS            /* completed ones on the board (KR3) */
 } BstTermNoun;
 
-#define BST_N_TERM_NOUNS 18
+#define BST_N_TERM_NOUNS 20
 
 /* So many points for each of so many things; below zero if a player gives them. */
 typedef struct
@@ -72,7 +74,7 @@ typedef enum
   BST_COUNTED_TOKENS        /* T5 */
 } BstCounted;
 
-#define BST_MAX_EVENT_RULES 7
+#define BST_MAX_EVENT_RULES 8
 #define BST_MAX_EVENT_TERMS 5
 
 typedef struct

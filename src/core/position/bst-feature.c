@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bst-module-list.h"
+#include "bst-module.h"
 
 #include <string.h>
 
@@ -399,7 +399,7 @@ bst_position_get_feature (const BstPosition *p,
   else if (bst_feature_kind_get (data->kind)->completes)
     {
       feature->complete = data->open == 0;
-      feature->ingots = bst_position_count_ingots (p, root);
+      feature->ingots = bst_modules_count_ingots (p, root);
       feature->completed = bst_position_points (p, root, TRUE);
       feature->now = feature->complete && !data->paid ? feature->completed : 0;
       feature->end = feature->complete ? 0 : bst_position_points (p, root, FALSE);

@@ -139,6 +139,10 @@ bst_position_clear_feature (BstPosition *p,
   guint n_left = 0;
 
   bst_position_save_figures (p);
+  bst_position_save_part (p, root);
+  memset (p->parts[root].figures, 0, sizeof p->parts[root].figures);
+  p->parts[root].n_figures = 0;
+  p->parts[root].builders = p->parts[root].pigs = p->parts[root].mayors = 0;
   for (guint i = 0; i < p->head.n_figures; i++)
     {
       BstFigure figure = p->figures[i];
@@ -153,11 +157,6 @@ bst_position_clear_feature (BstPosition *p,
       bst_modules_left (p, &figure);
     }
   p->head.n_figures = (guint16) n_left;
-
-  bst_position_save_part (p, root);
-  memset (p->parts[root].figures, 0, sizeof p->parts[root].figures);
-  p->parts[root].n_figures = 0;
-  p->parts[root].builders = p->parts[root].pigs = p->parts[root].mayors = 0;
 }
 
 void

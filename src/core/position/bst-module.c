@@ -532,6 +532,16 @@ bst_modules_each (const BstPosition *p,
   return each;
 }
 
+void
+bst_modules_add_terms (const BstPosition *p,
+                       guint              root,
+                       gboolean           complete,
+                       BstEvent          *event)
+{
+  FOR_EACH (module, p, add_terms)
+    module->add_terms (p, root, complete, event);
+}
+
 guint
 bst_modules_count_beyond (const BstPosition *p,
                           guint              root)
@@ -648,6 +658,18 @@ bst_modules_scored (BstPosition *p,
 {
   FOR_EACH (module, p, scored)
     module->scored (p, events);
+}
+
+guint
+bst_modules_count_ingots (const BstPosition *p,
+                          guint              root)
+{
+  guint n = 0;
+
+  FOR_EACH (module, p, count_ingots)
+    n += module->count_ingots (p, root);
+
+  return n;
 }
 
 gboolean

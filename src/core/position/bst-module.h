@@ -24,7 +24,7 @@ typedef enum
 
 /* Bits of phases and of kinds of steps. */
 #define BST_IN(phase)       (1u << (phase))
-#define BST_STEP_BIT(kind)  (1u << (kind))
+#define BST_STEP_BIT(kind)  (G_GUINT64_CONSTANT (1) << (kind))
 
 /* Where a neutral figure stands. */
 typedef struct
@@ -32,6 +32,9 @@ typedef struct
   gint16  x;
   gint16  y;
   guint16 part;             /* of the tile there; BST_NO_PART if it stands on the tile alone */
+  guint8  is_beside;        /* a figure that is known, on that part: */
+  guint8  player;
+  guint8  kind;             /* BstFigureKind */
 } BstNeutral;
 
 struct _BstModule
@@ -49,7 +52,7 @@ struct _BstModule
   guint        joins;
 
   /* The kinds of steps (BST_STEP_BIT) that it makes. */
-  guint        steps;
+  guint64      steps;
 
   /* Bytes that a position keeps for the module (bst_position_get_memory()): all zero on an empty board, if
    * clear() does not say otherwise. Only what changes is saved. */
@@ -216,6 +219,12 @@ struct _BstModule
                               gboolean           complete,
                               int                each);
 
+  /* Adds to the formula of a city, road or monastery, whose other terms are there. */
+  void         (*add_terms)  (const BstPosition *p,
+                              guint              root,
+                              gboolean           complete,
+                              BstEvent          *event);
+
   /* The sides of a feature, or cells round a monastery, that the edge of the table closes (H11). */
   guint        (*count_beyond) (const BstPosition *p,
                                 guint              root);
@@ -271,6 +280,10 @@ struct _BstModule
    * module's to pay (bst_position_score_part()). */
   void         (*scored)     (BstPosition       *p,
                               BstEvents         *events);
+
+  /* The ingots that are taken when the feature is completed (GO2). */
+  guint        (*count_ingots) (const BstPosition *p,
+                                guint              root);
 
   /* Does the end of the game pay nothing for the feature (H9)? */
   gboolean     (*is_lost)    (const BstPosition *p,
@@ -476,6 +489,10 @@ int          bst_modules_each         (const BstPosition *p,
                                        guint              root,
                                        gboolean           complete,
                                        int                each);
+void         bst_modules_add_terms    (const BstPosition *p,
+                                       guint              root,
+                                       gboolean           complete,
+                                       BstEvent          *event);
 guint        bst_modules_count_beyond (const BstPosition *p,
                                        guint              root);
 void         bst_modules_strengthen   (const BstPosition *p,
@@ -506,6 +523,8 @@ void         bst_modules_completed    (BstPosition       *p,
                                        BstEvents         *events);
 void         bst_modules_scored       (BstPosition       *p,
                                        BstEvents         *events);
+guint        bst_modules_count_ingots (const BstPosition *p,
+                                       guint              root);
 gboolean     bst_modules_is_lost      (const BstPosition *p,
                                        guint              root);
 int          bst_modules_farm_bonus   (const BstPosition *p,

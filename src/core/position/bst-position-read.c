@@ -111,14 +111,24 @@ bst_position_get_tower_height (const BstPosition *p,
   return segment == BST_NO_SEGMENT ? 0 : p->parts[p->tiles[tile].first_part + segment].tiles;
 }
 
+/* Is it beside this figure, or beside any and this is a follower? */
+static gboolean
+is_beside (const BstNeutral *where,
+           const BstFigure  *figure)
+{
+  return figure->part == where->part
+         && (where->is_beside ? figure->player == (gint8) where->player && figure->kind == where->kind
+                              : bst_figure_is_follower (figure->kind));
+}
+
 /* The follower that it stands beside. */
 static int
 find_follower (const BstPosition *p,
                BstNeutralKind     kind,
-               guint              part)
+               const BstNeutral  *where)
 {
-  for (guint i = 0; part != BST_NO_PART && bst_neutral_kind_get (kind)->joins_followers && i < p->head.n_figures; i++)
-    if (p->figures[i].part == part && bst_figure_is_follower (p->figures[i].kind))
+  for (guint i = 0; where->part != BST_NO_PART && bst_neutral_kind_get (kind)->joins_followers && i < p->head.n_figures; i++)
+    if (is_beside (where, &p->figures[i]))
       return (int) i;
 
   return -1;
@@ -131,13 +141,13 @@ bst_position_get_neutral (const BstPosition *p,
                           int               *y,
                           int               *figure)
 {
-  BstNeutral where = { 0, 0, BST_NO_PART };
+  BstNeutral where = { .part = BST_NO_PART };
   gboolean is_there = bst_modules_get_neutral (p, kind, &where);
 
   *x = where.x;
   *y = where.y;
   if (figure != NULL)
-    *figure = find_follower (p, kind, where.part);
+    *figure = find_follower (p, kind, &where);
 
   return is_there;
 }
@@ -367,11 +377,27 @@ same_tiles (const BstPosition *a,
   return TRUE;
 }
 
+/* In any order. */
+static gboolean
+same_links (const BstPosition *a,
+            const BstPosition *b)
+{
+  guint n_same = 0;
+
+  for (guint i = 0; i < a->head.n_links; i++)
+    for (guint k = 0; k < b->head.n_links; k++)
+      n_same += a->links[i].closed == b->links[k].closed
+                && MIN (a->links[i].a, a->links[i].b) == MIN (b->links[k].a, b->links[k].b)
+                && MAX (a->links[i].a, a->links[i].b) == MAX (b->links[k].a, b->links[k].b);
+
+  return a->head.n_links == b->head.n_links && n_same == a->head.n_links;
+}
+
 gboolean
 bst_position_equal (const BstPosition *a,
                     const BstPosition *b)
 {
-  if (a->game != b->game || !same_tiles (a, b) || !same_figures (a, b))
+  if (a->game != b->game || !same_tiles (a, b) || !same_figures (a, b) || !same_links (a, b))
     return FALSE;
   if (a->head.turn != b->head.turn || a->head.phase != b->head.phase
       || a->head.n_discards != b->head.n_discards || a->head.extra != b->head.extra

@@ -382,6 +382,9 @@ guint          bst_position_get_neutral_part (const BstPosition *position,
 /* The pieces of the tower on tile @tile; 0 without a tower. */
 guint          bst_position_get_tower_height (const BstPosition *position,
                                               guint              tile);
+/* The two road ends that a ferry joins on tile @tile, as bits of its segments; 0 without a ferry (FE1). */
+guint          bst_position_get_ferry     (const BstPosition *position,
+                                           guint              tile);
 /* Has the bag no tile left that could be drawn, and nobody the right to lay an abbey any more
  * (E1, AM1)? */
 gboolean       bst_position_is_exhausted  (const BstPosition *position);

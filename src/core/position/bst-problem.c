@@ -26,6 +26,7 @@ static const struct
   { "pig-alone", "T7" },
   { "builder-alone", "T11" },
   { "dragon", "PD1" },
+  { "magic", "MW1" },
   { "towers", "TO1" },
   { "goods", "T3" },
   { "ingots", "GO1" },
@@ -143,6 +144,9 @@ bst_problem_to_key (const BstGame    *game,
       break;
     case BST_PROBLEM_GOODS:
       g_string_append_printf (out, " %u", problem->good);
+      break;
+    case BST_PROBLEM_MAGIC:
+      g_string_append_printf (out, " %s", bst_neutral_kind_get (problem->neutral)->name);
       break;
     case BST_PROBLEM_CARD:
       g_string_append_printf (out, " %u", problem->card);

@@ -30,6 +30,7 @@ typedef enum
   BST_PROBLEM_PIG_ALONE,    /* T7: without a farmer of its player; as the next */
   BST_PROBLEM_BUILDER_ALONE, /* T11 */
   BST_PROBLEM_DRAGON,       /* PD1: the dragon stands where no volcano brought him: none lies */
+  BST_PROBLEM_MAGIC,        /* MW1: the mage or the witch, @neutral, stands on what is complete, or both at one place */
   BST_PROBLEM_TOWERS,       /* TO1: @has pieces of towers in all, by the rules @of */
   BST_PROBLEM_GOODS,        /* T3: players have @has tokens of @good, the cities of the set give @of */
   BST_PROBLEM_INGOTS,       /* GO1: there are @has ingots on tiles and with players, the mines on the board bring @of */
@@ -37,7 +38,7 @@ typedef enum
   BST_PROBLEM_SCORE         /* the record says that the player has @of points, not @has */
 } BstProblemTag;
 
-#define BST_N_PROBLEM_TAGS 21
+#define BST_N_PROBLEM_TAGS 22
 
 typedef struct
 {
@@ -51,6 +52,7 @@ typedef struct
   guint8        card;       /* BstCard */
   gint8         player;     /* BST_NO_PLAYER for problems of nobody */
   guint8        figure;     /* BstFigureKind */
+  guint8        neutral;    /* BstNeutralKind */
   gint16        type;       /* BST_NO_TILE for problems of no type */
   int           has;
   int           of;

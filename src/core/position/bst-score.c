@@ -100,12 +100,12 @@ add_monastery_terms (const BstPosition *p,
     bst_event_add_term (event, BST_TERM_BEYOND, beyond, each);
 }
 
-/* The formula of a city, road or monastery. */
+/* The same without what modules add to the whole. */
 static void
-add_terms (const BstPosition *p,
-           guint              root,
-           gboolean           complete,
-           BstEvent          *event)
+add_own_terms (const BstPosition *p,
+               guint              root,
+               gboolean           complete,
+               BstEvent          *event)
 {
   const BstPart *part = &p->parts[root];
   int each = find_each (p, root, complete);
@@ -121,6 +121,18 @@ add_terms (const BstPosition *p,
                       (int) count_size (p, root, complete), each);
   if (part->pennants > 0)
     bst_event_add_term (event, BST_TERM_PENNANTS, part->pennants, each);
+}
+
+/* The formula of a city, road or monastery. */
+static void
+add_terms (const BstPosition *p,
+           guint              root,
+           gboolean           complete,
+           BstEvent          *event)
+{
+  add_own_terms (p, root, complete, event);
+  if (p->hooked[BST_HOOK (add_terms)] != 0)
+    bst_modules_add_terms (p, root, complete, event);
 }
 
 int

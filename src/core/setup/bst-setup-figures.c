@@ -143,8 +143,10 @@ bst_setup_set_neutral (BstSetup       *setup,
                        BstNeutralKind  kind,
                        const BstSpot  *spot)
 {
+  const BstNeutralFacts *facts = bst_neutral_kind_get (kind);
   BstSetupNeutral neutral = BST_SETUP_NO_NEUTRAL;
   gboolean joins = spot != NULL && spot->player != BST_NO_PLAYER;
+  guint tile, segment;
 
   if (spot != NULL)
     {
@@ -152,9 +154,14 @@ bst_setup_set_neutral (BstSetup       *setup,
       if (joins)
         neutral.figure = (gint16) bst_setup_find_figure (setup, spot);
       if (neutral.tile < 0 || !bst_neutral_is_in_rules (kind, bst_game_get_rules (setup->game))
-          || (joins && (neutral.figure < 0 || !bst_neutral_kind_get (kind)->joins_followers
-                        || !bst_figure_is_follower (spot->figure))))
+          || (joins && (neutral.figure < 0 || !facts->joins_followers || !bst_figure_is_follower (spot->figure))))
         return BST_SETUP_NO_PLACE;
+      if (facts->grounds != 0)
+        {
+          if (!(facts->grounds >> spot->feature & 1u) || !bst_setup_find_part (setup, spot, &tile, &segment))
+            return BST_SETUP_NO_PLACE;
+          neutral.segment = (gint16) segment;
+        }
     }
   if (memcmp (&neutral, &setup->neutrals[kind], sizeof neutral) == 0)
     return BST_SETUP_NOTHING;

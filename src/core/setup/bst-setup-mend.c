@@ -90,6 +90,7 @@ bst_setup_can_mend (const BstSetup   *setup,
     case BST_PROBLEM_TOGETHER:
     case BST_PROBLEM_TILE_TWICE:
     case BST_PROBLEM_DRAGON:
+    case BST_PROBLEM_MAGIC:
     case BST_PROBLEM_CARD:
     case BST_PROBLEM_SCORE:
       return TRUE;
@@ -137,6 +138,8 @@ bst_setup_mend (BstSetup         *setup,
              == BST_SETUP_OK;
     case BST_PROBLEM_DRAGON:
       return bst_setup_set_neutral (setup, BST_NEUTRAL_DRAGON, NULL) == BST_SETUP_OK;
+    case BST_PROBLEM_MAGIC:
+      return bst_setup_set_neutral (setup, problem->neutral, NULL) == BST_SETUP_OK;
     case BST_PROBLEM_CARD:
       return bst_setup_set_card (setup, problem->card, BST_NO_PLAYER) == BST_SETUP_OK;
     case BST_PROBLEM_SCORE:

@@ -19,6 +19,7 @@ typedef struct
   gint8  player;            /* who laid it, as in BstTile */
   guint8 height;            /* of the tower on it */
   guint8 ingots;            /* on it */
+  guint16 ferry;            /* the road ends that a ferry joins, as bits of segments; 0 without one */
 } BstSetupTile;
 
 typedef struct

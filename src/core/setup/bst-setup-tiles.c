@@ -194,7 +194,7 @@ bst_setup_put_tile (BstSetup *setup,
                     guint     rotation)
 {
   BstSetupTile tile = {
-    (gint16) x, (gint16) y, (gint16) type, (gint16) type, (guint8) (rotation & 3), BST_NO_PLAYER, 0
+    (gint16) x, (gint16) y, (gint16) type, (gint16) type, (guint8) (rotation & 3), BST_NO_PLAYER, 0, 0, 0
   };
   int there = bst_setup_find_tile (setup, x, y);
   BstSetup *before;

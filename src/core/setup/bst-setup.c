@@ -62,7 +62,8 @@ take_board (BstSetup          *setup,
       const BstTile *tile = &p->tiles[i];
       BstSetupTile copy = {
         tile->x, tile->y, p->types[tile->type].printed, tile->type, tile->rotation, tile->player,
-        (guint8) MIN (255, bst_position_get_tower_height (p, i)), (guint8) bst_position_get_tile_ingots (p, i)
+        (guint8) MIN (255, bst_position_get_tower_height (p, i)), (guint8) bst_position_get_tile_ingots (p, i),
+        (guint16) bst_position_get_ferry (p, i)
       };
 
       g_array_append_val (setup->tiles, copy);
@@ -247,6 +248,8 @@ lay_tiles (const BstSetup *setup,
                         BST_NO_PLAYER);
       if (tile->form != tile->type)
         bst_position_set_form (p, i, (guint) tile->form);
+      if (tile->ferry != 0)
+        bst_position_set_ferry (p, i, tile->ferry);
       if (segment != BST_NO_SEGMENT)
         p->parts[p->tiles[i].first_part + segment].tiles = tile->height;
     }
@@ -314,6 +317,9 @@ restore_neutral (const BstSetup *setup,
       const BstSetupFigure *figure = bst_setup_figure (setup, (guint) neutral->figure);
 
       where.part = (guint16) (p->tiles[figure->tile].first_part + figure->segment);
+      where.is_beside = TRUE;
+      where.player = (guint8) figure->player;
+      where.kind = figure->kind;
     }
   else if (neutral->segment != BST_SETUP_NOWHERE)
     {

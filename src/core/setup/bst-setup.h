@@ -123,7 +123,8 @@ BstSetupResult bst_setup_move_figure    (BstSetup          *setup,
 /* What an expansion brings is set only if the rules have it; otherwise there is no place for it,
  * or nothing happens. */
 
-/* A neutral figure: beside the follower of @spot, if it may, or on the tile of its cell if @spot has no player; NULL: off
+/* A neutral figure: beside the follower of @spot, if it may, or on the tile of its cell if @spot has no player (on the
+ * segment that it names, if that is how it stands); NULL: off
  * the board. */
 BstSetupResult bst_setup_set_neutral    (BstSetup          *setup,
                                          BstNeutralKind     kind,

@@ -135,6 +135,10 @@ void         bst_io_case_check_phase      (BstIoCaseCheck *self,
                                            char          **words);
 void         bst_io_case_check_dragon     (BstIoCaseCheck *self,
                                            char          **words);
+void         bst_io_case_check_mage       (BstIoCaseCheck *self,
+                                           char          **words);
+void         bst_io_case_check_witch      (BstIoCaseCheck *self,
+                                           char          **words);
 void         bst_io_case_check_fairy      (BstIoCaseCheck *self,
                                            char          **words);
 void         bst_io_case_check_tower      (BstIoCaseCheck *self,

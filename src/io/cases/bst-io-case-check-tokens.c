@@ -189,14 +189,36 @@ run_neutral (BstIoCaseCheck *self,
     }
 }
 
+static void
+run_kind (BstIoCaseCheck *self,
+          char          **words,
+          BstNeutralKind  kind)
+{
+  int x = 0, y = 0;
+  gboolean is_there = bst_position_get_neutral (self->game.position, kind, &x, &y, NULL);
+
+  run_neutral (self, words, bst_neutral_kind_get (kind)->name, is_there, x, y);
+}
+
 void
 bst_io_case_check_dragon (BstIoCaseCheck *self,
                           char          **words)
 {
-  int x = 0, y = 0;
-  gboolean is_there = bst_position_get_neutral (self->game.position, BST_NEUTRAL_DRAGON, &x, &y, NULL);
+  run_kind (self, words, BST_NEUTRAL_DRAGON);
+}
 
-  run_neutral (self, words, "dragon", is_there, x, y);
+void
+bst_io_case_check_mage (BstIoCaseCheck *self,
+                        char          **words)
+{
+  run_kind (self, words, BST_NEUTRAL_MAGE);
+}
+
+void
+bst_io_case_check_witch (BstIoCaseCheck *self,
+                         char          **words)
+{
+  run_kind (self, words, BST_NEUTRAL_WITCH);
 }
 
 /* "1,0", "1,0 alone", "1,0 Red" */

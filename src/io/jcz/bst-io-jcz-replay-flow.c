@@ -274,14 +274,17 @@ bst_io_jcz_replay_settle (BstIoJczReplay *replay)
 {
   static const BstIoJczPhase phases[BST_PHASE_END + 1] = {
     [BST_PHASE_GOLD] = BST_IO_JCZ_PHASE_GOLD,
+    [BST_PHASE_MAGIC] = BST_IO_JCZ_PHASE_MAGIC,
     [BST_PHASE_ACTION] = BST_IO_JCZ_PHASE_ACTION,
     [BST_PHASE_LANDING] = BST_IO_JCZ_PHASE_ACTION,
     [BST_PHASE_CAPTURE] = BST_IO_JCZ_PHASE_CAPTURE,
     [BST_PHASE_FREE] = BST_IO_JCZ_PHASE_EXCHANGE,
+    [BST_PHASE_FERRY] = BST_IO_JCZ_PHASE_PUT_FERRY,
     [BST_PHASE_DRAGON] = BST_IO_JCZ_PHASE_DRAGON,
     [BST_PHASE_COMMIT] = BST_IO_JCZ_PHASE_COMMIT,
     [BST_PHASE_WAGON] = BST_IO_JCZ_PHASE_WAGON,
     [BST_PHASE_LATE_DRAGON] = BST_IO_JCZ_PHASE_DRAGON,
+    [BST_PHASE_CIRCLE] = BST_IO_JCZ_PHASE_CIRCLE,
     [BST_PHASE_ESCAPE] = BST_IO_JCZ_PHASE_ESCAPE,
   };
 
@@ -289,6 +292,8 @@ bst_io_jcz_replay_settle (BstIoJczReplay *replay)
     end_turn (replay, bst_io_jcz_replay_get_placer (replay));
   else
     replay->phase = phases[bst_position_get_phase (replay->position)];
+  if (replay->phase == BST_IO_JCZ_PHASE_PUT_FERRY && bst_position_may_pass (replay->position))
+    replay->phase = BST_IO_JCZ_PHASE_MOVE_FERRY;
 }
 
 void

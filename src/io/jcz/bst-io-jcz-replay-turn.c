@@ -58,6 +58,15 @@ bst_io_jcz_replay_pass_until (BstIoJczReplay *replay,
     bst_position_pass (replay->position, NULL);
 }
 
+/* Where there is none the file has no message. */
+static void
+skip_action (BstIoJczReplay *replay)
+{
+  replay->skipped = !has_action (replay);
+  if (replay->skipped)
+    bst_io_jcz_replay_pass_until (replay, BST_PHASE_CAPTURE);
+}
+
 /* A file may leave out PASS where there was nothing to do, or nothing that was done. */
 static void
 end_open_turn (BstIoJczReplay *replay)
@@ -88,6 +97,17 @@ bst_io_jcz_replay_make_step (BstIoJczReplay   *replay,
   return TRUE;
 }
 
+/* In which phase a neutral figure moves. */
+static BstPhase
+find_wanted_of_neutral (const char *figure,
+                        gboolean    is_late)
+{
+  if (g_strcmp0 (figure, "dragon.1") == 0)
+    return is_late ? BST_PHASE_LATE_DRAGON : BST_PHASE_DRAGON;
+
+  return g_strcmp0 (figure, "mage.1") == 0 || g_strcmp0 (figure, "witch.1") == 0 ? BST_PHASE_MAGIC : BST_PHASE_ACTION;
+}
+
 /* The phase of the position to which the message belongs. */
 static BstPhase
 find_wanted (const BstPosition *position,
@@ -99,6 +119,8 @@ find_wanted (const BstPosition *position,
 
   if (strcmp (type, "DEPLOY_MEEPLE") == 0 && bst_position_get_phase (position) == BST_PHASE_LANDING)
     return BST_PHASE_LANDING;
+  if (strcmp (type, "CIRCLE_REMOVE_OR_DEPLOY") == 0 || bst_position_get_phase (position) == BST_PHASE_CIRCLE)
+    return BST_PHASE_CIRCLE;
   if (strcmp (type, "DEPLOY_MEEPLE") == 0)
     return is_late ? BST_PHASE_WAGON : BST_PHASE_ACTION;
   if (bst_position_get_phase (position) == BST_PHASE_GOLD)
@@ -109,10 +131,11 @@ find_wanted (const BstPosition *position,
     return BST_PHASE_CAPTURE;
   if (strcmp (type, "EXCHANGE_FOLLOWER") == 0)
     return BST_PHASE_FREE;
-  if (strcmp (type, "MOVE_NEUTRAL_FIGURE") == 0
-      && bst_io_json_find (payload, "figureId", &value)
-      && g_strcmp0 (bst_io_json_get_string (&value, NULL), "dragon.1") == 0)
-    return is_late ? BST_PHASE_LATE_DRAGON : BST_PHASE_DRAGON;
+  if (strcmp (type, "MOVE_NEUTRAL_FIGURE") == 0 && bst_io_json_find (payload, "figureId", &value))
+    return find_wanted_of_neutral (bst_io_json_get_string (&value, NULL), is_late);
+
+  if (strcmp (type, "PLACE_TOKEN") == 0 && bst_io_jcz_is_ferry (payload))
+    return BST_PHASE_FERRY;
 
   return BST_PHASE_ACTION;
 }
@@ -151,9 +174,11 @@ bst_io_jcz_replay_step (BstIoJczReplay   *replay,
     return FALSE;
   if (!bst_io_jcz_replay_make_step (replay, payload, &step, error))
     return FALSE;
+  if (wanted == BST_PHASE_GOLD || wanted == BST_PHASE_MAGIC)
+    skip_action (replay);
   if (step.kind == BST_STEP_CAPTURE)
     bst_io_jcz_replay_note_captive (replay, payload);
-  if (step.kind == BST_STEP_WAGON)
+  if (step.kind == BST_STEP_WAGON || step.kind == BST_STEP_JOIN || step.kind == BST_STEP_LEAVE)
     replay->phase = BST_IO_JCZ_PHASE_WAGON_COMMIT;
   else
     bst_io_jcz_replay_settle (replay);
@@ -244,9 +269,7 @@ bst_io_jcz_replay_place (BstIoJczReplay   *replay,
   if (!bst_io_jcz_replay_make_ransom (replay, payload, error))
     return FALSE;
 
-  replay->skipped = !has_action (replay);
-  if (replay->skipped)
-    bst_io_jcz_replay_pass_until (replay, BST_PHASE_CAPTURE);
+  skip_action (replay);
   bst_io_jcz_replay_settle (replay);
 
   return TRUE;
@@ -278,7 +301,9 @@ bst_io_jcz_replay_pass (BstIoJczReplay   *replay,
       return bst_io_jcz_replay_pass (replay, message, error);
     case BST_IO_JCZ_PHASE_ACTION:
     case BST_IO_JCZ_PHASE_CAPTURE:
+    case BST_IO_JCZ_PHASE_MOVE_FERRY:
     case BST_IO_JCZ_PHASE_WAGON:
+    case BST_IO_JCZ_PHASE_CIRCLE:
     case BST_IO_JCZ_PHASE_ESCAPE:
       if (!bst_position_may_pass (replay->position))
         break;
@@ -288,7 +313,9 @@ bst_io_jcz_replay_pass (BstIoJczReplay   *replay,
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
     case BST_IO_JCZ_PHASE_TILE:
     case BST_IO_JCZ_PHASE_GOLD:
+    case BST_IO_JCZ_PHASE_MAGIC:
     case BST_IO_JCZ_PHASE_EXCHANGE:
+    case BST_IO_JCZ_PHASE_PUT_FERRY:
     case BST_IO_JCZ_PHASE_DRAGON:
     case BST_IO_JCZ_PHASE_OVER:
     default:

@@ -65,6 +65,8 @@ static const struct
   { "siege", "Siege", "siege", "yes" },
   { "escape", "Siege", "escape", "any-tile" },
   { "gold", "GoldMine", "gold", "yes" },
+  { "mage", "MageAndWitch", "mage", "yes" },
+  { "witch", "MageAndWitch", "witch", "yes" },
   { "king", "KingAndRobberBaron", "king", "yes" },
   { "robber", "KingAndRobberBaron", "robber", "yes" },
 };
@@ -108,8 +110,8 @@ read_element (const BstIoJson  *value,
   gint64 followers;
   guint index;
 
-  /* Gardens are tiles (bst-io-jcz-setup.c). */
-  if (strcmp (value->key, "garden") == 0)
+  /* Gardens and lakes with ferries are tiles (bst-io-jcz-setup.c), and so are crop circles. */
+  if (strcmp (value->key, "garden") == 0 || strcmp (value->key, "ferry") == 0 || strcmp (value->key, "corn-circle") == 0)
     return TRUE;
   if (strcmp (value->key, "small-follower") == 0)
     {
@@ -171,7 +173,8 @@ static gboolean
 add_capability (const char *name,
                 BstRules   *rules)
 {
-  gboolean found = strcmp (name, "StandardGame") == 0 || strcmp (name, "River") == 0;
+  static const char * const of_tiles[] = { "StandardGame", "River", "Flier", "CornCircle", NULL };
+  gboolean found = g_strv_contains (of_tiles, name);
 
   for (guint i = 0; i < G_N_ELEMENTS (known_elements); i++)
     if (strcmp (known_elements[i].capability, name) == 0)

@@ -55,7 +55,11 @@ static const struct
   { "siege/besiegers", "BESIEGERS", "siege-besiegers" },
   { "gq11", "GQ11", "gq11" },
   { "flier", "FLIER", "flier" },
+  { "ferries", "FERRY", "ferries" },
   { "goldmines", "GOLDMINES", "goldmines" },
+  { "mage-and-witch", "MAGE_WITCH", "mage-and-witch" },
+  { "corn-circles/1", "CORN_CIRCLES", "corn-circles-1" },
+  { "corn-circles/2", "CORN_CIRCLES_II", "corn-circles-2" },
   { "king-and-robber", "KING_AND_ROBBER_BARON", "king-and-robber" },
 };
 

@@ -62,6 +62,8 @@ find_deploy (BstPhase phase)
 {
   if (phase == BST_PHASE_LANDING)
     return BST_STEP_LAND;
+  if (phase == BST_PHASE_CIRCLE)
+    return BST_STEP_JOIN;
 
   return bst_phase_is_before (BST_PHASE_COMMIT, phase) ? BST_STEP_WAGON : BST_STEP_PUT;
 }
@@ -114,6 +116,8 @@ read_return (const Message  *message,
     step->kind = BST_STEP_ESCAPE;
   else if (strcmp (source, "ABBOT_RETURN") == 0)
     step->kind = BST_STEP_TAKE_BACK;
+  else if (strcmp (source, "CORN_CIRCLE") == 0)
+    step->kind = BST_STEP_LEAVE;
   else
     return bst_io_json_fail (message->payload, error, BST_IO_ERROR_UNSUPPORTED,
                              _("the return of a figure by “%s” is not supported yet"), source);
@@ -173,6 +177,23 @@ read_dragon (const BstIoJson    *to,
                            _("the dragon moves only to a tile beside his own"));
 }
 
+/* To a segment of a feature; nowhere: off the board. */
+static gboolean
+read_magic (const Message  *message,
+            gboolean        is_mage,
+            BstStep        *step,
+            GError        **error)
+{
+  BstIoJson to;
+
+  step->kind = is_mage ? BST_STEP_MAGE_LEAVES : BST_STEP_WITCH_LEAVES;
+  if (!bst_io_json_find (message->payload, "to", &to))
+    return TRUE;
+  step->kind = is_mage ? BST_STEP_MAGE : BST_STEP_WITCH;
+
+  return bst_io_jcz_get_place (&to, message->position, &step->spot, error);
+}
+
 static gboolean
 read_neutral (const Message  *message,
               BstStep        *step,
@@ -181,7 +202,11 @@ read_neutral (const Message  *message,
   const char *figure = bst_io_json_need_string (message->payload, "figureId", error);
   BstIoJson to;
 
-  if (figure == NULL || !bst_io_json_need (message->payload, "to", &to, error))
+  if (figure == NULL)
+    return FALSE;
+  if (strcmp (figure, "mage.1") == 0 || strcmp (figure, "witch.1") == 0)
+    return read_magic (message, strcmp (figure, "mage.1") == 0, step, error);
+  if (!bst_io_json_need (message->payload, "to", &to, error))
     return FALSE;
   if (strcmp (figure, "fairy.1") == 0)
     return read_fairy (&to, message->position, step, error);
@@ -208,6 +233,39 @@ get_token (const BstIoJson  *json,
   return bst_io_json_get_string (&word, error);
 }
 
+gboolean
+bst_io_jcz_is_ferry (const BstIoJson *payload)
+{
+  BstIoJson json;
+
+  return bst_io_json_find (payload, "token", &json) && g_strcmp0 (get_token (&json, NULL), "FERRY") == 0;
+}
+
+/* Its location names both edges. */
+static gboolean
+read_ferry (const BstIoJson  *pointer,
+            BstStep          *step,
+            GError          **error)
+{
+  const char *location = bst_io_json_need_string (pointer, "location", error);
+  guint n_edges = 0;
+  BstSides sides;
+  BstIoJson cell;
+  int x, y;
+
+  if (location == NULL || !bst_io_json_need (pointer, "position", &cell, error)
+      || !bst_io_jcz_get_cell (&cell, &x, &y, error))
+    return FALSE;
+  step->kind = BST_STEP_FERRY;
+  step->spot = step->to = (BstSpot) { (gint16) x, (gint16) y, BST_NO_PLAYER, 0, BST_FEATURE_ROAD, 0 };
+  for (guint edge = 0; edge < BST_N_DIRECTIONS && bst_sides_from_location (location, &sides); edge++)
+    if ((sides & bst_sides_of_edge (edge)) && n_edges < 3)
+      *(n_edges++ == 0 ? &step->spot.side : &step->to.side) = (guint8) (2 * edge);
+
+  return n_edges == 2
+         || bst_io_json_fail (pointer, error, BST_IO_ERROR_DATA, _("the tile has no such feature at “%s”"), location);
+}
+
 static gboolean
 read_token (const Message  *message,
             BstStep        *step,
@@ -222,6 +280,8 @@ read_token (const Message  *message,
   token = get_token (&json, error);
   if (token == NULL)
     return FALSE;
+  if (strcmp (token, "FERRY") == 0)
+    return bst_io_json_need (message->payload, "pointer", &pointer, error) && read_ferry (&pointer, step, error);
   step->kind = strcmp (token, "GOLD") == 0 ? BST_STEP_GOLD : BST_STEP_PIECE;
   if (step->kind == BST_STEP_PIECE && strcmp (token, "TOWER_PIECE") != 0)
     return bst_io_json_fail (&json, error, BST_IO_ERROR_UNSUPPORTED,
@@ -272,6 +332,23 @@ read_exchange (const Message  *message,
   return TRUE;
 }
 
+/* --- Crop circles --- */
+
+static gboolean
+read_circle (const Message  *message,
+             BstStep        *step,
+             GError        **error)
+{
+  const char *value = bst_io_json_need_string (message->payload, "value", error);
+
+  if (value == NULL)
+    return FALSE;
+  step->kind = strcmp (value, "REMOVE") == 0 ? BST_STEP_CIRCLE_TAKES : BST_STEP_CIRCLE_ADDS;
+
+  return strcmp (value, "REMOVE") == 0 || strcmp (value, "DEPLOY") == 0
+         || bst_io_json_fail (message->payload, error, BST_IO_ERROR_DATA, _("“%s” is nothing that a crop circle does"), value);
+}
+
 /* --- All --- */
 
 static const struct
@@ -285,6 +362,7 @@ static const struct
   { "PLACE_TOKEN", read_token },
   { "CAPTURE_FOLLOWER", read_capture },
   { "EXCHANGE_FOLLOWER", read_exchange },
+  { "CIRCLE_REMOVE_OR_DEPLOY", read_circle },
 };
 
 static Reader

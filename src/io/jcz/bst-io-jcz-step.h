@@ -22,4 +22,7 @@ gboolean bst_io_jcz_read_step    (const char         *type,
                                   BstStep            *step,
                                   GError            **error);
 
+/* Does a PLACE_TOKEN put or move a ferry? */
+gboolean bst_io_jcz_is_ferry  (const BstIoJson    *payload);
+
 G_END_DECLS

@@ -22,9 +22,9 @@ const char *
 bst_io_jcz_phase_name (BstIoJczPhase phase)
 {
   static const char * const names[BST_IO_JCZ_N_PHASES] = {
-    "AbbeyPhase", "CommitAbbeyPassPhase", "TilePhase", "GoldPiecePhase", "ActionPhase", "TowerCapturePhase",
-    "TowerCapturePhase", "DragonMovePhase", "CommitActionPhase", "WagonPhase", "WagonPhase",
-    "EscapePhase", "AbbeyEndGamePhase", "GameOverPhase"
+    "AbbeyPhase", "CommitAbbeyPassPhase", "TilePhase", "GoldPiecePhase", "MageAndWitchPhase", "ActionPhase", "TowerCapturePhase",
+    "TowerCapturePhase", "PlaceFerryPhase", "ChangeFerriesPhase", "DragonMovePhase", "CommitActionPhase", "WagonPhase",
+    "WagonPhase", "CornCirclePhase", "EscapePhase", "AbbeyEndGamePhase", "GameOverPhase"
   };
 
   g_return_val_if_fail (phase < BST_IO_JCZ_N_PHASES, NULL);

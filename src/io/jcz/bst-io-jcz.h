@@ -20,19 +20,23 @@ typedef enum
   BST_IO_JCZ_PHASE_ABBEY_COMMIT,        /* none was; that is to be confirmed */
   BST_IO_JCZ_PHASE_TILE,        /* the tile in hand is to be placed */
   BST_IO_JCZ_PHASE_GOLD,        /* placed; the second ingot is to be laid */
+  BST_IO_JCZ_PHASE_MAGIC,       /* placed; mage or witch is to move */
   BST_IO_JCZ_PHASE_ACTION,      /* placed; a figure may be put, or something done instead */
   BST_IO_JCZ_PHASE_CAPTURE,     /* a tower grew and may take a follower */
   BST_IO_JCZ_PHASE_EXCHANGE,    /* a prisoner is to be chosen */
+  BST_IO_JCZ_PHASE_PUT_FERRY,   /* a ferry is to be put on the lake just laid */
+  BST_IO_JCZ_PHASE_MOVE_FERRY,  /* ferries may be moved */
   BST_IO_JCZ_PHASE_DRAGON,      /* the dragon is to move */
   BST_IO_JCZ_PHASE_COMMIT,      /* put or passed; the turn is to be ended */
   BST_IO_JCZ_PHASE_WAGON,       /* a scored wagon may drive on */
-  BST_IO_JCZ_PHASE_WAGON_COMMIT,        /* it did; that is to be confirmed */
+  BST_IO_JCZ_PHASE_WAGON_COMMIT,        /* it did, or something came of a crop circle; that is to be confirmed */
+  BST_IO_JCZ_PHASE_CIRCLE,      /* what comes of a crop circle */
   BST_IO_JCZ_PHASE_ESCAPE,      /* somebody may leave a besieged city */
   BST_IO_JCZ_PHASE_LAST_ABBEY,  /* an abbey may be placed, the bag being empty */
   BST_IO_JCZ_PHASE_OVER
 } BstIoJczPhase;
 
-#define BST_IO_JCZ_N_PHASES 14
+#define BST_IO_JCZ_N_PHASES 18
 
 /* How a file ends. */
 typedef struct

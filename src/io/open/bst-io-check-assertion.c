@@ -159,13 +159,17 @@ can_pass (const BstIoOutcome *outcome)
       return TRUE;
     case BST_IO_JCZ_PHASE_ACTION:
     case BST_IO_JCZ_PHASE_CAPTURE:
+    case BST_IO_JCZ_PHASE_MOVE_FERRY:
     case BST_IO_JCZ_PHASE_WAGON:
+    case BST_IO_JCZ_PHASE_CIRCLE:
     case BST_IO_JCZ_PHASE_ESCAPE:
       return bst_position_may_pass (outcome->position);
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
     case BST_IO_JCZ_PHASE_TILE:
     case BST_IO_JCZ_PHASE_GOLD:
+    case BST_IO_JCZ_PHASE_MAGIC:
     case BST_IO_JCZ_PHASE_EXCHANGE:
+    case BST_IO_JCZ_PHASE_PUT_FERRY:
     case BST_IO_JCZ_PHASE_DRAGON:
     case BST_IO_JCZ_PHASE_COMMIT:
     case BST_IO_JCZ_PHASE_WAGON_COMMIT:
@@ -201,9 +205,12 @@ can_undo (const BstIoOutcome *outcome)
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
       return TRUE;
     case BST_IO_JCZ_PHASE_GOLD:
+    case BST_IO_JCZ_PHASE_MAGIC:
     case BST_IO_JCZ_PHASE_ACTION:
     case BST_IO_JCZ_PHASE_CAPTURE:
     case BST_IO_JCZ_PHASE_EXCHANGE:
+    case BST_IO_JCZ_PHASE_PUT_FERRY:
+    case BST_IO_JCZ_PHASE_MOVE_FERRY:
     case BST_IO_JCZ_PHASE_DRAGON:
     case BST_IO_JCZ_PHASE_COMMIT:
     case BST_IO_JCZ_PHASE_WAGON_COMMIT:
@@ -211,6 +218,7 @@ can_undo (const BstIoOutcome *outcome)
     case BST_IO_JCZ_PHASE_ABBEY:
     case BST_IO_JCZ_PHASE_TILE:
     case BST_IO_JCZ_PHASE_WAGON:
+    case BST_IO_JCZ_PHASE_CIRCLE:
     case BST_IO_JCZ_PHASE_ESCAPE:
     case BST_IO_JCZ_PHASE_LAST_ABBEY:
     case BST_IO_JCZ_PHASE_OVER:
@@ -265,6 +273,7 @@ static const struct
   { "ReturnMeeple", BST_STEP_PRINCESS },
   { "ReturnMeeple", BST_STEP_ESCAPE },
   { "ReturnMeeple", BST_STEP_TAKE_BACK },
+  { "Ferries", BST_STEP_FERRY },
 };
 
 /* What the program names beside an action: the figure's class, the source or the token. */
@@ -426,6 +435,16 @@ check_captures (const BstIoOutcome  *outcome,
 }
 
 static BstIoCheckStatus
+check_ferries (const BstIoOutcome  *outcome,
+               GMatchInfo          *match,
+               char               **reason)
+{
+  g_autofree char *options = g_match_info_fetch (match, 1);
+
+  return check_options (outcome, "Ferries", "", options, reason);
+}
+
+static BstIoCheckStatus
 check_pieces (const BstIoOutcome  *outcome,
               GMatchInfo          *match,
               char               **reason)
@@ -453,6 +472,7 @@ static const struct
   { "TilePlacement (\\S+) options: (.*)", check_placements },
   { "\\b(Meeple|ReturnMeeple) (\\w+) options: (.*)", check_named_options },
   { "CaptureFollower options: (.*)", check_captures },
+  { "Ferries options: (.*)", check_ferries },
   { "Tower piece (\\w+) options: (.*)", check_pieces },
 };
 

@@ -163,6 +163,7 @@ bst_io_check_print_option (const BstPosition *position,
 {
   const BstSpot *spot = &step->spot;
   GString *out = g_string_new (NULL);
+  char location[25];
   int x, y;
 
   switch (step->kind)
@@ -170,6 +171,11 @@ bst_io_check_print_option (const BstPosition *position,
     case BST_STEP_DRAGON:
       bst_position_get_neutral (position, BST_NEUTRAL_DRAGON, &x, &y, NULL);
       g_string_printf (out, "[%d,%d]", x + bst_step_x[spot->side], y + bst_step_y[spot->side]);
+      break;
+    case BST_STEP_FERRY:
+      bst_sides_to_location (BST_FEATURE_ROAD, bst_sides_of_edge (spot->side / 2) | bst_sides_of_edge (step->to.side / 2),
+                             location);
+      g_string_printf (out, "{Road,%s,[%d,%d]}", location, spot->x, spot->y);
       break;
     case BST_STEP_PIECE:
     case BST_STEP_GOLD:

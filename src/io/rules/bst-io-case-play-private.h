@@ -85,6 +85,8 @@ char *bst_io_case_tell_second     (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_turn       (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_over       (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_dragon     (BstIoCaseScene  *scene, GError **error);
+char *bst_io_case_tell_mage       (BstIoCaseScene  *scene, GError **error);
+char *bst_io_case_tell_witch      (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_fairy      (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_tower      (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_first      (BstIoCaseScene  *scene, GError **error);

@@ -342,6 +342,33 @@ bst_io_case_tell_dragon (BstIoCaseScene  *scene,
   return g_strdup (_("The dragon stands here"));
 }
 
+static gboolean
+light_neutral (BstIoCaseScene *scene,
+               BstNeutralKind  kind)
+{
+  int x, y;
+
+  if (!bst_position_get_neutral (scene->game->position, kind, &x, &y, NULL))
+    return FALSE;
+  bst_io_case_light_add_cell (scene->light, x, y, 0);
+
+  return TRUE;
+}
+
+char *
+bst_io_case_tell_mage (BstIoCaseScene  *scene,
+                       GError         **error)
+{
+  return g_strdup (light_neutral (scene, BST_NEUTRAL_MAGE) ? _("The mage stands here") : _("The mage is not on the board"));
+}
+
+char *
+bst_io_case_tell_witch (BstIoCaseScene  *scene,
+                        GError         **error)
+{
+  return g_strdup (light_neutral (scene, BST_NEUTRAL_WITCH) ? _("The witch stands here") : _("The witch is not on the board"));
+}
+
 char *
 bst_io_case_tell_fairy (BstIoCaseScene  *scene,
                         GError         **error)

@@ -47,6 +47,7 @@ static const char * const names[] = {
   NC_("rule search", "goods: wares, resources"),
   NC_("rule search", "unfinished: incomplete, uncompleted"),
   NC_("rule search", "garden: flowers, park"),
+  NC_("rule search", "mage, witch: wizard, sorcerer, sorceress, magician"),
 };
 
 const char *

@@ -29,6 +29,11 @@ dup_counted (BstTermNoun noun,
       return g_strdup_printf (ngettext ("%u completed city", "%u completed cities", count), count);
     case BST_TERM_BESIEGED:
       return g_strdup_printf (ngettext ("%u besieged city", "%u besieged cities", count), count);
+    case BST_TERM_MAGE:
+      /* Translators: %u is a number of points: what the mage adds, and below what the witch takes. */
+      return g_strdup_printf (_("%u for the mage"), count);
+    case BST_TERM_WITCH:
+      return g_strdup_printf (_("%u for the witch"), count);
     case BST_TERM_FOLLOWERS:
       return g_strdup_printf (ngettext ("%u follower", "%u followers", count), count);
     case BST_TERM_WINE:
@@ -62,6 +67,16 @@ is_given (const BstTerm *term)
   return term->noun >= BST_TERM_WINE && term->factor == 0;
 }
 
+/* What stands before a term that is not the first: what is no number is listed. */
+static const char *
+find_joint (const BstTerm *term)
+{
+  if (is_given (term))
+    return C_("list separator", ", ");
+
+  return term->noun == BST_TERM_WITCH ? " − " : " + ";
+}
+
 /* Terms are arithmetic, not sentences: joining them with a plus needs no translator. */
 static void
 add_term (const BstEvent *event,
@@ -72,12 +87,11 @@ add_term (const BstEvent *event,
   gboolean is_gift = is_given (term);
 
   if (formula->len > 0)
-    /* What is no number is listed. */
-    g_string_append (formula, is_gift ? C_("list separator", ", ") : " + ");
+    g_string_append (formula, find_joint (term));
   if (bst_event_is_transfer (event))
     g_string_append (formula, term->count < 0 ? "−" : "+");
   g_string_append (formula, counted);
-  if (term->factor != 1 && !is_gift)
+  if (term->factor != 1 && term->noun != BST_TERM_WITCH && !is_gift)
     g_string_append_printf (formula, " × %d", term->factor);
 }
 

@@ -112,6 +112,8 @@ bst_io_words_figures (BstFigureKind figure,
 const BstIoNeutralWords bst_io_neutral_words[BST_N_NEUTRAL_KINDS] = {
   [BST_NEUTRAL_DRAGON] = { N_("The dragon"), N_("dragon"), N_("Selected: the dragon") },
   [BST_NEUTRAL_FAIRY] = { N_("The fairy"), N_("fairy"), N_("Selected: the fairy") },
+  [BST_NEUTRAL_MAGE] = { N_("The mage"), N_("mage"), N_("Selected: the mage") },
+  [BST_NEUTRAL_WITCH] = { N_("The witch"), N_("witch"), N_("Selected: the witch") },
 };
 
 const char *

@@ -178,6 +178,13 @@ bst_io_words_segment (const BstTileType *type,
   return bst_io_words_feature_at (type->segments[segment].kind, edges);
 }
 
+char *
+bst_io_words_at_edges (BstFeatureKind kind,
+                       guint          edges)
+{
+  return bst_io_words_feature_at (kind, edges_word (edges));
+}
+
 /* What reaches an edge so; fields reach what is left. */
 static BstFeatureKind
 kind_of_edge (BstEdge edge)

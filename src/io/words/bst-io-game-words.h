@@ -48,6 +48,10 @@ char       *bst_io_words_segment       (const BstTileType *type,
                                          guint              segment,
                                          guint              rotation);
 
+/* "road north and east": of that kind, at the edges (bits of BstDirection) of a tile. (transfer full) */
+char       *bst_io_words_at_edges      (BstFeatureKind      kind,
+                                         guint              edges);
+
 /* "city north and west, road south": what a tile must show at its edges, by BstDirection; BST_EDGE_NONE: anything.
  * NULL if that is so of all. (transfer full) (nullable) */
 char       *bst_io_words_edges         (const guint8       edges[BST_N_DIRECTIONS]);

@@ -31,7 +31,10 @@ static const Word groups[BST_IO_N_RULE_GROUPS] = {
   { "abbot", N_("The Abbot and gardens") },
   { "drought", N_("Drought and Pestilence") },
   { "flier", N_("The Flying Machines") },
+  { "ferries", N_("The Ferries") },
   { "goldmines", N_("The Gold Mines") },
+  { "mage", N_("Mage & Witch") },
+  { "circles", N_("Crop Circles") },
   { "king-and-robber", N_("King & Robber Baron") },
   { "house", N_("House rules") },
   { "display", N_("Display") },
@@ -70,6 +73,9 @@ static const BstIoOpenPoint open_points[] = {
        "drawn (RV16)."),
     "" },
   { N_("No document says whether a follower who flies may stay at home where he could come down; here he must come down (FL4)."),
+    "" },
+  { N_("A later edition of the Ferries can be read so that only who puts a highwayman on the lake puts a ferry; here everybody does "
+       "(FE2)."),
     "" },
   { N_("Where several features that are paid at once lie on one tile, no document says from which tile a player takes an ingot "
        "first; here it is one from which most of them may take (GO3)."),

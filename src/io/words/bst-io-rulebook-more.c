@@ -243,6 +243,27 @@ const BstIoRule bst_io_rulebook_more[] = {
   { "FL6", PEER, { NOWHERE },
     N_("One figure flies with each machine, the second tile of a turn being one of its own.") },
 
+  /* The Ferries */
+  { "FE1", PUBLIC, { NOWHERE },
+    N_("Whoever lays a lake at which roads end must put a ferry on it, after his figure: two of the road ends become one road, the "
+       "others end at the lake.") },
+  { "FE2", PUBLIC, { NOWHERE },
+    N_("The ferry is put whether he put a figure there or not.") },
+  { "FE3", PUBLIC, { NOWHERE },
+    N_("When the figure is put each road end is a road of its own.") },
+  { "FE4", PUBLIC, { NOWHERE },
+    N_("Whoever goes on with a road may then move ferries to other ends of their lakes: in each direction along the road from his "
+       "tile only the first one, and not the ferry that he just put.") },
+  { "FE5", PEER, { NOWHERE },
+    N_("With each tile a ferry is moved once at most, and several are moved one after the other.") },
+  { "FE6", PUBLIC, { NOWHERE },
+    N_("Roads that a ferry completes, by joining or by leaving them, are scored with the tile; who has most figures is seen when all "
+       "ferries are where they go.") },
+  { "FE7", PEER, { NOWHERE },
+    N_("Where a ferry leaves, a builder without a follower of his player on his part of the road goes home.") },
+  { "FE8", PEER, { NOWHERE },
+    N_("A builder whose road a ferry joins to that of the tile brings no second tile; an inn counts on all of the road that is joined "
+       "when it is scored. Every lake has its ferry.") },
   /* The Gold Mines */
   { "GO1", PUBLIC, { NOWHERE },
     N_("Whoever lays a gold mine puts an ingot on it and another on one of the tiles around it, corners too, before a figure is "
@@ -259,6 +280,42 @@ const BstIoRule bst_io_rulebook_more[] = {
   { "GO5", PUBLIC, { NOWHERE },
     N_("Farms bring no ingots, nor does the scoring at the end of the game; those left on tiles are nobody’s.") },
 
+  /* Mage & Witch */
+  { "MW1", PUBLIC, { NOWHERE },
+    N_("Whoever lays a tile with the magic sign must first, before a figure is put, place the mage or the witch on an unfinished "
+       "road or city anywhere, or move it to another one; the two are never on the same one.") },
+  { "MW2", PUBLIC, { NOWHERE },
+    N_("When a tile joins what the mage stands on to what the witch stands on, one of them must move at once, before anything is "
+       "scored.") },
+  { "MW3", PUBLIC, { NOWHERE },
+    N_("Where no unfinished road or city is free for them, one of them is taken off the board.") },
+  { "MW4", PUBLIC, { NOWHERE },
+    N_("The mage adds 1 point for each tile of his road or city; the witch halves the points of hers, rounded up, when everything "
+       "else is counted.") },
+  { "MW5", PUBLIC, { NOWHERE },
+    N_("At the end of the game they do the same to what is unfinished: an unfinished road with an inn or city with a cathedral "
+       "still pays 1 a tile for the mage.") },
+  { "MW6", PUBLIC, { NOWHERE },
+    N_("When their road or city is completed, the mage and the witch are set aside, whether anybody was paid or not.") },
+  { "MW7", PEER, { NOWHERE },
+    N_("They change nothing on farms and monasteries, and nothing that a farm is paid for a city.") },
+
+  /* Crop Circles */
+  { "CC1", PUBLIC, { NOWHERE },
+    N_("When a tile with a crop circle was scored, its player chooses for all: either each may put one more follower beside one of "
+       "his own, or each must take one home.") },
+  { "CC2", PUBLIC, { NOWHERE },
+    N_("The circle says where: a club on roads, a shield in cities, a fork on fields. All do so in turn, the next player first, who "
+       "laid the tile last.") },
+  { "CC3", PUBLIC, { NOWHERE },
+    N_("Who has no follower there, or none left to put, is passed over; on a board without figures nothing is chosen.") },
+  { "CC4", PUBLIC, { NOWHERE },
+    N_("The follower comes to the very segment on which the other one stands, if his kind may stand there.") },
+  { "CC5", PEER, { NOWHERE },
+    N_("Who stands on a tower is on no road, in no city and on no field; a builder or pig left alone goes home with the "
+       "follower.") },
+  { "CC6", PUBLIC, { NOWHERE },
+    N_("Only followers come and go by a circle: no builders, no pigs, no barns.") },
   /* King & Robber Baron */
   { "KR1", PUBLIC, { NOWHERE },
     N_("Whoever lays the tile that completes the first city takes the king; he goes on to whoever completes a city of more tiles "

@@ -102,6 +102,42 @@ tell_dexterity (BstGame       *game,
   return bst_io_words_fill (_(forms[2][step->reason]), "%s", both);
 }
 
+/* On the tile just laid the edges say it all. */
+static char *
+tell_ferry (BstGame       *game,
+            const BstMove *move,
+            const BstStep *step)
+{
+  g_autofree char *road = bst_io_words_at_edges (BST_FEATURE_ROAD, 1u << step->spot.side / 2 | 1u << step->to.side / 2);
+  g_autofree char *cell = NULL;
+
+  if (step->spot.x == move->x && step->spot.y == move->y)
+    /* Translators: what a ferry makes one road: "ferry: road north and east". */
+    return g_strdup_printf (_("ferry: %s"), road);
+  cell = bst_io_words_cell (step->spot.x, step->spot.y);
+
+  /* Translators: the same on another tile, whose cell comes last: "ferry: road north and east at (2, −1)". */
+  return g_strdup_printf (_("ferry: %s at %s"), road, cell);
+}
+
+static char *
+tell_leaving (BstGame       *game,
+              const BstMove *move,
+              const BstStep *step)
+{
+  return g_strdup (step->kind == BST_STEP_MAGE_LEAVES ? _("the mage leaves") : _("the witch leaves"));
+}
+
+/* What a crop circle does. */
+static char *
+tell_circle (BstGame       *game,
+             const BstMove *move,
+             const BstStep *step)
+{
+  /* Translators: what all players do by a crop circle. */
+  return g_strdup (step->kind == BST_STEP_CIRCLE_ADDS ? _("one more for each") : _("one home for each"));
+}
+
 static char *
 name_cell (BstGame       *game,
            const BstSpot *spot)
@@ -125,9 +161,14 @@ static const struct
   [BST_STEP_FAIRY] = { N_("fairy: %s"), name_cell },
   [BST_STEP_PIECE] = { N_("tower piece: %s"), name_cell },
   [BST_STEP_WAGON] = { N_("wagon drives: %s"), name_cell },
+  [BST_STEP_FERRY] = { .tell = tell_ferry },
   /* Translators: an ingot of a gold mine, and the cell where it is laid. */
   [BST_STEP_GOLD] = { N_("ingot: %s"), name_cell },
   [BST_STEP_LAND] = { N_("comes down: %s"), name_cell },
+  [BST_STEP_MAGE] = { N_("mage: %s"), name_cell },
+  [BST_STEP_WITCH] = { N_("witch: %s"), name_cell },
+  [BST_STEP_MAGE_LEAVES] = { .tell = tell_leaving },
+  [BST_STEP_WITCH_LEAVES] = { .tell = tell_leaving },
   /* Translators: %s is a figure and its player, as in all that follow. */
   [BST_STEP_FLY] = { N_("flies: %s"), get_prisoner },
   [BST_STEP_PRINCESS] = { N_("princess: %s"), get_who },
@@ -135,6 +176,10 @@ static const struct
   [BST_STEP_FREE] = { N_("exchanged prisoner: %s"), get_prisoner },
   [BST_STEP_RANSOM] = { N_("ransomed: %s"), get_prisoner },
   [BST_STEP_ESCAPE] = { N_("escaped: %s"), get_who },
+  [BST_STEP_CIRCLE_ADDS] = { .tell = tell_circle },
+  [BST_STEP_CIRCLE_TAKES] = { .tell = tell_circle },
+  [BST_STEP_JOIN] = { N_("joins: %s"), get_who },
+  [BST_STEP_LEAVE] = { N_("goes home: %s"), get_who },
   [BST_STEP_TAKE_BACK] = { N_("taken back: %s"), get_who },
   [BST_STEP_DEXTERITY_REMOVES] = { .tell = tell_dexterity },
   [BST_STEP_DEXTERITY_MOVES] = { .tell = tell_dexterity },

@@ -6,11 +6,14 @@
 #include "bastide-refusal.h"
 #include "bastide-step-spot.h"
 
+#include <bst-render-ferries.h>
 #include <bst-render-overlay.h>
 #include <bst-render-token.h>
 
 /* How large a spot is drawn, in tiles. */
 #define SPOT_RADIUS 0.15
+/* A ferry is drawn so much smaller in it than on its lake. */
+#define FERRY_SHARE 0.7
 /* On smaller tiles, in pixels, only the spot that Enter takes shows its figure. */
 #define FIGURE_TILE 64
 
@@ -86,6 +89,9 @@ draw_spot (BastideTurnInput             *turn_input,
     }
 
   draw_disc (scope, x, y, current);
+  if (step->kind == BST_STEP_FERRY)
+    bst_render_ferry_draw_deck (scope->cr, scope->theme, x, y, scope->viewport->scale * FERRY_SHARE,
+                                step->spot.side / 2, step->to.side / 2);
   if (step->kind == BST_STEP_GOLD)
     bst_render_token_draw (scope->cr, scope->theme, BST_RENDER_TOKEN_INGOT, x, y, scope->viewport->scale * BST_RENDER_INGOTS_SIZE);
   if ((step->kind == BST_STEP_PUT || step->kind == BST_STEP_LAND) && (current || scope->viewport->scale >= FIGURE_TILE))

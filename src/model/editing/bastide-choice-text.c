@@ -127,9 +127,19 @@ get_about (const BstPosition *position,
       return g_strdup_printf (_("escape: %s"), figure);
     case BST_STEP_TAKE_BACK:
       return g_strdup_printf (_("take back: %s"), figure);
+    case BST_STEP_JOIN:
+      /* Translators: %s is a figure that comes to where another one of its player stands. */
+      return g_strdup_printf (_("joins: %s"), figure);
+    case BST_STEP_LEAVE:
+      return g_strdup_printf (_("goes home: %s"), figure);
     case BST_STEP_LAND:
       /* Translators: %s is a place: who flies comes down there. */
       return g_strdup_printf (_("comes down: %s"), where);
+    case BST_STEP_MAGE:
+      /* Translators: %s is a place, here and in the next: the mage goes there. */
+      return g_strdup_printf (_("mage: %s"), where);
+    case BST_STEP_WITCH:
+      return g_strdup_printf (_("witch: %s"), where);
     case BST_STEP_PIECE:
       /* Translators: %s is a place: a tower grows there. */
       return g_strdup_printf (_("tower piece: %s"), where);
@@ -138,6 +148,24 @@ get_about (const BstPosition *position,
       /* Translators: %s is a place: the wagon drives there. */
       return g_strdup_printf (_("wagon to %s"), where);
     }
+}
+
+/* (transfer full) */
+static char *
+get_ferry (const BstPosition *position,
+           const BstStep     *step)
+{
+  g_autofree char *road = bst_io_words_at_edges (BST_FEATURE_ROAD, 1u << step->spot.side / 2 | 1u << step->to.side / 2);
+  g_autofree char *cell = bst_io_words_cell (step->spot.x, step->spot.y);
+  guint n_tiles;
+  const BstTile *last = bst_position_get_tiles (position, &n_tiles) + n_tiles - 1;
+
+  if (step->spot.x == last->x && step->spot.y == last->y)
+    /* Translators: what a ferry makes one road: "ferry: road north and east". */
+    return g_strdup_printf (_("ferry: %s"), road);
+
+  /* Translators: the same on another tile: "ferry: road north and east at (2, −1)". */
+  return g_strdup_printf (_("ferry: %s at %s"), road, cell);
 }
 
 /* Without what chance makes of it. (transfer full) */
@@ -170,14 +198,28 @@ get_chosen (const BstPosition *position,
       figures = bst_io_words_figures (step->spot.figure, 1);
       /* Translators: who is put on a flying machine: "flies: 1 follower". */
       return g_strdup_printf (_("flies: %s"), figures);
+    case BST_STEP_CIRCLE_ADDS:
+      return g_strdup (_("each may put one more follower"));
+    case BST_STEP_CIRCLE_TAKES:
+      return g_strdup (_("each must take one follower home"));
+    case BST_STEP_MAGE_LEAVES:
+      return g_strdup (_("the mage leaves the board"));
+    case BST_STEP_WITCH_LEAVES:
+      return g_strdup (_("the witch leaves the board"));
+    case BST_STEP_FERRY:
+      return get_ferry (position, step);
     case BST_STEP_RANSOM:
       return get_ransom (position, step);
     case BST_STEP_PRINCESS:
     case BST_STEP_CAPTURE:
     case BST_STEP_ESCAPE:
     case BST_STEP_TAKE_BACK:
+    case BST_STEP_JOIN:
+    case BST_STEP_LEAVE:
     case BST_STEP_PIECE:
     case BST_STEP_LAND:
+    case BST_STEP_MAGE:
+    case BST_STEP_WITCH:
     case BST_STEP_WAGON:
       return get_about (position, step);
     default:
@@ -218,6 +260,22 @@ bastide_choice_text_dup_part (const BstPosition *position,
   return dup_spot_text (position, &spot);
 }
 
+/* Of a crop circle: what it does is chosen first. (transfer full) */
+static char *
+dup_circle_prompt (const BstPosition *position,
+                   const char        *player)
+{
+  g_auto (BstSteps) steps = { 0 };
+
+  bst_position_get_steps (position, &steps);
+  if (steps.n_items > 0 && steps.items[0].kind == BST_STEP_JOIN)
+    return g_strdup_printf (_("%s may put one more follower beside another"), player);
+  if (steps.n_items > 0 && steps.items[0].kind == BST_STEP_LEAVE)
+    return g_strdup_printf (_("%s must take a follower home"), player);
+
+  return g_strdup_printf (_("%s chooses what the crop circle does"), player);
+}
+
 char *
 bastide_choice_text_dup_prompt (const BstPosition *position)
 {
@@ -231,17 +289,24 @@ bastide_choice_text_dup_prompt (const BstPosition *position)
       return g_strdup_printf (_("%s may put a figure"), player);
     case BST_PHASE_GOLD:
       return g_strdup_printf (_("%s chooses the tile of the second ingot"), player);
+    case BST_PHASE_MAGIC:
+      return g_strdup_printf (_("%s chooses where the mage or the witch goes"), player);
     case BST_PHASE_LANDING:
       return g_strdup_printf (_("%s chooses where the figure in the air comes down"), player);
     case BST_PHASE_CAPTURE:
       return g_strdup_printf (_("%s may capture a follower"), player);
     case BST_PHASE_FREE:
       return g_strdup_printf (_("%s chooses the prisoner who comes back"), player);
+    case BST_PHASE_FERRY:
+      return g_strdup_printf (bst_position_may_pass (position) ? _("%s may move a ferry") : _("%s puts a ferry on the lake"),
+                              player);
     case BST_PHASE_DRAGON:
     case BST_PHASE_LATE_DRAGON:
       return g_strdup_printf (_("%s moves the dragon"), player);
     case BST_PHASE_WAGON:
       return g_strdup_printf (_("%s may drive the wagon on"), player);
+    case BST_PHASE_CIRCLE:
+      return dup_circle_prompt (position, player);
     case BST_PHASE_ESCAPE:
       return g_strdup_printf (_("%s may leave a besieged city"), player);
     case BST_PHASE_DEXTERITY:

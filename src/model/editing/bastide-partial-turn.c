@@ -221,22 +221,40 @@ bastide_partial_turn_find_figure (const BastidePartialTurn *partial,
   return FALSE;
 }
 
-/* Does the step go to the place? The dragon takes all of a cell, and so does an ingot. */
+/* Are both segments of one feature? */
 static gboolean
-is_at (const BastidePartialTurnSpot *spot,
+is_of_feature (const BstPosition *position,
+               const BstSpot     *spot,
+               guint              part)
+{
+  guint own = bst_position_find_part (position, spot);
+
+  return own != BST_NO_PART && bst_position_find_root (position, own) == bst_position_find_root (position, part);
+}
+
+/* Does the step go to the place? The dragon takes all of a cell, the mage and the witch all of a feature. */
+static gboolean
+is_at (const BstPosition            *position,
+       const BastidePartialTurnSpot *spot,
        const BstStep                *step,
-       const BstSpot                *at)
+       const BstSpot                *at,
+       guint                         part)
 {
   switch (step->kind)
     {
     case BST_STEP_PUT:
     case BST_STEP_WAGON:
     case BST_STEP_LAND:
+    case BST_STEP_JOIN:
+    case BST_STEP_LEAVE:
     case BST_STEP_CAPTURE:
     case BST_STEP_ESCAPE:
     case BST_STEP_TAKE_BACK:
       return step->spot.x == at->x && step->spot.y == at->y
              && step->spot.feature == at->feature && step->spot.side == at->side;
+    case BST_STEP_MAGE:
+    case BST_STEP_WITCH:
+      return is_of_feature (position, &step->spot, part);
     case BST_STEP_DRAGON:
     case BST_STEP_GOLD:
       return floor (spot->x) == at->x && floor (spot->y) == at->y;
@@ -257,7 +275,7 @@ bastide_partial_turn_find_spot (const BastidePartialTurn *partial,
     {
       const BastidePartialTurnSpot *spot = &g_array_index (spots, BastidePartialTurnSpot, i);
 
-      if (is_at (spot, &partial->steps.items[spot->steps[0]], &at))
+      if (is_at (partial->position, spot, &partial->steps.items[spot->steps[0]], &at, part))
         return (int) i;
     }
 
@@ -272,6 +290,8 @@ get_kind (const BastidePartialTurn *partial)
     {
     case BST_PHASE_GOLD:
       return BST_STEP_GOLD;
+    case BST_PHASE_MAGIC:
+      return BST_STEP_MAGE;
     case BST_PHASE_ACTION:
       return BST_STEP_PUT;
     case BST_PHASE_LANDING:
@@ -283,6 +303,8 @@ get_kind (const BastidePartialTurn *partial)
       return BST_STEP_DRAGON;
     case BST_PHASE_WAGON:
       return BST_STEP_WAGON;
+    case BST_PHASE_CIRCLE:
+      return BST_STEP_JOIN;
     case BST_PHASE_ESCAPE:
       return BST_STEP_ESCAPE;
     default:

@@ -105,6 +105,11 @@ bastide_position_editor_get_token_spot (BastideTool          tool,
   if (bastide_tool_is_neutral (tool, &kind) && bst_neutral_kind_get (kind)->joins_followers && target->has_figure
       && bst_figure_is_follower (target->figure.figure))
     return target->figure;
+  if (bastide_tool_is_neutral (tool, &kind) && bst_neutral_kind_get (kind)->grounds != 0 && target->has_spot)
+    {
+      spot = target->spot;
+      spot.player = BST_NO_PLAYER;
+    }
   if (tool == BASTIDE_TOOL_TOWER && target->has_token && target->token.tool == tool)
     {
       spot.x = (gint16) target->token.x;

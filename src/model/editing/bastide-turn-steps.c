@@ -30,6 +30,16 @@ add_hidden (BastideTurnInput             *turn_input,
       g_array_append_val (steps, spot->steps[i]);
 }
 
+/* Mage and witch both go to any place; the one that has no picture there is listed for the marked place alone. */
+static gboolean
+is_listed (BastideTurnInput             *turn_input,
+           const BastidePartialTurnSpot *spots,
+           guint                         index)
+{
+  return bastide_turn_input_get_step (turn_input, spots[index].steps[0])->kind != BST_STEP_MAGE
+         || index == bastide_turn_input_get_current (turn_input);
+}
+
 GArray *
 bastide_turn_steps_list_others (BastideTurnInput *turn_input)
 {
@@ -41,7 +51,8 @@ bastide_turn_steps_list_others (BastideTurnInput *turn_input)
   if (bastide_turn_input_get_state (turn_input) == BASTIDE_TURN_INPUT_GHOST)
     return steps;
   for (guint i = 0; i < n_spots; i++)
-    add_hidden (turn_input, &spots[i], steps);
+    if (is_listed (turn_input, spots, i))
+      add_hidden (turn_input, &spots[i], steps);
   bastide_turn_input_get_spotless (turn_input, steps);
 
   return steps;

@@ -177,6 +177,30 @@ add_step (Writer        *writer,
       add_away (writer, &step->spot);
       add_glyph (writer, bst_render_glyph_for ((BstFeatureKind) step->spot.feature));
       break;
+    case BST_STEP_FERRY:
+      add_glyph (writer, BST_RENDER_GLYPH_FERRY);
+      break;
+    case BST_STEP_MAGE:
+    case BST_STEP_WITCH:
+      add_glyph (writer, step->kind == BST_STEP_MAGE ? BST_RENDER_GLYPH_MAGE : BST_RENDER_GLYPH_WITCH);
+      add_glyph (writer, bst_render_glyph_for ((BstFeatureKind) step->spot.feature));
+      break;
+    case BST_STEP_MAGE_LEAVES:
+    case BST_STEP_WITCH_LEAVES:
+      add_glyph (writer, step->kind == BST_STEP_MAGE_LEAVES ? BST_RENDER_GLYPH_MAGE : BST_RENDER_GLYPH_WITCH);
+      add_glyph (writer, BST_RENDER_GLYPH_AWAY);
+      break;
+    case BST_STEP_CIRCLE_ADDS:
+    case BST_STEP_CIRCLE_TAKES:
+      add_glyph (writer, BST_RENDER_GLYPH_CIRCLE);
+      if (step->kind == BST_STEP_CIRCLE_TAKES)
+        add_glyph (writer, BST_RENDER_GLYPH_AWAY);
+      break;
+    case BST_STEP_JOIN:
+      add_figure (writer, &step->spot, FALSE);
+      add_glyph (writer, bst_render_glyph_for ((BstFeatureKind) step->spot.feature));
+      break;
+    case BST_STEP_LEAVE:
     case BST_STEP_ESCAPE:
     case BST_STEP_TAKE_BACK:
       add_away (writer, &step->spot);

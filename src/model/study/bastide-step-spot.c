@@ -4,7 +4,7 @@
 
 #include "bastide-step-spot.h"
 
-#include <bst-render-board.h>
+#include <bst-render-ferries.h>
 
 /* The part that a spot names; BST_NO_PART if there is none. */
 static guint
@@ -82,6 +82,22 @@ find_dragon (const BstPosition *position,
   return TRUE;
 }
 
+static gboolean
+find_ferry (const BstPosition  *position,
+            const BstRenderArt *art,
+            const BstStep      *step,
+            double             *x,
+            double             *y)
+{
+  int index = bst_position_find_tile (position, step->spot.x, step->spot.y);
+
+  if (index < 0)
+    return FALSE;
+  bst_render_ferry_get_choice (position, art, (guint) index, step->spot.side / 2, step->to.side / 2, x, y);
+
+  return TRUE;
+}
+
 gboolean
 bastide_step_find_spot (const BstPosition  *position,
                         const BstRenderArt *art,
@@ -108,6 +124,8 @@ bastide_step_find_spot (const BstPosition  *position,
       return find_figure_spot (position, art, &base, x, y);
     case BST_STEP_BESIDE_DRAGON:
       return find_dragon (position, step, x, y);
+    case BST_STEP_BETWEEN_SPOTS:
+      return find_ferry (position, art, step, x, y);
     case BST_STEP_NOWHERE:
     default:
       return FALSE;

@@ -178,6 +178,10 @@ dup_tokens (const BstGame    *game,
                               problem->of);
     case BST_PROBLEM_DRAGON:
       return g_strdup_printf (_("The dragon at %s: no volcano is on the board"), cell);
+    case BST_PROBLEM_MAGIC:
+      return problem->neutral == BST_NEUTRAL_MAGE
+             ? g_strdup_printf (_("The mage at %s: on what is complete he does not stand"), cell)
+             : g_strdup_printf (_("The witch at %s: not on what is complete, and not where the mage stands"), cell);
     case BST_PROBLEM_TOWERS:
       return g_strdup_printf (ngettext ("There is %d tower piece in all, by the rules %d",
                                         "There are %d tower pieces in all, by the rules %d",
@@ -233,6 +237,7 @@ bastide_problem_text_get (const BstPosition *position,
       return dup_score (game, problem);
     case BST_PROBLEM_FIGURES:
     case BST_PROBLEM_DRAGON:
+    case BST_PROBLEM_MAGIC:
     case BST_PROBLEM_TOWERS:
     case BST_PROBLEM_GOODS:
     case BST_PROBLEM_INGOTS:

@@ -101,9 +101,8 @@ bst_render_draw_meadow (const BstRenderCanvas *canvas)
     draw_washes (canvas);
 }
 
-/* The ground of crossings and of a house at a road's end: road, but nobody's. */
-static void
-path_of_common_ground (const BstRenderCanvas *canvas)
+void
+bst_render_canvas_path_common (const BstRenderCanvas *canvas)
 {
   for (guint i = 0; i < canvas->plan->shapes->len; i++)
     {
@@ -121,7 +120,9 @@ draw_road_bands (const BstRenderCanvas *canvas)
   double width = canvas->brush.detail == BST_RENDER_DETAIL_LOW ? 0.7 / canvas->pixels : 0.03;
 
   bst_render_canvas_path_kind (canvas, BST_FEATURE_ROAD);
-  path_of_common_ground (canvas);
+  /* Crossings, and the yard of a house: road, but nobody's. */
+  if (canvas->plan->end != BST_RENDER_END_LAKE)
+    bst_render_canvas_path_common (canvas);
   bst_render_canvas_set_source (canvas, BST_RENDER_ROAD_SHOULDER,
                                 canvas->brush.theme->flat ? 1.0 : 0.85);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);

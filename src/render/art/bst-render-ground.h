@@ -32,12 +32,17 @@ void bst_render_canvas_set_source  (const BstRenderCanvas *canvas,
 void bst_render_canvas_path_kind   (const BstRenderCanvas *canvas,
                                     BstFeatureKind         kind);
 
+/* The same with the ground that belongs to no segment: crossings, the yard of a house at a road's end, a lake at which
+ * roads end. It adds to the path. */
+void bst_render_canvas_path_common (const BstRenderCanvas *canvas);
+
 /* In the order in which they lie on each other. */
 void bst_render_draw_meadow      (const BstRenderCanvas   *canvas);
 void bst_render_draw_crop        (const BstRenderCanvas   *canvas,
                                   const BstRenderOrnament *crop);
 void bst_render_draw_water       (const BstRenderCanvas   *canvas);
 void bst_render_draw_roads       (const BstRenderCanvas   *canvas);
+void bst_render_draw_lake        (const BstRenderCanvas   *canvas);
 void bst_render_draw_bridges     (const BstRenderCanvas   *canvas);
 void bst_render_draw_mouths      (const BstRenderCanvas   *canvas);
 void bst_render_draw_city_ground (const BstRenderCanvas   *canvas);

@@ -57,6 +57,16 @@ bst_render_site_put (BstRenderSite         *site,
   bst_render_site_put_along (site, kind, x, y, size, 0);
 }
 
+/* The kind of features that a crop circle is about. */
+static guint
+find_circle (guint signs)
+{
+  if (signs & BST_SIGN_CIRCLE_CITY)
+    return BST_FEATURE_CITY;
+
+  return signs & BST_SIGN_CIRCLE_ROAD ? BST_FEATURE_ROAD : BST_FEATURE_FIELD;
+}
+
 void
 bst_render_site_put_along (BstRenderSite         *site,
                            BstRenderOrnamentKind  kind,
@@ -74,6 +84,8 @@ bst_render_site_put_along (BstRenderSite         *site,
     ornament.look = !g_str_has_prefix (site->type->id, CATHARS_PREFIX);
   if (kind == BST_RENDER_ORNAMENT_FLIER)
     ornament.look = (site->type->parameter + 2 * site->rotation) % 8;
+  if (kind == BST_RENDER_ORNAMENT_CIRCLE)
+    ornament.look = find_circle (site->type->signs);
   bst_render_turn_point (site->rotation, &ornament.x, &ornament.y);
   g_array_append_val (site->out, ornament);
 }
@@ -95,6 +107,8 @@ room_of (const BstRenderOrnament *o)
     case BST_RENDER_ORNAMENT_DRAGON:
     case BST_RENDER_ORNAMENT_FLIER:
     case BST_RENDER_ORNAMENT_MINE:
+    case BST_RENDER_ORNAMENT_WAND:
+    case BST_RENDER_ORNAMENT_CIRCLE:
       return 0.060;
     case BST_RENDER_ORNAMENT_CROP:
     case BST_RENDER_ORNAMENT_INN:
@@ -483,7 +497,7 @@ bst_render_scenery_new (const BstRenderArt *art,
   bst_render_site_add_signs (&site);
   if (site.plan->monastery)
     add_monastery (&site);
-  if (site.plan->end != BST_RENDER_END_NONE)
+  if (site.plan->end == BST_RENDER_END_CROSSING || site.plan->end == BST_RENDER_END_HOUSE)
     add_village (&site);
   add_gates (&site);
   add_wall_towers (&site);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is drawn on a tile as a whole: the volcano, the dragon's sign, the magic portal, the flying machine. */
+/* What is drawn on a tile as a whole: the volcano, the dragon's sign, the magic portal, the flying machine, the magic sign,
+ * the crop circle. */
 
 #include "bst-render-sprite-private.h"
 
@@ -205,4 +206,71 @@ bst_render_sprite_flier (const BstRenderBrush *brush,
   polygon (brush, 0, 0, size * 0.86, head, G_N_ELEMENTS (head));
   paint (brush, BST_RENDER_GOLD, 1);
   cairo_restore (cr);
+}
+
+/* --- The magic sign --- */
+
+/* A wand and the star at its end. */
+void
+bst_render_sprite_wand (const BstRenderBrush *brush,
+                        double                x,
+                        double                y,
+                        double                size,
+                        guint                 look)
+{
+  double star[10][2];
+
+  disc (brush, x, y, size, BST_RENDER_MAGIC);
+  cairo_move_to (brush->cr, x - size * 0.22, y + size * 0.24);
+  cairo_line_to (brush->cr, x + size * 0.06, y - size * 0.06);
+  stroke (brush, BST_RENDER_SHIELD_TRIM, size * 0.09);
+  for (guint i = 0; i < G_N_ELEMENTS (star); i++)
+    {
+      double r = i % 2 ? 0.10 : 0.24;
+
+      star[i][0] = 0.11 + r * sin (i * G_PI / 5);
+      star[i][1] = -0.11 - r * cos (i * G_PI / 5);
+    }
+  polygon (brush, x, y, size, star, G_N_ELEMENTS (star));
+  paint (brush, BST_RENDER_GOLD, 1);
+}
+
+/* --- The crop circle --- */
+
+/* A club, a shield or a fork in the middle of a ring of grain. */
+void
+bst_render_sprite_circle (const BstRenderBrush *brush,
+                          double                x,
+                          double                y,
+                          double                size,
+                          guint                 look)
+{
+  static const double club[][2] = { { -.30, .24 }, { .04, -.14 }, { .16, -.34 }, { .32, -.22 }, { .16, -.04 }, { -.22, .32 } };
+  static const double shield[][2] = { { -.26, -.28 }, { .26, -.28 }, { .24, .06 }, { 0, .36 }, { -.24, .06 } };
+  cairo_t *cr = brush->cr;
+
+  disc (brush, x, y, size, BST_RENDER_CROP);
+  cairo_new_path (cr);
+  cairo_arc (cr, x, y, size * 0.42, 0, 2 * G_PI);
+  stroke (brush, BST_RENDER_CROP_DARK, size * 0.06);
+  if (look == BST_FEATURE_ROAD)
+    polygon (brush, x, y, size * 0.8, club, G_N_ELEMENTS (club));
+  else if (look == BST_FEATURE_CITY)
+    polygon (brush, x, y, size * 0.8, shield, G_N_ELEMENTS (shield));
+  if (look != BST_FEATURE_FIELD)
+    {
+      paint (brush, look == BST_FEATURE_ROAD ? BST_RENDER_ROOF_3 : BST_RENDER_SHIELD, 1);
+      return;
+    }
+  /* Three tines and a handle. */
+  for (int i = -1; i <= 1; i++)
+    {
+      cairo_move_to (cr, x + i * size * 0.13, y - size * 0.28);
+      cairo_line_to (cr, x + i * size * 0.13, y - size * 0.04);
+    }
+  cairo_move_to (cr, x - size * 0.13, y - size * 0.04);
+  cairo_line_to (cr, x + size * 0.13, y - size * 0.04);
+  cairo_move_to (cr, x, y - size * 0.04);
+  cairo_line_to (cr, x, y + size * 0.30);
+  stroke (brush, BST_RENDER_INK, size * 0.07);
 }

@@ -68,6 +68,9 @@ void bst_render_sprite_ingot     (const BstRenderBrush *brush, double x, double 
 void bst_render_sprite_card      (const BstRenderBrush *brush, double x, double y, double size, guint look);
 /* @look: where it flies, in eighths of a turn clockwise from north. */
 void bst_render_sprite_flier     (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_wand      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+/* @look: the BstFeatureKind that it is about. */
+void bst_render_sprite_circle    (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_dragon    (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_portal    (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_princess  (const BstRenderBrush *brush, double x, double y, double size, guint look);

@@ -40,6 +40,8 @@ static const struct
   [BST_RENDER_ORNAMENT_PLAGUE] = { bst_render_sprite_plague, BST_RENDER_DETAIL_LOW, 0.40, 0.30 },
   [BST_RENDER_ORNAMENT_FLIER] = { bst_render_sprite_flier, BST_RENDER_DETAIL_LOW, 0.44, 0.32 },
   [BST_RENDER_ORNAMENT_MINE] = { bst_render_sprite_mine, BST_RENDER_DETAIL_LOW, 0.40, 0.30 },
+  [BST_RENDER_ORNAMENT_WAND] = { bst_render_sprite_wand, BST_RENDER_DETAIL_LOW, 0.40, 0.30 },
+  [BST_RENDER_ORNAMENT_CIRCLE] = { bst_render_sprite_circle, BST_RENDER_DETAIL_LOW, 0.46, 0.34 },
   [BST_RENDER_ORNAMENT_DRAGON] = { bst_render_sprite_dragon, BST_RENDER_DETAIL_LOW, 0.40, 0.28 },
   [BST_RENDER_ORNAMENT_DROUGHT] = { bst_render_sprite_drought, BST_RENDER_DETAIL_LOW, 0.44, 0 },
   [BST_RENDER_ORNAMENT_BASE] = { bst_render_sprite_base, BST_RENDER_DETAIL_LOW, 0.28, 0.24 },
@@ -114,6 +116,7 @@ draw_layers (const BstRenderCanvas *canvas)
       bst_render_draw_crop (canvas, &g_array_index (ornaments, BstRenderOrnament, i));
   bst_render_draw_water (canvas);
   bst_render_draw_roads (canvas);
+  bst_render_draw_lake (canvas);
   bst_render_draw_bridges (canvas);
   bst_render_draw_mouths (canvas);
   bst_render_draw_city_ground (canvas);

@@ -95,13 +95,13 @@ draw_life (const BstRenderCanvas *canvas)
   cairo_restore (cr);
 }
 
-void
-bst_render_draw_water (const BstRenderCanvas *canvas)
+/* Fills the path, with banks. */
+static void
+fill_water (const BstRenderCanvas *canvas)
 {
   cairo_t *cr = canvas->brush.cr;
   gboolean low = canvas->brush.detail == BST_RENDER_DETAIL_LOW;
 
-  bst_render_canvas_path_kind (canvas, BST_FEATURE_RIVER);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   if (!low && !canvas->brush.theme->flat)
     {
@@ -114,7 +114,25 @@ bst_render_draw_water (const BstRenderCanvas *canvas)
   cairo_stroke_preserve (cr);
   bst_render_canvas_set_source (canvas, BST_RENDER_WATER, 1);
   cairo_fill (cr);
-  if (!low && !canvas->brush.theme->flat)
+}
+
+void
+bst_render_draw_water (const BstRenderCanvas *canvas)
+{
+  bst_render_canvas_path_kind (canvas, BST_FEATURE_RIVER);
+  fill_water (canvas);
+  if (canvas->brush.detail != BST_RENDER_DETAIL_LOW && !canvas->brush.theme->flat)
     draw_life (canvas);
-  cairo_new_path (cr);
+  cairo_new_path (canvas->brush.cr);
+}
+
+/* The lake lies over the ends of its roads. */
+void
+bst_render_draw_lake (const BstRenderCanvas *canvas)
+{
+  if (canvas->plan->end != BST_RENDER_END_LAKE)
+    return;
+  cairo_new_path (canvas->brush.cr);
+  bst_render_canvas_path_common (canvas);
+  fill_water (canvas);
 }

@@ -4,6 +4,7 @@
 
 #include "bst-render-board.h"
 
+#include "bst-render-ferries.h"
 #include "bst-render-kind.h"
 #include "bst-render-label.h"
 #include "bst-render-token.h"
@@ -79,10 +80,11 @@ draw_tower (const BstRenderScope *scope,
 }
 
 void
-bst_render_board_draw_towers (const BstRenderScope *scope)
+bst_render_board_draw_built (const BstRenderScope *scope)
 {
   guint n_tiles;
 
+  bst_render_ferries_draw (scope);
   bst_position_get_tiles (scope->position, &n_tiles);
   for (guint tile = 0; tile < n_tiles; tile++)
     {

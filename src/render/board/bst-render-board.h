@@ -43,8 +43,9 @@ void    bst_render_board_draw_edge    (const BstRenderScope *scope);
 /* Every tile in view. */
 void    bst_render_board_draw_tiles   (const BstRenderScope *scope);
 
-/* The pieces built on every tower in view (TO1); below the figures, who may stand on them. */
-void    bst_render_board_draw_towers  (const BstRenderScope *scope);
+/* What is built on the tiles in view, ferries (FE1) and the pieces of towers (TO1); below the figures, who may stand on
+ * towers. */
+void    bst_render_board_draw_built   (const BstRenderScope *scope);
 
 /* Every figure in view. */
 void    bst_render_board_draw_figures (const BstRenderScope *scope);

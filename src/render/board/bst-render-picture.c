@@ -98,7 +98,7 @@ draw_pieces (const BstRenderPicture *picture,
       bst_render_board_draw_dots (scope, picture->dot_size);
       return;
     }
-  bst_render_board_draw_towers (scope);
+  bst_render_board_draw_built (scope);
   bst_render_board_draw_figures (scope);
   bst_render_board_draw_tokens (scope);
 }

@@ -150,6 +150,20 @@ tower_path (cairo_t *cr)
 }
 
 /* A flower between two leaves. */
+/* A boat with a sail, on a wave. */
+static void
+ferry_path (cairo_t *cr)
+{
+  static const Point hull[] = { { 1, 9 }, { 15, 9 }, { 12.6, 12.6 }, { 3.4, 12.6 } };
+  static const Point sail[] = { { 8.6, 0.8 }, { 13.6, 7.8 }, { 8.6, 7.8 } };
+  static const Point jib[] = { { 7.2, 2.2 }, { 7.2, 7.8 }, { 3, 7.8 } };
+
+  POLYGON (cr, hull);
+  POLYGON (cr, sail);
+  POLYGON (cr, jib);
+  cairo_rectangle (cr, 1, 13.6, 14, 1.4);
+}
+
 static void
 garden_path (cairo_t *cr)
 {
@@ -363,6 +377,48 @@ again_path (cairo_t *cr)
   cairo_close_path (cr);
 }
 
+/* A staff with a star. */
+static void
+mage_path (cairo_t *cr)
+{
+  for (int i = 0; i < 10; i++)
+    {
+      double r = i % 2 ? 2 : 4.9;
+
+      cairo_line_to (cr, 10.6 + r * sin (i * G_PI / 5), 5.4 - r * cos (i * G_PI / 5));
+    }
+  cairo_close_path (cr);
+  cairo_move_to (cr, 7.4, 7.6);
+  cairo_line_to (cr, 8.8, 9);
+  cairo_line_to (cr, 2.6, 15.2);
+  cairo_line_to (cr, 1.2, 13.8);
+  cairo_close_path (cr);
+}
+
+/* A pointed hat with a brim. */
+static void
+witch_path (cairo_t *cr)
+{
+  static const Point hat[] = { { 11.8, 1 }, { 8.6, 3.6 }, { 12, 10.6 }, { 4, 10.6 }, { 6.8, 2.4 } };
+
+  POLYGON (cr, hat);
+  cairo_move_to (cr, 0.6, 13.4);
+  cairo_curve_to (cr, 3, 11.4, 13, 11.4, 15.4, 13.4);
+  cairo_curve_to (cr, 12, 15.2, 4, 15.2, 0.6, 13.4);
+  cairo_close_path (cr);
+}
+
+/* Two rings with four discs between them. */
+static void
+circle_path (cairo_t *cr)
+{
+  disc (cr, 8, 8, 7.2);
+  disc (cr, 8, 8, 5.9);
+  for (guint i = 0; i < 4; i++)
+    disc (cr, 8 + 3.6 * sin (i * G_PI / 2), 8 - 3.6 * cos (i * G_PI / 2), 1.7);
+  disc (cr, 8, 8, 1.3);
+}
+
 static void
 pencil_path (cairo_t *cr)
 {
@@ -404,12 +460,16 @@ static const PathFunc paths[BST_RENDER_N_GLYPHS] = {
   [BST_RENDER_GLYPH_RIVER] = river_path,
   [BST_RENDER_GLYPH_TOWER] = tower_path,
   [BST_RENDER_GLYPH_GARDEN] = garden_path,
+  [BST_RENDER_GLYPH_FERRY] = ferry_path,
   [BST_RENDER_GLYPH_BARREL] = barrel_path,
   [BST_RENDER_GLYPH_GRAIN] = grain_path,
   [BST_RENDER_GLYPH_CLOTH] = cloth_path,
   [BST_RENDER_GLYPH_INGOT] = ingot_path,
   [BST_RENDER_GLYPH_HAT] = hat_path,
   [BST_RENDER_GLYPH_FAIRY] = fairy_path,
+  [BST_RENDER_GLYPH_MAGE] = mage_path,
+  [BST_RENDER_GLYPH_WITCH] = witch_path,
+  [BST_RENDER_GLYPH_CIRCLE] = circle_path,
   [BST_RENDER_GLYPH_CROWN] = crown_path,
   [BST_RENDER_GLYPH_DRAGON] = dragon_path,
   [BST_RENDER_GLYPH_PORTAL] = portal_path,

@@ -22,12 +22,16 @@ typedef enum
   BST_RENDER_GLYPH_RIVER,
   BST_RENDER_GLYPH_TOWER,
   BST_RENDER_GLYPH_GARDEN,
+  BST_RENDER_GLYPH_FERRY,
   BST_RENDER_GLYPH_BARREL,      /* goods: wine, or any */
   BST_RENDER_GLYPH_GRAIN,
   BST_RENDER_GLYPH_CLOTH,
   BST_RENDER_GLYPH_INGOT,
   BST_RENDER_GLYPH_HAT,         /* the robber baron */
   BST_RENDER_GLYPH_FAIRY,
+  BST_RENDER_GLYPH_MAGE,
+  BST_RENDER_GLYPH_WITCH,
+  BST_RENDER_GLYPH_CIRCLE,      /* of a field of grain */
   BST_RENDER_GLYPH_CROWN,       /* the princess, the king */
   BST_RENDER_GLYPH_DRAGON,
   BST_RENDER_GLYPH_PORTAL,      /* on another tile than the one just laid */
@@ -41,7 +45,7 @@ typedef enum
   BST_RENDER_GLYPH_CROSS        /* it did not happen */
 } BstRenderGlyph;
 
-#define BST_RENDER_N_GLYPHS 24
+#define BST_RENDER_N_GLYPHS 28
 
 /* Draws a sign with the source of @cr into the square @x, @y, @size of user space. */
 void           bst_render_glyph_draw    (cairo_t        *cr,

@@ -49,6 +49,14 @@ static const BstRenderNeutral neutrals[BST_N_NEUTRAL_KINDS] = {
     .draw = bst_render_fairy_draw, .name = "Fairy", .picture = 0.9, .size = 0.30, .least = 15, .most = 0.6, .reach_x = 0.105, .reach_y = 0.15,
     .ring = 0.195, .alone_x = 0.78, .alone_y = 0.24, .beside_x = 0.19, .beside_y = -0.05
   },
+  [BST_NEUTRAL_MAGE] = {
+    .draw = bst_render_mage_draw, .name = "Mage", .picture = 0.9, .size = 0.34, .least = 17, .most = 0.6, .reach_x = 0.11, .reach_y = 0.17,
+    .ring = 0.21, .alone_x = 0.5, .alone_y = 0.5, .beside_x = 0.15, .beside_y = -0.06
+  },
+  [BST_NEUTRAL_WITCH] = {
+    .draw = bst_render_witch_draw, .name = "Witch", .picture = 0.9, .size = 0.34, .least = 17, .most = 0.6, .reach_x = 0.11, .reach_y = 0.17,
+    .ring = 0.21, .alone_x = 0.5, .alone_y = 0.5, .beside_x = 0.15, .beside_y = -0.06
+  },
 };
 
 BstRenderFigure

@@ -7,12 +7,11 @@
 #include "bst-render-dragon.h"
 #include "bst-render-sprite.h"
 
-/* Light outside, dark inside, as figures have; the path is filled with a colour of the theme. */
-static void
-outline_and_fill (cairo_t              *cr,
-                  const BstRenderTheme *theme,
-                  BstRenderName         name,
-                  double                width)
+void
+bst_render_token_fill (cairo_t              *cr,
+                       const BstRenderTheme *theme,
+                       BstRenderName         name,
+                       double                width)
 {
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, width * 1.9);
@@ -25,10 +24,10 @@ outline_and_fill (cairo_t              *cr,
   cairo_fill (cr);
 }
 
-static void
-draw_shadow (cairo_t              *cr,
-             const BstRenderTheme *theme,
-             double                half)
+void
+bst_render_token_shade (cairo_t              *cr,
+                        const BstRenderTheme *theme,
+                        double                half)
 {
   if (theme->flat)
     return;
@@ -52,10 +51,10 @@ bst_render_dragon_draw (cairo_t              *cr,
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_scale (cr, size, size);
-  draw_shadow (cr, theme, 0.44);
+  bst_render_token_shade (cr, theme, 0.44);
   cairo_new_path (cr);
   bst_render_dragon_path (cr);
-  outline_and_fill (cr, theme, BST_RENDER_DRAGON_RED, 0.055);
+  bst_render_token_fill (cr, theme, BST_RENDER_DRAGON_RED, 0.055);
   bst_render_dragon_wing_path (cr);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_width (cr, 0.026);
@@ -107,12 +106,12 @@ bst_render_fairy_draw (cairo_t              *cr,
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_scale (cr, size, size);
-  draw_shadow (cr, theme, 0.30);
+  bst_render_token_shade (cr, theme, 0.30);
   cairo_new_path (cr);
   wings_path (cr);
-  outline_and_fill (cr, theme, BST_RENDER_WATER_LIGHT, 0.085);
+  bst_render_token_fill (cr, theme, BST_RENDER_WATER_LIGHT, 0.085);
   maiden_path (cr);
-  outline_and_fill (cr, theme, BST_RENDER_SHIELD_TRIM, 0.075);
+  bst_render_token_fill (cr, theme, BST_RENDER_SHIELD_TRIM, 0.075);
   /* Hair and girdle. */
   cairo_arc (cr, 0, -0.245, 0.095, G_PI, 2 * G_PI);
   cairo_close_path (cr);
@@ -127,7 +126,7 @@ bst_render_fairy_draw (cairo_t              *cr,
       cairo_line_to (cr, r * cos (angle), -0.47 + r * sin (angle));
     }
   cairo_close_path (cr);
-  outline_and_fill (cr, theme, BST_RENDER_GOLD, 0.045);
+  bst_render_token_fill (cr, theme, BST_RENDER_GOLD, 0.045);
   cairo_restore (cr);
 }
 

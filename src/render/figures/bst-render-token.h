@@ -28,6 +28,28 @@ void bst_render_fairy_draw  (cairo_t              *cr,
                              double                y,
                              double                size);
 
+/* The mage and the witch, so high (bst-render-magic.c). */
+void bst_render_mage_draw   (cairo_t              *cr,
+                             const BstRenderTheme *theme,
+                             double                x,
+                             double                y,
+                             double                size);
+void bst_render_witch_draw  (cairo_t              *cr,
+                             const BstRenderTheme *theme,
+                             double                x,
+                             double                y,
+                             double                size);
+
+/* For whoever draws one: the path, in a square of 1 whose middle is the origin, is filled, with a light line outside and a
+ * dark one inside, as figures have; and the shadow below its feet, @half as wide. */
+void bst_render_token_fill  (cairo_t              *cr,
+                             const BstRenderTheme *theme,
+                             BstRenderName         name,
+                             double                width);
+void bst_render_token_shade (cairo_t              *cr,
+                             const BstRenderTheme *theme,
+                             double                half);
+
 /* Draws @n pieces on a base whose middle is @x, @y and whose width is @size. */
 void bst_render_tower_draw  (cairo_t              *cr,
                              const BstRenderTheme *theme,

@@ -81,32 +81,49 @@ is_crossed (const BstTileType *type,
          || bst_render_gap_has (type, edge + 3, 1, BST_FEATURE_RIVER);
 }
 
-GArray *
-bst_render_through_line (guint  from,
-                         guint  to,
-                         double bow,
-                         double sway)
+/* How far a bend goes towards the middle; round a monastery it keeps off its yard. */
+#define BEND_REACH 0.64
+#define YARD_REACH 0.20
+
+/* From an edge to one beside it. */
+static GArray *
+bend_line (guint  from,
+           guint  to,
+           double reach)
 {
   GArray *line = bst_render_line_new ();
   BstRenderVector a = bst_render_edge_middle (from);
   BstRenderVector b = bst_render_edge_middle (to);
   BstRenderVector in_a = bst_render_minus ((BstRenderVector) { .5, .5 }, a);
   BstRenderVector in_b = bst_render_minus ((BstRenderVector) { .5, .5 }, b);
+
+  bst_render_line_add_curve (line, a, bst_render_along (a, reach, in_a, 0, a),
+                             bst_render_along (b, reach, in_b, 0, b), b, TRUE);
+  return line;
+}
+
+GArray *
+bst_render_through_line (guint  from,
+                         guint  to,
+                         double bow,
+                         double sway)
+{
+  GArray *line;
+  BstRenderVector a = bst_render_edge_middle (from);
+  BstRenderVector b = bst_render_edge_middle (to);
+  BstRenderVector in_a = bst_render_minus ((BstRenderVector) { .5, .5 }, a);
+  BstRenderVector in_b = bst_render_minus ((BstRenderVector) { .5, .5 }, b);
   BstRenderVector side = { -in_a.y, in_a.x };
+  BstRenderVector middle = bst_render_along (a, 1.0, in_a, bow, side);
 
   if (((from - to) & 3) != 2)
-    bst_render_line_add_curve (line, a, bst_render_along (a, 0.64, in_a, 0, side),
-                               bst_render_along (b, 0.64, in_b, 0, side), b, TRUE);
-  else
-    {
-      BstRenderVector middle = bst_render_along (a, 1.0, in_a, bow, side);
+    return bend_line (from, to, BEND_REACH);
 
-      bst_render_line_add_curve (line, a, bst_render_along (a, 0.35, in_a, 0, side),
-                                 bst_render_along (middle, -0.45, in_a, -sway, side), middle,
-                                 TRUE);
-      bst_render_line_add_curve (line, middle, bst_render_along (middle, 0.45, in_a, sway, side),
-                                 bst_render_along (b, 0.35, in_b, 0, side), b, FALSE);
-    }
+  line = bst_render_line_new ();
+  bst_render_line_add_curve (line, a, bst_render_along (a, 0.35, in_a, 0, side),
+                             bst_render_along (middle, -0.45, in_a, -sway, side), middle, TRUE);
+  bst_render_line_add_curve (line, middle, bst_render_along (middle, 0.45, in_a, sway, side),
+                             bst_render_along (b, 0.35, in_b, 0, side), b, FALSE);
   return line;
 }
 
@@ -326,8 +343,10 @@ bst_render_plan_add_through (BstRenderPlan     *plan,
     {
       gboolean straight = is_crossed (type, first);
       double bow = straight ? 0.0 : bow_of (type, first);
-      GArray *line = bst_render_through_line (first, (guint) g_bit_nth_lsf (edges, (int) first),
-                                              -0.09 * bow, straight || bow != 0.0 ? 0.0 : 0.09);
+      guint second = (guint) g_bit_nth_lsf (edges, (int) first);
+      GArray *line = plan->monastery && ((first - second) & 3) != 2
+                     ? bend_line (first, second, YARD_REACH)
+                     : bst_render_through_line (first, second, -0.09 * bow, straight || bow != 0.0 ? 0.0 : 0.09);
 
       hub = g_array_index (line, BstRenderVector, line->len / 2);
       bst_render_plan_add_road (plan, index, line);
@@ -383,6 +402,12 @@ bst_render_plan_add_single_roads (BstRenderPlan     *plan,
     }
   if (arms == 0 || plan->monastery || plan->pool > 0.0)
     return;
+  if (type->signs & BST_SIGN_FERRY)
+    {
+      plan->end = BST_RENDER_END_LAKE;
+      bst_render_plan_add_disc (plan, BST_RENDER_NO_OWNER, plan->hub, BST_RENDER_FERRY_RADIUS);
+      return;
+    }
   add_spurs (plan, type, BST_RENDER_NO_OWNER, arms, plan->hub);
   plan->end = (arms & (arms - 1)) != 0 ? BST_RENDER_END_CROSSING : BST_RENDER_END_HOUSE;
   bst_render_plan_add_disc (plan, BST_RENDER_NO_OWNER, plan->hub,

@@ -139,11 +139,28 @@ bst_render_shape_contains (const BstRenderShape *shape,
   return inside;
 }
 
-static void
-add_yard (BstRenderPlan *plan,
-          guint          index)
+/* Does a road go from an edge to one beside it? */
+static gboolean
+has_bend (const BstTileType *type)
 {
-  const double h = BST_RENDER_YARD_HALF;
+  for (guint s = 0; s < type->n_segments; s++)
+    {
+      guint edges = bst_render_edges_of (&type->segments[s]);
+
+      if (type->segments[s].kind == BST_FEATURE_ROAD && bst_render_count_edges (&type->segments[s]) == 2
+          && edges != 0x5 && edges != 0xa)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+add_yard (BstRenderPlan     *plan,
+          const BstTileType *type,
+          guint              index)
+{
+  const double h = has_bend (type) ? BST_RENDER_YARD_HALF_BEND : BST_RENDER_YARD_HALF;
   const double r = 0.06;
   GArray *points = bst_render_line_new ();
 
@@ -213,7 +230,7 @@ add_kind (BstRenderPlan     *plan,
       else if (kind == BST_FEATURE_MONASTERY && type->group == BST_DRAW_NEVER)
         add_garden (plan, s);
       else if (kind == BST_FEATURE_MONASTERY)
-        add_yard (plan, s);
+        add_yard (plan, type, s);
     }
 }
 

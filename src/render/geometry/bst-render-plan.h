@@ -49,13 +49,16 @@ typedef enum
 {
   BST_RENDER_END_NONE,
   BST_RENDER_END_CROSSING,      /* road ends meet */
-  BST_RENDER_END_HOUSE          /* one road ends in a field */
+  BST_RENDER_END_HOUSE,         /* one road ends in a field */
+  BST_RENDER_END_LAKE           /* road ends meet at a lake with a ferry */
 } BstRenderEnd;
 
-/* Half the side of a monastery's yard, and the radius of a crossing and of a house's yard. */
+/* Half the side of a monastery's yard, and the radius of a crossing, of a house's yard and of a lake with a ferry. */
 #define BST_RENDER_YARD_HALF       0.205
+#define BST_RENDER_YARD_HALF_BEND  0.170   /* where a road bends round it */
 #define BST_RENDER_CROSSING_RADIUS 0.100
 #define BST_RENDER_HOUSE_RADIUS    0.070
+#define BST_RENDER_FERRY_RADIUS    0.150
 
 /* The same of a tower's base, and of a garden where there is room. */
 #define BST_RENDER_BASE_RADIUS     0.095

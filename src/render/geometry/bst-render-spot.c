@@ -29,6 +29,7 @@ typedef struct
   BstRenderVector at[3 * BST_MAX_SEGMENTS + 2 + BST_N_SIGNS];
   guint           n;
   double          need;         /* to the outline, for what is put next; 0: it has no shape */
+  double          clear;        /* ... and more than so much makes no difference */
 } Taken;
 
 /* How far the nearest of what is taken is; more than a figure likes makes no difference. */
@@ -59,7 +60,7 @@ rate (const Taken *taken,
       double       distance)
 {
   double border = MIN (MIN (x, y), MIN (1 - x, 1 - y));
-  double room = MIN (distance, CLEAR) - 3.0 * MAX (taken->need - distance, 0.0);
+  double room = MIN (distance, taken->clear) - 3.0 * MAX (taken->need - distance, 0.0);
   /* Even if all else is equal, one spot must win on every machine. */
   double drift = 0.001 * x + 0.0017 * y;
 
@@ -264,7 +265,7 @@ bst_render_find_base (const BstTileType      *type,
                       BstFeatureKind          kind,
                       double                 *radius)
 {
-  Taken taken = { .need = BST_RENDER_BASE_RADIUS + 0.035 };
+  Taken taken = { .need = BST_RENDER_BASE_RADIUS + 0.035, .clear = CLEAR };
 
   if (plan->monastery || plan->end != BST_RENDER_END_NONE)
     take (&taken, plan->hub);
@@ -322,7 +323,7 @@ bst_render_find_spots (const BstTileType      *type,
   static const BstFeatureKind order[] = {
     BST_FEATURE_ROAD, BST_FEATURE_CITY, BST_FEATURE_FIELD, BST_FEATURE_RIVER
   };
-  Taken taken = { .n = 0 };
+  Taken taken = { .clear = CLEAR };
 
   for (guint s = 0; s < type->n_segments; s++)
     if (bst_feature_kind_get (type->segments[s].kind)->is_inside)
@@ -354,6 +355,12 @@ bst_render_find_spots (const BstTileType      *type,
     }
   if (plan->end != BST_RENDER_END_NONE)
     take (&taken, plan->hub);
+  if (type->signs & BST_SIGN_FERRY)
+    spots->signs[BST_EMBLEM_NUMBER (BST_SIGN_FERRY)] = plan->hub;
   taken.need = 0.10;
-  find_signs (type, outlines, BST_SIGN_DRAGON | BST_SIGN_PORTAL | BST_SIGN_FLIER | BST_SIGN_GOLD, &taken, spots->signs);
+  find_signs (type, outlines, BST_SIGN_DRAGON | BST_SIGN_PORTAL | BST_SIGN_FLIER | BST_SIGN_MAGIC | BST_SIGNS_OF_CIRCLES,
+              &taken, spots->signs);
+  /* Four small fields have each a figure in its middle. */
+  taken.need = taken.clear = 0.085;
+  find_signs (type, outlines, BST_SIGN_GOLD, &taken, spots->signs);
 }

@@ -121,10 +121,10 @@ farm_worth (const NaiveBoard   *board,
 }
 
 static int
-find_worth (const NaiveBoard   *board,
-            guint               label,
-            const NaiveFeature *feature,
-            gboolean            complete)
+find_usual_worth (const NaiveBoard   *board,
+                  guint               label,
+                  const NaiveFeature *feature,
+                  gboolean            complete)
 {
   const BstRules *rules = get_rules (board->position);
   gboolean by_segments = (!complete && rules->unfinished_count == BST_UNFINISHED_SEGMENTS)
@@ -145,6 +145,18 @@ find_worth (const NaiveBoard   *board,
 
   return (int) (size + feature->pennants)
          * city_rate (feature, rules, complete, is_besieged (board->position, label), size);
+}
+
+/* MW4. */
+static int
+find_worth (const NaiveBoard   *board,
+            guint               label,
+            const NaiveFeature *feature,
+            gboolean            complete)
+{
+  int worth = find_usual_worth (board, label, feature, complete) + (feature->mages > 0 ? (int) feature->tiles : 0);
+
+  return feature->witches > 0 ? (worth + 1) / 2 : worth;
 }
 
 static void
@@ -245,6 +257,27 @@ check_cells (const BstPuzzle         *puzzle,
 
 /* --- Moves --- */
 
+/* Makes the move; where it ends with a crop circle, which pays nothing, what that does has to be said (CC1). */
+static gboolean
+apply_whole (BstPosition *position,
+             const char  *text)
+{
+  g_autoptr (GString) whole = g_string_new (text);
+  BstMove move;
+
+  for (guint n_passes = 0; n_passes <= 3; n_passes++)
+    {
+      g_autofree char *with_circle = g_strconcat (whole->str, " [circle adds]", NULL);
+
+      if (bst_move_parse (bst_position_get_game (position), n_passes == 0 ? text : with_circle, &move, NULL)
+          && bst_position_apply (position, &move, NULL, NULL))
+        return TRUE;
+      g_string_append (whole, " [passes]");
+    }
+
+  return FALSE;
+}
+
 /* What the turn brings the player who makes it; @best and @second of all so far. */
 static void
 try_text (const BstPosition *before,
@@ -254,11 +287,9 @@ try_text (const BstPosition *before,
 {
   g_autoptr (BstPosition) position = bst_position_copy (before);
   guint player = bst_position_get_turn (before);
-  BstMove move;
   int value;
 
-  if (!bst_move_parse (bst_position_get_game (position), text, &move, NULL)
-      || !bst_position_apply (position, &move, NULL, NULL))
+  if (!apply_whole (position, text))
     return;
 
   value = bst_position_get_score (position, player) - bst_position_get_score (before, player);
@@ -369,6 +400,66 @@ try_tile (const BstPosition *position,
   try_abbots (position, tile, best, second);
 }
 
+static gboolean
+is_possible (const BstPosition *before,
+             const char        *text)
+{
+  g_autoptr (BstPosition) position = bst_position_copy (before);
+
+  return apply_whole (position, text);
+}
+
+/* The tile, and the mage or the witch sent somewhere: where to makes no difference to what the turn pays, but who. NULL if
+ * there is no place. (transfer full) */
+static char *
+dup_sent (const BstPosition *position,
+          const char        *tile,
+          const char        *who)
+{
+  static const char * const places[] = {
+    "city:N", "city:E", "city:S", "city:W", "road:N", "road:E", "road:S", "road:W"
+  };
+  g_autofree char *away = g_strdup_printf ("%s [%s leaves]", tile, who);
+
+  for (guint part = 0; part < bst_position_get_n_parts (position); part++)
+    {
+      g_autoptr (GString) text = g_string_new (tile);
+      BstSpot spot = { .player = BST_NO_PLAYER };
+
+      bst_position_name_spot (position, part, &spot);
+      g_string_append_printf (text, " [%s to ", who);
+      bst_spot_print (&spot, text);
+      g_string_append_printf (text, " at %d,%d]", spot.x, spot.y);
+      if (is_possible (position, text->str))
+        return g_string_free (g_steal_pointer (&text), FALSE);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%s [%s to %s]", tile, who, places[i]);
+
+      if (is_possible (position, text))
+        return g_steal_pointer (&text);
+    }
+
+  return is_possible (position, away) ? g_steal_pointer (&away) : NULL;
+}
+
+/* MW1, MW2: before all else. */
+static void
+try_magic (const BstPosition *position,
+           const char        *tile,
+           int               *best,
+           int               *second)
+{
+  g_autofree char *mage = dup_sent (position, tile, "mage");
+  g_autofree char *witch = dup_sent (position, tile, "witch");
+
+  if (mage != NULL)
+    try_tile (position, mage, best, second);
+  if (witch != NULL)
+    try_tile (position, witch, best, second);
+}
+
 static void
 check_move (const BstPuzzle         *puzzle,
             const BstPuzzleSolution *solution)
@@ -385,7 +476,10 @@ check_move (const BstPuzzle         *puzzle,
           {
             g_autofree char *tile = g_strdup_printf ("%s@%d,%d r%u", type->id, x, y, 90 * rotation);
 
-            try_tile (puzzle->position, tile, &best, &second);
+            if (is_possible (puzzle->position, tile))
+              try_tile (puzzle->position, tile, &best, &second);
+            else if (get_rules (puzzle->position)->mage)
+              try_magic (puzzle->position, tile, &best, &second);
             for (guint i = 0; (type->signs & BST_SIGN_GOLD) && i < 9; i++)
               {
                 g_autofree char *gold = g_strdup_printf ("%s [gold at %d,%d]", tile, x - 1 + (int) i % 3, y - 1 + (int) i / 3);

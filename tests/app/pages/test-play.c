@@ -337,6 +337,85 @@ test_gold (void)
   g_unlink (path);
 }
 
+/* A game with magic signs and crop circles. */
+static const char magic[] =
+  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  "<bastide version=\"1\">\n"
+  "  <players>\n"
+  "    <player colour=\"Red\" name=\"Anna\"/>\n"
+  "    <player colour=\"Blue\" name=\"Boris\"/>\n"
+  "  </players>\n"
+  "  <tileset id=\"basic+mage-and-witch+corn-circles-1\"/>\n"
+  "  <rules set=\"modern\"><switch name=\"mage\" value=\"yes\"/><switch name=\"witch\" value=\"yes\"/></rules>\n"
+  "  <game>\n"
+  "    <move text=\"U@1,0 r0 [Red road:E]\"/>\n"
+  "    <move text=\"U@2,0 r0\"/>\n"
+  "  </game>\n"
+  "</bastide>\n";
+
+/* Any tile of a road is clicked, and who goes there is asked; by keys the first of the places, and the witch from its list. */
+static void
+test_magic (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "magic.bastide", NULL);
+  BastideWindow *window;
+
+  g_assert_true (g_file_set_contents (path, magic, -1, NULL));
+  window = inside_open_path (path);
+  user_press (window, "End");
+  is_at (window, 2, 2);
+  lay (window, "MW/CFC", 0, -1);
+  user_sees (window, "*chooses where the mage or the witch goes*");
+  user_click_board (inside_study (window)->board, 2.75, 0.5);
+  user_click (window, GTK_TYPE_BUTTON, "mage: road*");
+  user_sees (window, "*may put a figure*");
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "No Figure");
+  is_at (window, 3, 3);
+  user_sees (inside_study (window)->moves, "*mage: *");
+  lay (window, "MW/CRRR.3", 3, 0);
+  user_sees (window, "*chooses where the mage or the witch goes*");
+  user_press (window, "Right");
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "witch: *");
+  user_sees (window, "*may put a figure*");
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "No Figure");
+  is_at (window, 4, 4);
+  user_sees (inside_study (window)->moves, "*witch: *");
+  inside_close (window);
+  g_unlink (path);
+}
+
+/* What the circle does is chosen, and then each has a say. */
+static void
+test_circle (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "circle.bastide", NULL);
+  BastideWindow *window;
+
+  g_assert_true (g_file_set_contents (path, magic, -1, NULL));
+  window = inside_open_path (path);
+  user_press (window, "End");
+  is_at (window, 2, 2);
+  lay (window, "CC.1/Rr", 3, 0);
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "No Figure");
+  user_sees (window, "*chooses what the crop circle does*");
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "each may put one more follower");
+  user_sees (window, "*may put one more follower beside another*");
+  user_press (window, "Return");
+  is_at (window, 3, 3);
+  user_sees (inside_study (window)->moves, "*joins: highwayman*");
+  user_press (window, "<Control>z");
+  is_at (window, 2, 2);
+  lay (window, "CC.1/Rr", 3, 0);
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "No Figure");
+  user_click (inside_turn_layer (window), GTK_TYPE_BUTTON, "each must take one follower home");
+  user_sees (window, "*must take a follower home*");
+  user_press (window, "Return");
+  is_at (window, 3, 3);
+  user_sees (inside_study (window)->moves, "*goes home: highwayman*");
+  inside_close (window);
+  g_unlink (path);
+}
+
 /* The place of a figure is chosen without a click on the small mark of it. */
 static void
 test_choose (void)
@@ -715,6 +794,8 @@ main (int   argc,
   g_test_add_func ("/play/buttons", test_buttons);
   g_test_add_func ("/play/abbot", test_abbot);
   g_test_add_func ("/play/gold", test_gold);
+  g_test_add_func ("/play/magic", test_magic);
+  g_test_add_func ("/play/circle", test_circle);
   g_test_add_func ("/play/choose", test_choose);
   g_test_add_func ("/play/layer-stays", test_layer_stays);
   g_test_add_func ("/play/refusals", test_refusals);

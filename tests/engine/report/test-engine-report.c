@@ -40,7 +40,7 @@ new_report (const Fixture *fixture)
   BstEngineReport *report;
 
   bst_report_settings_init (&settings);
-  settings.n_simulations = 10;
+  settings.n_simulations = 3;
   report = bst_engine_report_new ((const BstEngineNet * const *) fixture->nets, fixture->record, &settings, NULL);
   g_assert_nonnull (report);
 

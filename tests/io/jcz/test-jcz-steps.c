@@ -482,8 +482,8 @@ figures_are_checked (void)
               BST_IO_ERROR_DATA, "no tile lies");
   jcz_refuse (ORDER ("\"BA/L\""),
               PLACE ("BA/L", "R0", 0, 1) ","
-              MESSAGE ("MOVE_NEUTRAL_FIGURE", "\"figureId\":\"mage.1\",\"to\":[0,0]"),
-              BST_IO_ERROR_UNSUPPORTED, "“mage.1”");
+              MESSAGE ("MOVE_NEUTRAL_FIGURE", "\"figureId\":\"count.1\",\"to\":[0,0]"),
+              BST_IO_ERROR_UNSUPPORTED, "“count.1”");
   jcz_refuse ("", EXCHANGE ("0.small.1"), BST_IO_ERROR_DATA, "EXCHANGE_FOLLOWER");
   jcz_refuse ("", DEPLOY ("0.small.1", "City", "N", 0, 0), BST_IO_ERROR_DATA,
               "the message DEPLOY_MEEPLE");

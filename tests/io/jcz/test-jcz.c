@@ -230,8 +230,8 @@ version_5_0_is_read (void)
 static void
 what_is_missing_is_named (void)
 {
-  jcz_refuse (SETUP ("\"basic:1\":1,\"ferries\":1", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED,
-              "setup: not supported yet: The Ferries");
+  jcz_refuse (SETUP ("\"basic:1\":1,\"tunnel\":1", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED,
+              "setup: not supported yet: The Tunnel");
   jcz_refuse (SETUP ("\"basic:1\":51", ELEMENTS, ""), "", BST_IO_ERROR_LIMIT, "50 times");
   jcz_refuse (SETUP ("", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED, "base game");
   jcz_refuse (SETUP ("\"basic:2\":1,\"tower:1\":1", ELEMENTS ",\"garden\":true", ""), "", BST_IO_ERROR_UNSUPPORTED,
@@ -371,10 +371,10 @@ what_is_not_known_ends_the_game (void)
     const char *words;
     const char *moves;
   } table[] = {
-    { SETUP ("\"basic:1\":1,\"ferries\":1,\"river/9\":1", ELEMENTS ",\"ferry\":1", ""),
-      "," PLACE ("BA/RFr", "R0", 1, 0) "," COMMIT "," PLACE ("FR/RRR", "R0", 2, 0),
-      "not supported yet: The Ferries, “river/9”; the game ends here before it needs that: "
-      "replay[5].payload.tileId: the tile “FR/RRR” is not known",
+    { SETUP ("\"basic:1\":1,\"tunnel\":1,\"river/9\":1", ELEMENTS ",\"tunnel\":1", ""),
+      "," PLACE ("BA/RFr", "R0", 1, 0) "," COMMIT "," PLACE ("TU/RRR", "R0", 2, 0),
+      "not supported yet: The Tunnel, “river/9”; the game ends here before it needs that: "
+      "replay[5].payload.tileId: the tile “TU/RRR” is not known",
       "B@0,1 r0\nU@1,0 r0\n" },
     { SETUP ("\"basic:1\":1", ELEMENTS ",\"phantom\":1", ""),
       "," PLACE ("BA/RFr", "R0", 1, 0) "," DEPLOY ("1.phantom.1", "Road", "WE", 1, 0),
@@ -384,7 +384,7 @@ what_is_not_known_ends_the_game (void)
       "not supported yet: The Phantom; the game is shown, and counted, as if that were not in it",
       "B@0,1 r0\n" },
     /* An order of draws with tiles that are not known is no order. */
-    { SETUP ("\"basic:1\":1,\"ferries\":1", ELEMENTS ",\"ferry\":1", "") "," ORDER ("\"FR/RRR\",\"#END\""), "",
+    { SETUP ("\"basic:1\":1,\"tunnel\":1", ELEMENTS ",\"tunnel\":1", "") "," ORDER ("\"TU/RRR\",\"#END\""), "",
       "as if that were not in it", "B@0,1 r0\n" },
   };
 

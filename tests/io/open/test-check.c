@@ -184,7 +184,7 @@ nothing_is_undone_behind_a_commit (void)
 static void
 what_is_not_known_is_unsupported (void)
 {
-  g_assert_cmpint (check ("", "", "Ferries options: {}"), ==, BST_IO_CHECK_UNSUPPORTED);
+  g_assert_cmpint (check ("", "", "Sheep options: {}"), ==, BST_IO_CHECK_UNSUPPORTED);
   g_assert_cmpint (check ("", "", "Available action Tunnel for TUNNEL_A"), ==,
                    BST_IO_CHECK_UNSUPPORTED);
   g_assert_cmpint (check ("", "", "Bazaar noAuction: true"), ==, BST_IO_CHECK_UNSUPPORTED);

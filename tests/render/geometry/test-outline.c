@@ -423,7 +423,7 @@ check_emblem (const BstRenderArt *art,
     }
 }
 
-/* A sign lies on a field or in a city, the volcano on a field, and no figure hides it. */
+/* A sign lies on a field or in a city, the volcano on a field, a lake at the end of its roads, and no figure hides it. */
 static void
 check_sign (const BstRenderArt *art,
             const BstTileType  *tile,
@@ -435,7 +435,9 @@ check_sign (const BstRenderArt *art,
 
   g_test_message ("%s, sign %u: %.2f %.2f", tile->id, bit, at.x, at.y);
   g_assert_cmpuint (on, !=, BST_NO_SEGMENT);
-  if (tile->segments[on].kind != BST_FEATURE_CITY || (1u << bit) == BST_SIGN_VOLCANO)
+  if ((1u << bit) == BST_SIGN_FERRY)
+    g_assert_cmpint (tile->segments[on].kind, ==, BST_FEATURE_ROAD);
+  else if (tile->segments[on].kind != BST_FEATURE_CITY || (1u << bit) == BST_SIGN_VOLCANO)
     g_assert_cmpint (tile->segments[on].kind, ==, BST_FEATURE_FIELD);
   g_assert_cmpfloat (MIN (MIN (at.x, at.y), MIN (1 - at.x, 1 - at.y)), >, 0.10);
   for (guint s = 0; s < tile->n_segments; s++)
