@@ -5,7 +5,6 @@
 #include "config.h"
 
 #include "bastide-new-game-private.h"
-#include "bastide-texture.h"
 #include "bastide-look.h"
 #include "bastide-texture.h"
 

@@ -81,14 +81,6 @@ bastide_bag_group_set_searched (BastideBagGroup *self,
   update (self);
 }
 
-gboolean
-bastide_bag_group_is_open (BastideBagGroup *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_BAG_GROUP (self), FALSE);
-
-  return self->expander == NULL || gtk_expander_get_expanded (self->expander);
-}
-
 void
 bastide_bag_group_open (BastideBagGroup *self)
 {

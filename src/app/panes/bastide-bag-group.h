@@ -26,7 +26,6 @@ void        bastide_bag_group_set_count    (BastideBagGroup *self,
 /* While one searches, whatever is found is in sight. */
 void        bastide_bag_group_set_searched (BastideBagGroup *self,
                                             gboolean         is_searched);
-gboolean    bastide_bag_group_is_open      (BastideBagGroup *self);
 void        bastide_bag_group_open         (BastideBagGroup *self);
 
 G_END_DECLS

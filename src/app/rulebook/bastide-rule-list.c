@@ -237,24 +237,6 @@ bastide_rule_list_set_rule (BastideRuleList *self,
     bastide_list_scroll_to (self->view, row);
 }
 
-void
-bastide_rule_list_set_search (BastideRuleList *self,
-                              const char      *words)
-{
-  g_return_if_fail (BASTIDE_IS_RULE_LIST (self));
-
-  gtk_editable_set_text (self->search, words);
-  update (self);
-}
-
-guint
-bastide_rule_list_get_n_rules (BastideRuleList *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_RULE_LIST (self), 0);
-
-  return self->n_rules;
-}
-
 /* --- Rows --- */
 
 static void

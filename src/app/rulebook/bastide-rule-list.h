@@ -12,16 +12,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BastideRuleList, bastide_rule_list, BASTIDE, RULE_LIST, GtkWidget)
 
 /* The rule that is shown beside the list: its row is selected, and in view. */
-void        bastide_rule_list_set_rule    (BastideRuleList *self,
-                                           const char      *number);
+void bastide_rule_list_set_rule  (BastideRuleList *self,
+                                  const char      *number);
 
-/* Only rules that answer this, the best first in each chapter (bst_io_rule_search()). */
-void        bastide_rule_list_set_search  (BastideRuleList *self,
-                                           const char      *words);
 /* The chapters of a game (bst_io_rule_scope_get()): its rules are listed first, until others are chosen. 0: there is no game. */
-void        bastide_rule_list_set_scope   (BastideRuleList *self,
-                                           guint            scope);
-/* How many rules are in the list. */
-guint       bastide_rule_list_get_n_rules (BastideRuleList *self);
+void bastide_rule_list_set_scope (BastideRuleList *self,
+                                  guint            scope);
 
 G_END_DECLS
