@@ -77,6 +77,18 @@ goes_through_tree (const NaiveBoard *board,
          && a->kind == BST_FEATURE_ROAD && b->kind == BST_FEATURE_ROAD;
 }
 
+/* FE1. */
+static gboolean
+goes_by_ferry (const NaiveBoard *board,
+               guint             tile,
+               guint             a,
+               guint             b)
+{
+  guint ends = bst_position_get_ferry (board->position, tile);
+
+  return (ends & 1u << a) && (ends & 1u << b);
+}
+
 /* Gives @label to a part and to all that it is connected with. */
 static void
 flood (NaiveBoard *board,
@@ -102,7 +114,8 @@ flood (NaiveBoard *board,
         {
           guint next = board->tiles[tile].first_part + i;
 
-          if (goes_through_tree (board, tile, from, &type_of (board, tile)->segments[i]))
+          if (goes_through_tree (board, tile, from, &type_of (board, tile)->segments[i])
+              || goes_by_ferry (board, tile, segment, i))
             g_array_append_val (pending, next);
         }
       for (guint side = 0; side < 8; side++)

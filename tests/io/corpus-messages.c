@@ -325,7 +325,7 @@ print_payload (const char *type,
       JsonNode *node = json_object_get_member (payload, "pointer");
       JsonObject *pointer = JSON_NODE_HOLDS_ARRAY (node) ? NULL : json_node_get_object (node);
 
-      if (pointer != NULL && json_object_has_member (pointer, "location"))
+      if (strcmp (json_object_get_string_member (payload, "token"), "FERRY") == 0)
         {
           text = print_feature_pointer (pointer);
           return g_strdup_printf ("%s %s", json_object_get_string_member (payload, "token"), text);

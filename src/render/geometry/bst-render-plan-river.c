@@ -79,14 +79,51 @@ outer_bank (guint first)
   return bst_render_along (MIDDLE, 0.27, away, 0, away);
 }
 
+static guint
+count_single_roads (const BstTileType *type)
+{
+  guint count = 0;
+
+  for (guint s = 0; s < type->n_segments; s++)
+    count += type->segments[s].kind == BST_FEATURE_ROAD && bst_render_count_edges (&type->segments[s]) == 1;
+  return count;
+}
+
+/* The first edge of a road that bends past the only one from a single edge, @edge, which parts the fields before it; 4 if
+ * there is none. */
+static guint
+bend_beside (const BstTileType *type,
+             guint              edge)
+{
+  for (guint first = 0; count_single_roads (type) == 1 && parts_fields (type, edge) && first < 4; first++)
+    for (guint s = 0; s < type->n_segments; s++)
+      if (type->segments[s].kind == BST_FEATURE_ROAD && bst_render_count_edges (&type->segments[s]) == 2
+          && bst_render_has_edge (&type->segments[s], first) && bst_render_has_edge (&type->segments[s], (first + 1) & 3)
+          && bst_render_parting_cities (type, 2 * edge + 1, 2 * edge) == 0)
+        return first;
+  return 4;
+}
+
+/* So near to the bend that nothing passes between them. */
+static BstRenderVector
+hub_at_bend (guint first)
+{
+  BstRenderVector to = bst_render_minus (bst_render_corner ((first + 1) & 3), MIDDLE);
+
+  return bst_render_along (MIDDLE, 0.112, to, 0, to);
+}
+
 BstRenderVector
 bst_render_find_hub (const BstTileType *type)
 {
   guint river = river_edges (type);
   guint road = single_road_edge (type);
   guint bank;
+  guint bend = river == 0 ? bend_beside (type, road) : 4;
   BstRenderVector out;
 
+  if (bend < 4)
+    return hub_at_bend (bend);
   if (river == 0 || (road == 4 && !bst_render_has_monastery (type))
       || (road < 4 && bst_render_city_beyond (type, road) != BST_NO_SEGMENT))
     return MIDDLE;

@@ -52,6 +52,15 @@ add_wall_diagonal (GArray            *line,
                              bst_render_along (b, -0.33, u, bulge, v), b, FALSE);
 }
 
+/* Do two cities on opposite edges part two fields? Then they meet in the middle. */
+static gboolean
+meets_opposite (const BstTileType *type,
+                guint              edge)
+{
+  return bst_render_gap_has (type, edge + 2, 1, BST_FEATURE_CITY)
+         && bst_render_parting_cities (type, 2 * ((edge + 1) & 3), 2 * ((edge + 3) & 3)) != 0;
+}
+
 /* The wall of a city on one edge. */
 static void
 add_wall_cap (GArray            *line,
@@ -64,7 +73,7 @@ add_wall_cap (GArray            *line,
   BstRenderVector v = { u.y, -u.x };
   gboolean beside = bst_render_gap_has (type, edge + 1, 1, BST_FEATURE_CITY)
                     || bst_render_gap_has (type, edge + 3, 1, BST_FEATURE_CITY);
-  double depth = is_hemmed (type, edge) ? 0.20 : beside ? 0.30 : 0.36;
+  double depth = meets_opposite (type, edge) ? 0.69 : is_hemmed (type, edge) ? 0.20 : beside ? 0.30 : 0.36;
   double width = beside ? 0.40 : 0.30;
 
   bst_render_line_add_curve (line, a, bst_render_along (a, width, u, depth, v),

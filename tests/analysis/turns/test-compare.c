@@ -253,12 +253,30 @@ name_row (const BstPosition   *position,
   return bst_move_to_text (bst_position_get_game (position), &row->move);
 }
 
+/* Does it come before a figure is put? */
+static gboolean
+is_before_figure (const BstStep *step)
+{
+  switch (step->kind)
+    {
+    case BST_STEP_PASS:
+    case BST_STEP_GOLD:
+    case BST_STEP_MAGE:
+    case BST_STEP_WITCH:
+    case BST_STEP_MAGE_LEAVES:
+    case BST_STEP_WITCH_LEAVES:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
 /* The first step that puts a figure on the tile or through a portal. */
 static const BstStep *
 find_put (const BstMove *move)
 {
   for (guint i = 0; i < move->n_steps; i++)
-    if (move->steps[i].kind != BST_STEP_PASS && move->steps[i].kind != BST_STEP_GOLD)
+    if (!is_before_figure (&move->steps[i]))
       return move->steps[i].kind == BST_STEP_PUT ? &move->steps[i] : NULL;
 
   return NULL;
