@@ -39,14 +39,13 @@ static char *
 dup_line (BastideNewGame      *self,
           BastideNewGameStart  start)
 {
-  const char *ids = bastide_new_game_options_get_start_tiles (self->options, start);
   g_autofree char *tiles = NULL;
   guint n_tiles;
 
   if (start == BASTIDE_NEW_GAME_EVERYTHING)
     /* Translators: of a game with all tile sets; tongue in cheek. */
     return g_strdup (_("Too much, on purpose"));
-  n_tiles = bastide_new_game_options_count (ids);
+  n_tiles = bastide_new_game_options_count (bastide_new_game_options_get_start_tiles (self->options, start));
   tiles = g_strdup_printf (ngettext ("%u tile", "%u tiles", n_tiles), n_tiles);
   if (start == BASTIDE_NEW_GAME_FIRST)
     /* Translators: %s is "72 tiles": a game without farmers. */
@@ -109,6 +108,6 @@ bastide_new_game_init_starts (BastideNewGame *self,
 
   bastide_new_game_options_remember (self->options, memory);
   for (guint i = 0; i < BASTIDE_NEW_GAME_N_STARTS; i++)
-    if (bastide_new_game_options_get_start_tiles (self->options, (BastideNewGameStart) i) != NULL)
+    if (bastide_new_game_options_has_start (self->options, (BastideNewGameStart) i))
       add_start (self, (BastideNewGameStart) i);
 }

@@ -24,30 +24,40 @@ dup_figure_label (const BastideBrush *brush,
                           bst_position_get_supply (position, (guint) brush->player, brush->figure));
 }
 
+/* What has one name wherever it is named: tokens, the eraser, the ring. Static. */
+static const char *
+get_name (BastideTool tool)
+{
+  BstNeutralKind kind;
+
+  switch (tool)
+    {
+    case BASTIDE_TOOL_ERASER:
+      return _("Eraser");
+    case BASTIDE_TOOL_MARK:
+      return _("Ring");
+    case BASTIDE_TOOL_TOWER:
+      return _("Piece of a tower");
+    case BASTIDE_TOOL_INGOT:
+      return _("Ingot");
+    default:
+      bastide_tool_is_neutral (tool, &kind);
+      return bst_io_words_neutral (kind);
+    }
+}
+
 char *
 bastide_edit_text_dup_label (const BastideBrush *brush,
                              const BstPosition  *position)
 {
-  BstNeutralKind kind;
-
   switch (brush->tool)
     {
     case BASTIDE_TOOL_FIGURE:
       return dup_figure_label (brush, position);
-    case BASTIDE_TOOL_ERASER:
-      return g_strdup (_("Eraser"));
-    case BASTIDE_TOOL_MARK:
-      return g_strdup (_("Ring"));
-    case BASTIDE_TOOL_TOWER:
-      return g_strdup (_("Piece of a tower"));
-    case BASTIDE_TOOL_INGOT:
-      return g_strdup (_("Ingot"));
     case BASTIDE_TOOL_POINTER:
       return g_strdup (_("Pointer"));
-    case BASTIDE_TOOL_NEUTRAL:
     default:
-      bastide_tool_is_neutral (brush->tool, &kind);
-      return g_strdup (bst_io_words_neutral (kind));
+      return g_strdup (get_name (brush->tool));
     }
 }
 
@@ -99,7 +109,6 @@ dup_brush (BastidePositionEditor *self)
 {
   const BastideBrush *brush = bastide_position_editor_get_brush (self);
   BstGame *game = get_game (self);
-  BstNeutralKind kind;
 
   switch (brush->tool)
     {
@@ -113,20 +122,10 @@ dup_brush (BastidePositionEditor *self)
       /* Translators: a player and a figure: "Red: follower". */
       return g_strdup_printf (_("%s: %s"), bst_io_words_player (game, (guint) brush->player),
                               bst_io_words_piece (brush->figure));
-    case BASTIDE_TOOL_ERASER:
-      return g_strdup (_("Eraser"));
-    case BASTIDE_TOOL_MARK:
-      return g_strdup (_("Ring"));
-    case BASTIDE_TOOL_TOWER:
-      return g_strdup (_("Piece of a tower"));
-    case BASTIDE_TOOL_INGOT:
-      return g_strdup (_("Ingot"));
     case BASTIDE_TOOL_POINTER:
       return g_strdup (_("Setting up the position"));
-    case BASTIDE_TOOL_NEUTRAL:
     default:
-      bastide_tool_is_neutral (brush->tool, &kind);
-      return g_strdup (bst_io_words_neutral (kind));
+      return g_strdup (get_name (brush->tool));
     }
 }
 

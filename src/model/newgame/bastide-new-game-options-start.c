@@ -59,6 +59,15 @@ join_all (BastideNewGameOptions *self)
   return g_string_free (all, FALSE);
 }
 
+gboolean
+bastide_new_game_options_has_start (BastideNewGameOptions *self,
+                                    BastideNewGameStart    start)
+{
+  g_return_val_if_fail (BASTIDE_IS_NEW_GAME_OPTIONS (self), FALSE);
+
+  return start != BASTIDE_NEW_GAME_LAST || self->last_tiles != NULL;
+}
+
 const char *
 bastide_new_game_options_get_start_tiles (BastideNewGameOptions *self,
                                           BastideNewGameStart    start)

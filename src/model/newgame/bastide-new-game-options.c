@@ -217,7 +217,6 @@ add_set (BastideNewGameOptions *self,
     .certainty = bst_io_tile_set_get_certainty (id, NULL),
   };
 
-  set.search = dup_search (&set);
   g_array_append_val (self->sets, set);
 }
 
@@ -545,14 +544,19 @@ bastide_new_game_options_is_called (BastideNewGameOptions *self,
                                     const char            *text)
 {
   g_autofree char *words = NULL;
+  BastideNewGameOptionsSet *which;
 
   g_return_val_if_fail (BASTIDE_IS_NEW_GAME_OPTIONS (self), FALSE);
   g_return_val_if_fail (set < self->sets->len, FALSE);
 
   words = g_strstrip (g_strdup (text));
+  which = &g_array_index (self->sets, BastideNewGameOptionsSet, set);
+  if (*words == '\0')
+    return TRUE;
+  if (which->search == NULL)
+    which->search = dup_search (which);
 
-  return *words == '\0'
-         || g_str_match_string (words, bastide_new_game_options_get_set (self, set)->search, TRUE);
+  return g_str_match_string (words, which->search, TRUE);
 }
 
 /* How well a tile of @source shows what @set brings, 0 to MOST_TELLING: best with something printed on it. A set may consist

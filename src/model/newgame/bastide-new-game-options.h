@@ -26,7 +26,7 @@ typedef struct
   char     *source;         /* the documents that state its tiles (nullable) */
   char     *note;           /* what is not sure about them (nullable) */
   char     *lesson;         /* about it (bst_io_tile_set_dup_lesson()) (nullable) */
-  char     *search;         /* all words by which somebody might look for it */
+  char     *search;         /* all words by which somebody might look for it; NULL until somebody does */
   guint     load;           /* of a large set (bst_io_tile_set_get_load()); 0: a small one */
   guint     n_tiles;        /* that one copy of it adds to a game */
   gboolean  repeats;        /* several copies of it are more tiles; there is one river */
@@ -151,6 +151,10 @@ typedef enum
 
 /* The title of a start. Static. */
 const char            *bastide_new_game_start_get_title         (BastideNewGameStart       start);
+
+/* FALSE for BASTIDE_NEW_GAME_LAST as long as there is no last game. */
+gboolean               bastide_new_game_options_has_start       (BastideNewGameOptions    *self,
+                                                                 BastideNewGameStart       start);
 
 /* The ids of its sets, joined by '+'; NULL for BASTIDE_NEW_GAME_LAST as long as there is no last game. (transfer none) */
 const char            *bastide_new_game_options_get_start_tiles (BastideNewGameOptions    *self,

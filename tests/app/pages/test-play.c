@@ -173,14 +173,18 @@ test_keys (void)
 
 /* --- Buttons of the turn --- */
 
+/* How a document of their game begins. */
+#define OF_ANNA_AND_BORIS \
+  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" \
+  "<bastide version=\"1\">\n" \
+  "  <players>\n" \
+  "    <player colour=\"Red\" name=\"Anna\"/>\n" \
+  "    <player colour=\"Blue\" name=\"Boris\"/>\n" \
+  "  </players>\n"
+
 /* A prisoner was taken, and his owner may pay for him. */
 static const char prisoner[] =
-  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-  "<bastide version=\"1\">\n"
-  "  <players>\n"
-  "    <player colour=\"Red\" name=\"Anna\"/>\n"
-  "    <player colour=\"Blue\" name=\"Boris\"/>\n"
-  "  </players>\n"
+  OF_ANNA_AND_BORIS
   "  <tileset id=\"basic+tower\"/>\n"
   "  <rules set=\"modern\"><switch name=\"towers\" value=\"yes\"/></rules>\n"
   "  <game>\n"
@@ -219,12 +223,7 @@ test_buttons (void)
 
 /* An abbot is at home, and may go to a garden. */
 static const char abbot[] =
-  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-  "<bastide version=\"1\">\n"
-  "  <players>\n"
-  "    <player colour=\"Red\" name=\"Anna\"/>\n"
-  "    <player colour=\"Blue\" name=\"Boris\"/>\n"
-  "  </players>\n"
+  OF_ANNA_AND_BORIS
   "  <tileset id=\"basic+abbot\"/>\n"
   "  <rules set=\"modern\"><switch name=\"abbots\" value=\"1\"/></rules>\n"
   "  <game>\n"
@@ -290,12 +289,7 @@ test_abbot (void)
 
 /* A road that goes on at a lake. */
 static const char ferries[] =
-  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-  "<bastide version=\"1\">\n"
-  "  <players>\n"
-  "    <player colour=\"Red\" name=\"Anna\"/>\n"
-  "    <player colour=\"Blue\" name=\"Boris\"/>\n"
-  "  </players>\n"
+  OF_ANNA_AND_BORIS
   "  <tileset id=\"basic+ferries\"/>\n"
   "  <rules set=\"modern\"/>\n"
   "  <game>\n"
@@ -339,12 +333,7 @@ test_ferries (void)
 
 /* Gold mines are among the tiles. */
 static const char gold[] =
-  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-  "<bastide version=\"1\">\n"
-  "  <players>\n"
-  "    <player colour=\"Red\" name=\"Anna\"/>\n"
-  "    <player colour=\"Blue\" name=\"Boris\"/>\n"
-  "  </players>\n"
+  OF_ANNA_AND_BORIS
   "  <tileset id=\"basic+goldmines\"/>\n"
   "  <rules set=\"modern\"><switch name=\"gold\" value=\"yes\"/></rules>\n"
   "  <game>\n"
@@ -388,12 +377,7 @@ test_gold (void)
 
 /* A game with magic signs and crop circles. */
 static const char magic[] =
-  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-  "<bastide version=\"1\">\n"
-  "  <players>\n"
-  "    <player colour=\"Red\" name=\"Anna\"/>\n"
-  "    <player colour=\"Blue\" name=\"Boris\"/>\n"
-  "  </players>\n"
+  OF_ANNA_AND_BORIS
   "  <tileset id=\"basic+mage-and-witch+corn-circles-1\"/>\n"
   "  <rules set=\"modern\"><switch name=\"mage\" value=\"yes\"/><switch name=\"witch\" value=\"yes\"/></rules>\n"
   "  <game>\n"
