@@ -168,7 +168,7 @@ bench_sets (guint     n_games,
     "basic+abbey-and-mayor", "basic+princess-and-dragon", "basic+tower",
     "basic+siege-cathars+siege-besiegers", "basic+winter", "basic+gq11", "basic+river+gq11-river",
     "basic+drought-and-pestilence", "basic+river-2", "basic+flier", "basic+ferries", "basic+goldmines",
-    "basic+mage-and-witch", "basic+corn-circles-1+corn-circles-2", "basic+king-and-robber",
+    "basic+mage-and-witch", "basic+corn-circles-1+corn-circles-2", "basic+king-and-robber", "basic+hills-and-sheep",
     "basic+abbot",
     CLI_ALL_SETS, CLI_ALL_SETS "+abbot"
   };

@@ -254,6 +254,8 @@ event_words (const BstEvent *event)
       return _("abbot taken back");
     case BST_EVENT_GOLD:
       return _("ingots");
+    case BST_EVENT_FLOCK:
+      return _("flock");
     case BST_EVENT_KING:
       return _("king");
     case BST_EVENT_ROBBER:

@@ -45,6 +45,7 @@ static const struct { const char *tiles; const char *rules; } settings[N_RANDOM_
   { ALL "+flier+ferries", "modern,trees-pass=yes" },
   { "basic+goldmines", "modern" },
   { "basic+mage-and-witch", "modern" },
+  { "basic+hills-and-sheep", "modern" },
   { "basic+corn-circles-1+corn-circles-2", "modern" },
   { "basic+king-and-robber", "modern,king-robber-points=at-once" },
 };

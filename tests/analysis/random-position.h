@@ -8,7 +8,7 @@
 #include "bst-random.h"
 
 /* Each stands for a choice of tiles and rules, the first for the base game. */
-#define N_RANDOM_SETTINGS 34
+#define N_RANDOM_SETTINGS 35
 
 const char  *random_setting_name (guint setting);
 

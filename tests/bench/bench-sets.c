@@ -25,7 +25,7 @@ static const char * const all_tiles[] = {
   "basic+princess-and-dragon", "basic+tower", "basic+siege-cathars", "basic+siege-besiegers", "basic+gq11",
   "basic+gq11+gq11-river", "basic+drought-and-pestilence", "basic+winter",
   "basic+river-2", "basic+flier", "basic+ferries", "basic+goldmines", "basic+mage-and-witch",
-  "basic+corn-circles-1+corn-circles-2", "basic+king-and-robber", "basic+abbot", ALL_SETS,
+  "basic+corn-circles-1+corn-circles-2", "basic+king-and-robber", "basic+hills-and-sheep", "basic+abbot", ALL_SETS,
 };
 
 static BstGame *

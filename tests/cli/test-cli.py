@@ -456,7 +456,7 @@ def test_rule_sets():
     assert switches['holes']['value'] == 'turn' and switches['holes']['standing'] == 'reading'
     assert switches['followers']['lowest'] == 0 and switches['followers']['highest'] == 20
     assert all(s['sentence'].endswith('.') and s['title'] and s['source'] for s in switches.values())
-    assert len(whole['open']) == 16
+    assert len(whole['open']) == 18
     text = run('rules', 'winter-house').stdout
     for name, switch in switches.items():
         assert f"{name} = {switch['value']}\n" in text and switch['sentence'] in text

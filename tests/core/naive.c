@@ -131,7 +131,10 @@ flood (NaiveBoard *board,
               const BstSegment *to = &type_of (board, (guint) other)->segments[i];
               guint next = board->tiles[other].first_part + i;
 
-              if (to->kind == from->kind && owns (to, board->tiles[other].rotation, beyond (side)))
+              /* Of an edge both halves are one, whoever has them, but for fields. */
+              if (to->kind == from->kind
+                  && (owns (to, board->tiles[other].rotation, beyond (side))
+                      || (to->kind != BST_FEATURE_FIELD && owns (to, board->tiles[other].rotation, beyond (side) ^ 1))))
                 g_array_append_val (pending, next);
             }
         }
@@ -192,12 +195,14 @@ count_open (const NaiveBoard *board,
     {
       static const int dx[] = { 0, 1, 0, -1 }, dy[] = { -1, 0, 1, 0 };
 
+      if (segment->kind != BST_FEATURE_FIELD && side % 2 == 1 && owns (segment, here->rotation, side - 1))
+        continue;
       n_open += owns (segment, here->rotation, side)
                 && find_beyond (board->position, here->x, here->y, side) < 0
                 && !ends_at (board, here->x + dx[side / 2], here->y + dy[side / 2]);
     }
 
-  return segment->kind == BST_FEATURE_FIELD ? n_open : n_open / 2;
+  return n_open;
 }
 
 /* Tiles on the monastery's cell and round it. */
@@ -239,7 +244,7 @@ add_figure (NaiveFeature    *feature,
     feature->pigs[figure->player] = TRUE;
   else if (figure->kind == BST_FIGURE_BARN)
     feature->barns[figure->player] = ++feature->n_barns;
-  else
+  else if (figure->kind != BST_FIGURE_SHEPHERD)
     feature->n_figures++;
 
   if (figure->kind == BST_FIGURE_FOLLOWER || figure->kind == BST_FIGURE_ABBOT)
@@ -257,6 +262,19 @@ has_neutral (const NaiveBoard *board,
   guint part = bst_position_get_neutral_part (board->position, kind);
 
   return part != BST_NO_PART && board->labels[part] == label;
+}
+
+static guint
+count_vineyards (const NaiveBoard *board,
+                 guint             tile)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < board->n_tiles; i++)
+    n += i != tile && ABS (board->tiles[i].x - board->tiles[tile].x) <= 1 && ABS (board->tiles[i].y - board->tiles[tile].y) <= 1
+         && (type_of (board, i)->signs & BST_SIGN_VINEYARD);
+
+  return n;
 }
 
 void
@@ -288,14 +306,24 @@ naive_board_feature (const NaiveBoard *board,
     }
   feature->tiles = g_hash_table_size (tiles);
   if (bst_feature_kind_get (feature->kind)->counts_round)
-    feature->tiles = count_round (board, last);
+    {
+      feature->tiles = count_round (board, last);
+      feature->vineyards = count_vineyards (board, last);
+    }
 
   feature->mages = has_neutral (board, label, BST_NEUTRAL_MAGE);
   feature->witches = has_neutral (board, label, BST_NEUTRAL_WITCH);
   figures = bst_position_get_figures (board->position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
     if (board->labels[figures[i].part] == label)
-      add_figure (feature, &figures[i]);
+      {
+        guint tile, segment;
+
+        add_figure (feature, &figures[i]);
+        bst_position_get_segment (board->position, figures[i].part, &tile, &segment);
+        feature->on_hills[figures[i].player] += bst_figure_is_follower (figures[i].kind)
+                                                && (type_of (board, tile)->signs & BST_SIGN_HILL);
+      }
 }
 
 /* --- Points --- */
@@ -337,12 +365,16 @@ points_without_magic (const NaiveFeature *feature,
   return 2 * (int) (size + feature->pennants);
 }
 
-/* MW4. */
+/* MW4, HS13. */
 static int
 points_of (const NaiveFeature *feature,
            const BstRules     *rules)
 {
   int points = points_without_magic (feature, rules);
+
+  if (feature->open == 0 && (rules->vineyards == BST_VINEYARDS_GARDENS
+                             || (rules->vineyards == BST_VINEYARDS_MONASTERIES && feature->kind == BST_FEATURE_MONASTERY)))
+    points += 3 * (int) feature->vineyards;
 
   if (feature->mages > 0)
     points += (int) feature->tiles;
@@ -362,6 +394,30 @@ leads (const guint figures[BST_MAX_PLAYERS],
       return FALSE;
 
   return figures[player] > 0;
+}
+
+/* HS12: how far he is ahead on hills. */
+static guint
+height_of (const NaiveFeature *feature,
+           const BstRules     *rules,
+           guint               player)
+{
+  return !rules->hills ? 0 : rules->hill_tie == BST_HILL_TIE_MOST ? feature->on_hills[player] : feature->on_hills[player] > 0;
+}
+
+/* Is he one of those who lead, and of these one of the highest? */
+static gboolean
+has_feature (const NaiveFeature *feature,
+             const BstRules     *rules,
+             guint               player)
+{
+  if (!leads (feature->figures, player))
+    return FALSE;
+  for (guint other = 0; other < BST_MAX_PLAYERS; other++)
+    if (leads (feature->figures, other) && height_of (feature, rules, other) > height_of (feature, rules, player))
+      return FALSE;
+
+  return TRUE;
 }
 
 /* Does some field of the farm lie at some segment of the city? */
@@ -406,7 +462,7 @@ add_farm (NaiveRound         *round,
           gboolean            is_besieged,
           guint               player)
 {
-  gboolean is_owner = leads (farm->figures, player);
+  gboolean is_owner = has_feature (farm, rules, player);
   gboolean has_herd = rules->pig_herds && farm->pig_herds > 0;
   gboolean pig_counts = farm->pigs[player] && rules->older_pig == BST_OLDER_PIG_ONE;
   int less = rules->drought && farm->droughts > 0 ? -1 : 0;
@@ -495,7 +551,7 @@ naive_board_score (const NaiveBoard *board,
           || (feature.open > 0 && (!final || rules->unfinished != BST_UNFINISHED_PAID)))
         continue;
       for (guint player = 0; player < BST_MAX_PLAYERS; player++)
-        if (leads (feature.figures, player))
+        if (has_feature (&feature, rules_of (board), player))
           points[player] += points_of (&feature, rules);
     }
 }

@@ -21,6 +21,8 @@ typedef struct
   gboolean       pigs[BST_MAX_PLAYERS];
   guint          inns;
   guint          cathedrals;
+  guint          on_hills[BST_MAX_PLAYERS];     /* followers on hill tiles */
+  guint          vineyards;     /* on the eight tiles round a monastery or garden */
   guint          mages;         /* that stand there; as the next */
   guint          witches;
   guint          pig_herds;

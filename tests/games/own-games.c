@@ -41,6 +41,7 @@ static const Setting settings[] = {
   { "corn-circles", "basic+corn-circles-1+corn-circles-2", "modern" },
   { "king-and-robber", "basic+king-and-robber", "modern" },
   { "abbot", "basic+abbot", "modern" },
+  { "hills-and-sheep", "basic+hills-and-sheep", "modern" },
   { "all", RANDOM_GAME_ALL, "modern" },
 };
 

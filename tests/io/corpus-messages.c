@@ -112,7 +112,7 @@ corpus_their_placements (JsonArray *list)
 /* --- Steps --- */
 
 static const char * const figure_names[BST_N_FIGURE_KINDS] = {
-  "small", "big", "builder", "pig", "barn", "wagon", "mayor", "abbot"
+  "small", "big", "builder", "pig", "barn", "wagon", "mayor", "abbot", "shepherd"
 };
 
 /* "City,NW at 1,0". */
@@ -136,7 +136,12 @@ print_place (const BstPosition *position,
   if (sides == 0)
     g_strlcpy (location, inner[bst_tile_type_inner_index (type, segment)], sizeof location);
   else
-    bst_sides_to_location (type->segments[segment].kind, sides, location);
+    {
+      /* An edge that two cities share is of the one at its first half. */
+      if (spot->feature != BST_FEATURE_FIELD)
+        sides = (BstSides) ((sides & 0x55) | (sides & 0x55) << 1);
+      bst_sides_to_location (type->segments[segment].kind, sides, location);
+    }
 
   return g_strdup_printf ("%s,%s at %d,%d", names[spot->feature], location, spot->x, spot->y);
 }
@@ -190,6 +195,10 @@ print_step (const BstPosition *position,
       return g_strdup ("CIRCLE_REMOVE_OR_DEPLOY DEPLOY");
     case BST_STEP_CIRCLE_TAKES:
       return g_strdup ("CIRCLE_REMOVE_OR_DEPLOY REMOVE");
+    case BST_STEP_SHEEP:
+      return g_strdup ("FLOCK_EXPAND_OR_SCORE EXPAND");
+    case BST_STEP_FLOCK:
+      return g_strdup ("FLOCK_EXPAND_OR_SCORE SCORE");
     case BST_STEP_TAKE_BACK:
       return g_strdup_printf ("ABBOT_RETURN %d.%s %s", spot->player, figure, place);
     case BST_STEP_PIECE:
@@ -318,7 +327,7 @@ print_payload (const char *type,
 
   if (strcmp (type, "MOVE_NEUTRAL_FIGURE") == 0)
     return print_neutral (payload);
-  if (strcmp (type, "CIRCLE_REMOVE_OR_DEPLOY") == 0)
+  if (strcmp (type, "CIRCLE_REMOVE_OR_DEPLOY") == 0 || strcmp (type, "FLOCK_EXPAND_OR_SCORE") == 0)
     return g_strdup_printf ("%s %s", type, json_object_get_string_member (payload, "value"));
   if (strcmp (type, "PLACE_TOKEN") == 0)
     {

@@ -357,6 +357,7 @@ static const Assertions generated[] = {
   { "jcz-generated-more/ferries", 23, TRUE },
   { "jcz-generated-more/goldmines", 23, TRUE },
   { "jcz-generated-more/mage-and-witch", 23, TRUE },
+  { "jcz-generated-more/hills-and-sheep", 23, TRUE },
   { "jcz-generated-more/corn-circles-1", 23, TRUE },
   { "jcz-generated-more/corn-circles-2", 23, TRUE },
   { "jcz-generated-more/king-and-robber", 23, TRUE },

@@ -136,6 +136,7 @@ bst_draw_plan_init (BstDrawPlan       *plan,
   plan->unknown = (guint16 *) (void *) (plan->draws + plan->n_draws);
   plan->stages = (guint8 *) (plan->unknown + plan->n_types);
   plan->n_draws = MIN (plan->n_draws, count_unknown (plan, position));
+  plan->n_draws -= MIN (plan->n_draws, bst_position_get_n_under_hills (position));
   n_held = take_hands (plan, position, hands, n_players);
   while (n_held > plan->n_draws)
     {

@@ -7,7 +7,8 @@
  * equal chances, those of a river before its lake and that before the rest (RV2). Where players hold tiles
  * (H3, H4), who has none when the bag is empty has no turn. Left out, for they depend on what is played:
  * second tiles of a turn (T12, H8), tiles that fit nowhere and are drawn again (P5 to P7), abbeys (AM1),
- * and that dragons wait for a volcano (PD1). A turn that has not ended counts as ended. */
+ * and that dragons wait for a volcano (PD1). A turn that has not ended counts as ended. Tiles under hills (HS11) are among
+ * the unknown ones and never come: as likely as any others. */
 
 #pragma once
 
@@ -27,7 +28,7 @@ typedef struct
 
 typedef struct
 {
-  guint    n_draws;         /* tiles that are left, held ones included */
+  guint    n_draws;         /* tiles that are left, held ones included, but for those under hills */
   guint    n_types;
   BstDraw *draws;           /* the next turn's first; owns the block of all arrays */
   guint16 *unknown;         /* per type: copies that are left and not known to be held */

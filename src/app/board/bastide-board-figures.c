@@ -18,8 +18,9 @@
 /* What is beside the heights of towers. */
 #define NEUTRAL_SUM(kind) ((2 + (kind)) << 24)
 #define INGOTS_SUM ((2 + BST_N_NEUTRAL_KINDS) << 24)
-#define FIGURE_SUM ((3 + BST_N_NEUTRAL_KINDS) << 24)
-#define FERRY_SUM  ((4 + BST_N_NEUTRAL_KINDS) << 24)
+#define FLOCK_SUM ((3 + BST_N_NEUTRAL_KINDS) << 24)
+#define FIGURE_SUM ((4 + BST_N_NEUTRAL_KINDS) << 24)
+#define FERRY_SUM  ((5 + BST_N_NEUTRAL_KINDS) << 24)
 
 /* The kind of what a figure stands on is part of its looks. */
 static BstFeatureKind
@@ -136,6 +137,8 @@ sum_figures (gpointer          owner,
       bastide_block_sums_add (sums, x, y, FIGURE_REACH,
                               FIGURE_SUM | ((guint64) figures[i].kind << 16)
                               | ((guint64) get_ground (position, &figures[i]) << 8) | figures[i].player);
+      if (bst_position_count_flock (position, i) > 0)
+        bastide_block_sums_add (sums, x, y, FIGURE_REACH, FLOCK_SUM | bst_position_count_flock (position, i));
     }
   sum_tokens (position, bastide_board_get_art (self), sums);
 }

@@ -29,4 +29,6 @@ const BstEmblemFacts bst_sign_facts[BST_N_SIGNS] = {
   [SIGN (CIRCLE_ROAD)] = { "circle", "road" },
   [SIGN (CIRCLE_CITY)] = { "circle", "city" },
   [SIGN (CIRCLE_FIELD)] = { "circle", "field" },
+  [SIGN (HILL)] = { "hill", "yes" },
+  [SIGN (VINEYARD)] = { "vineyard", "yes" },
 };

@@ -39,12 +39,14 @@ typedef enum
   BST_SIGN_MAGIC   = 1 << 6,    /* calls the mage or the witch (MW1) */
   BST_SIGN_CIRCLE_ROAD  = 1 << 7,   /* a crop circle, and which features it is about (CC2) */
   BST_SIGN_CIRCLE_CITY  = 1 << 8,
-  BST_SIGN_CIRCLE_FIELD = 1 << 9
+  BST_SIGN_CIRCLE_FIELD = 1 << 9,
+  BST_SIGN_HILL     = 1 << 10,  /* HS11 */
+  BST_SIGN_VINEYARD = 1 << 11   /* HS13 */
 } BstSign;
 
 #define BST_SIGNS_OF_CIRCLES (BST_SIGN_CIRCLE_ROAD | BST_SIGN_CIRCLE_CITY | BST_SIGN_CIRCLE_FIELD)
 
-#define BST_N_SIGNS 10
+#define BST_N_SIGNS 12
 
 /* The place of an emblem or sign in a table. */
 #define BST_EMBLEM_NUMBER(bit) (__builtin_ctz (bit))

@@ -79,4 +79,12 @@ const BstFigureFacts bst_figure_facts[BST_N_FIGURE_KINDS] = {
     .counts_one = TRUE,
     .n_written = BST_FIGURE_ABBOT + 1,
   },
+  [BST_FIGURE_SHEPHERD] = {
+    .name = "shepherd",
+    .number = "shepherds",
+    .rule = "HS2",
+    .features = ON (FIELD),
+    .stays = TRUE,
+    .n_written = BST_FIGURE_SHEPHERD + 1,
+  },
 };

@@ -20,10 +20,11 @@ typedef enum
   BST_FIGURE_BARN,          /* AM2 */
   BST_FIGURE_WAGON,         /* AM6: a follower that drives on */
   BST_FIGURE_MAYOR,         /* AM5: a follower as strong as its city has pennants */
-  BST_FIGURE_ABBOT          /* AB1: a follower for monasteries and gardens, who may be taken back */
+  BST_FIGURE_ABBOT,         /* AB1: a follower for monasteries and gardens, who may be taken back */
+  BST_FIGURE_SHEPHERD       /* HS2: keeps sheep on a field, and claims none */
 } BstFigureKind;
 
-#define BST_N_FIGURE_KINDS 8
+#define BST_N_FIGURE_KINDS 9
 
 /* Of them, those that go home with the last follower. */
 #define BST_N_HELPING_KINDS 2

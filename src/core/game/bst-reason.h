@@ -47,6 +47,7 @@ typedef enum
   BST_REASON_WAGON,             /* AM6: where a wagon may stand */
   BST_REASON_ABBOT,             /* AB2: where an abbot may stand */
   BST_REASON_GARDEN,            /* AB3: who may stand on a garden */
+  BST_REASON_SHEPHERD,          /* HS2: where a shepherd may stand */
   BST_REASON_DRAGON_TILE,       /* PD2 */
   BST_REASON_TOWER_TOP,         /* TO4 */
 
@@ -69,6 +70,8 @@ typedef enum
   BST_REASON_CIRCLE,            /* CC1: when what a crop circle does is chosen */
   BST_REASON_CIRCLE_PLACE,      /* CC2, CC4 */
   BST_REASON_CIRCLE_MUST,       /* CC1, CC2 */
+  BST_REASON_FLOCK,             /* HS4: whose flock grows or is scored, and when */
+  BST_REASON_FLOCK_MUST,        /* HS4 */
   BST_REASON_WAGON_WAY,         /* AM6: where it may drive */
   BST_REASON_DRAGON_WAY,        /* PD2 */
   BST_REASON_DRAGON_MUST,       /* PD2 */

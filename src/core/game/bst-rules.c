@@ -32,6 +32,8 @@ static const char * const princess_values[] = { "no", "may", "must", NULL };
 static const char * const ransom_values[] = { "own-turn", "any-decision", NULL };
 static const char * const king_record_values[] = { "ever", "on-board", NULL };
 static const char * const card_points_values[] = { "each", "ten", "fifteen-or-forty", "at-once", NULL };
+static const char * const vineyards_values[] = { "no", "yes", "gardens", NULL };
+static const char * const hill_tie_values[] = { "any", "most", NULL };
 static const char * const escape_values[] = { "no", "any-tile", "siege-tile", NULL };
 static const char * const first_player_values[] = {
   "random", "youngest-names", "youngest-decides", "throw", "roads", NULL
@@ -87,6 +89,9 @@ static const BstRuleSwitch rows[] = {
   { "robber", "KR1, KR3", yes_values, 0, 0, FIELD (robber) },
   { "king-record", "KR4", king_record_values, 0, 0, FIELD (king_record) },
   { "king-robber-points", "KR5", card_points_values, 0, 0, FIELD (king_robber_points) },
+  { "hills", "HS11, HS12", yes_values, 0, 0, FIELD (hills) },
+  { "hill-tie", "HS12", hill_tie_values, 0, 0, FIELD (hill_tie) },
+  { "vineyards", "HS13", vineyards_values, 0, 0, FIELD (vineyards) },
   { "by-hand", "D11-D14", yes_values, 0, 0, FIELD (dexterity) },
   { "first-player", "R5, H1, H2", first_player_values, 0, 0, FIELD (first_player) },
   { "predraw", "H3", yes_values, 0, 0, FIELD (predraw) },

@@ -128,6 +128,21 @@ typedef enum
   BST_RECORD_ON_BOARD           /* ... that is complete now */
 } BstRecordOf;
 
+/* Who wins a tie for the majority (HS12). */
+typedef enum
+{
+  BST_HILL_TIE_ANY,             /* who has a follower on a hill there */
+  BST_HILL_TIE_MOST             /* who has the most of them on hills */
+} BstHillTie;
+
+/* For what vineyards pay (HS13). */
+typedef enum
+{
+  BST_VINEYARDS_OFF,
+  BST_VINEYARDS_MONASTERIES,
+  BST_VINEYARDS_GARDENS         /* as well */
+} BstVineyards;
+
 /* When a prisoner of the Tower may be ransomed (TO3). */
 typedef enum
 {
@@ -244,6 +259,9 @@ typedef struct
   gboolean        robber;
   BstCardPoints   king_robber_points;
   BstRecordOf     king_record;
+  gboolean        hills;              /* do they hide tiles and break ties (HS11, HS12)? */
+  BstHillTie      hill_tie;
+  BstVineyards    vineyards;
   gboolean        dexterity;          /* steps of the catapult and the tournament (D11, D12) */
   BstFirstPlayer  first_player;
   gboolean        predraw;          /* H3 */

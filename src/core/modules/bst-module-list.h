@@ -30,6 +30,9 @@ typedef enum
   BST_MODULE_MAGE,
   BST_MODULE_CIRCLES,
   BST_MODULE_KING_AND_ROBBER,
+  BST_MODULE_SHEPHERD,
+  BST_MODULE_HILLS,
+  BST_MODULE_VINEYARDS,
   BST_MODULE_TOWER,
   BST_MODULE_PRISONERS,
   BST_MODULE_SIEGE,
@@ -64,6 +67,9 @@ extern const BstModule bst_module_goldmines;
 extern const BstModule bst_module_mage;
 extern const BstModule bst_module_circles;
 extern const BstModule bst_module_king_and_robber;
+extern const BstModule bst_module_shepherd;
+extern const BstModule bst_module_hills;
+extern const BstModule bst_module_vineyards;
 extern const BstModule bst_module_tower;
 extern const BstModule bst_module_prisoners;
 extern const BstModule bst_module_siege;

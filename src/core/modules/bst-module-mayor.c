@@ -42,7 +42,7 @@ adjust (const BstPosition *p,
         guint              root,
         BstEvent          *event)
 {
-  guint mayors = p->parts[root].mayors;
+  guint mayors = p->parts[root].kind == BST_FEATURE_FIELD ? 0 : p->parts[root].mayors;
 
   if (event->players != 0 || mayors == 0)
     return;

@@ -80,6 +80,13 @@ const BstStepNotation bst_step_notations[BST_N_STEP_KINDS] = {
   [BST_STEP_CIRCLE_TAKES] = { .verb = { "circle", "takes" } },
   [BST_STEP_JOIN] = { .verb = { "joins" }, .says = BST_STEP_SAYS_FIGURE, .place = BST_STEP_AT_SPOT },
   [BST_STEP_LEAVE] = { .verb = { "leaves" }, .says = BST_STEP_SAYS_FIGURE, .place = BST_STEP_AT_SPOT },
+  [BST_STEP_SHEEP] = {
+    .verb = { "sheep", "to" },
+    .says = BST_STEP_SAYS_FIGURE,
+    .place = BST_STEP_AT_SPOT,
+    .by_owner = TRUE,
+  },
+  [BST_STEP_FLOCK] = { .verb = { "scores" }, .says = BST_STEP_SAYS_FIGURE, .place = BST_STEP_AT_SPOT, .by_owner = TRUE },
 };
 
 BstStepPlace

@@ -22,6 +22,8 @@
  *   [circle adds]                   by a crop circle all may put one more, or [circle takes]
  *   [joins Blue road:E at 1,0]      beside another of his own
  *   [leaves Blue road:E at 1,0]     goes home
+ *   [sheep to Red shepherd on field:NL at 1,0 = 3]   his flock grows; "= 5" is the wolf
+ *   [scores Red shepherd on field:NL at 1,0]        ... or is paid
  *   [hand removes Red city:W at 1,0 (catapult)]     also moves ... to PLACE at X,Y, and
  *                                   exchanges ... with FIGURE (catapult, tournament, other)
  *   [Blue pays Red 3 points 1 wine 1 abbey]         for a tile (H7): before a figure is put
@@ -69,6 +71,10 @@ typedef enum
 
 /* Ingots on a tile, and of a player (GO1, GO2). */
 #define BST_MAX_INGOTS 200
+
+/* Sheep on a token; one more stands for a wolf in the result of a step (HS3). */
+#define BST_MAX_SHEEP 4
+#define BST_WOLF      (BST_MAX_SHEEP + 1)
 
 #define BST_MAX_ABBEYS (BST_MAX_PLAYERS * BST_MAX_GIVEN_ABBEYS)
 
@@ -121,10 +127,12 @@ typedef enum
   BST_STEP_CIRCLE_TAKES,
   BST_STEP_JOIN,                 /* @spot: who comes, beside one of his own */
   BST_STEP_LEAVE,                /* @spot: who goes home */
+  BST_STEP_SHEEP,                /* @spot: the shepherd for whom a token is drawn; the result: which */
+  BST_STEP_FLOCK,                /* @spot: a shepherd whose field is scored */
   BST_STEP_PASS
 } BstStepKind;
 
-#define BST_N_STEP_KINDS 28
+#define BST_N_STEP_KINDS 30
 
 /* Where on the board a step is shown, and asked for. */
 typedef enum

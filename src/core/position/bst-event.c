@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bst-event.h"
+#include "bst-position-private.h"
 
 void
 bst_events_add (BstEvents      *events,
@@ -50,8 +50,9 @@ const char *
 bst_term_noun_name (BstTermNoun noun)
 {
   static const char * const names[BST_N_TERM_NOUNS] = {
-    "points", "tiles", "segments", "pennants", "monastery", "neighbours", "beyond", "cities",
-    "besieged", "mage", "witch", "followers", "wine", "grain", "cloth", "abbeys", "ingots", "king", "robber", "roads"
+    "points", "tiles", "segments", "pennants", "monastery", "neighbours", "beyond", "vineyards", "cities",
+    "besieged", "mage", "witch", "followers", "wine", "grain", "cloth", "abbeys", "ingots", "king", "robber", "roads",
+    "sheep"
   };
 
   g_return_val_if_fail (noun < BST_N_TERM_NOUNS, NULL);
@@ -91,15 +92,22 @@ uses_inns (const BstEvent *event,
   return rules->inns && (event->complete || rules->inns_at_end == BST_INNS_AT_END_NOTHING);
 }
 
+static gboolean
+has_term (const BstEvent *event,
+          BstTermNoun     noun)
+{
+  for (guint i = 0; i < event->n_terms; i++)
+    if (event->terms[i].noun == noun)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* MW4, MW5. */
 static void
 add_magic_rules (BstEvent *event)
 {
-  gboolean magic = FALSE;
-
-  for (guint i = 0; i < event->n_terms; i++)
-    magic |= event->terms[i].noun == BST_TERM_MAGE || event->terms[i].noun == BST_TERM_WITCH;
-  add_rule (event, magic, event->complete ? "MW4" : "MW5");
+  add_rule (event, has_term (event, BST_TERM_MAGE) || has_term (event, BST_TERM_WITCH), event->complete ? "MW4" : "MW5");
 }
 
 static void
@@ -146,6 +154,7 @@ add_monastery_rules (BstEvent       *event,
                      const BstRules *rules)
 {
   add_round_rules (event, rules, event->complete ? "MO2" : "MO3");
+  add_rule (event, has_term (event, BST_TERM_VINEYARDS), "HS13");
 }
 
 static void
@@ -153,6 +162,7 @@ add_garden_rules (BstEvent       *event,
                   const BstRules *rules)
 {
   add_round_rules (event, rules, "AB4");
+  add_rule (event, has_term (event, BST_TERM_VINEYARDS), "HS13");
 }
 
 static void
@@ -197,6 +207,16 @@ add_feature_rules (BstEvent       *event,
     feature_rules[event->kind] (event, rules);
 }
 
+/* HS12: of those who are equally strong not all own it. */
+static gboolean
+is_broken_tie (const BstEvent *event)
+{
+  guint8 strongest = bst_majority (event->figures);
+
+  return event->counted == BST_COUNTED_FOLLOWERS && event->owners != 0 && (event->owners & ~strongest) == 0
+         && event->owners != strongest;
+}
+
 /* With one player alone there is no question of a majority. */
 static void
 add_majority_rule (BstEvent *event)
@@ -206,6 +226,7 @@ add_majority_rule (BstEvent *event)
   for (guint player = 0; player < BST_MAX_PLAYERS; player++)
     n_players += event->figures[player] > 0;
   add_rule (event, n_players > 1, event->owners & (event->owners - 1) ? "MJ2" : "MJ1");
+  add_rule (event, is_broken_tie (event), "HS12");
 }
 
 /* By which rule something else than goods is taken. */
@@ -262,6 +283,9 @@ bst_event_find_rules (BstEvent       *event,
     case BST_EVENT_KING_AND_ROBBER:
       add_rule (event, TRUE, rules->king_robber_points == BST_CARDS_EACH ? "KR3" : "KR5");
       break;
+    case BST_EVENT_FLOCK:
+      add_rule (event, TRUE, "HS6");
+      break;
     case BST_EVENT_EXTRA_TURN:
     default:
       add_rule (event, TRUE, "H8");
@@ -277,7 +301,7 @@ bst_event_get_name (const BstEvent *event)
   static const char * const causes[BST_N_EVENT_CAUSES] = {
     NULL, "trade-goods", "fairy.turn", "fairy.completed", "field.barn-placed",
     "field.barn-connected", "field", "goods-taken", "ransom", "purchase", "extra-turn", NULL, "gold", "king", "robber",
-    "king+robber"
+    "king+robber", "flock"
   };
   static const char * const taken[BST_N_TERM_NOUNS] = {
     [BST_TERM_INGOTS] = "gold-taken",

@@ -26,10 +26,11 @@ typedef enum
   BST_EVENT_GOLD,           /* GO4: a player's ingots, at the end */
   BST_EVENT_KING,           /* KR3, KR5: what the card brings ... */
   BST_EVENT_ROBBER,
-  BST_EVENT_KING_AND_ROBBER /* KR5: ... and what both bring together */
+  BST_EVENT_KING_AND_ROBBER, /* KR5: ... and what both bring together */
+  BST_EVENT_FLOCK           /* HS6: the sheep of a field, for all who have a shepherd there */
 } BstEventCause;
 
-#define BST_N_EVENT_CAUSES 16
+#define BST_N_EVENT_CAUSES 17
 
 /* What a term of a formula counts. */
 typedef enum
@@ -41,6 +42,7 @@ typedef enum
   BST_TERM_MONASTERY,       /* the tile of the monastery itself */
   BST_TERM_NEIGHBOURS,      /* tiles round a monastery */
   BST_TERM_BEYOND,          /* H11: cells round it beyond the edge of the table */
+  BST_TERM_VINEYARDS,       /* round a completed monastery (HS13) */
   BST_TERM_CITIES,          /* completed cities that a farm feeds, or on the board (KR3) */
   BST_TERM_BESIEGED,        /* besieged ones among them, once more (SI2) */
   BST_TERM_MAGE,            /* tiles of what the mage stands on, once more (MW4) */
@@ -53,10 +55,11 @@ typedef enum
   BST_TERM_INGOTS,          /* taken (GO2), or counted at the end (GO4) */
   BST_TERM_KING,            /* cards taken (KR1) */
   BST_TERM_ROBBER,
-  BST_TERM_ROADS            /* completed ones on the board (KR3) */
+  BST_TERM_ROADS,           /* completed ones on the board (KR3) */
+  BST_TERM_SHEEP            /* of a flock (HS6) */
 } BstTermNoun;
 
-#define BST_N_TERM_NOUNS 20
+#define BST_N_TERM_NOUNS 22
 
 /* So many points for each of so many things; below zero if a player gives them. */
 typedef struct

@@ -385,6 +385,11 @@ bst_position_get_feature (const BstPosition *p,
   feature->margin = find_margin (feature->figures);
   feature->emblems = data->emblems;
   feature->barns = data->barns;
+  if (data->kind == BST_FEATURE_FIELD)
+    {
+      feature->shepherds = data->shepherds;
+      feature->sheep = bst_position_count_sheep (p, root);
+    }
   feature->stays = data->paid != 0;
   memcpy (feature->goods, data->goods, sizeof feature->goods);
 

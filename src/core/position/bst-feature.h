@@ -23,6 +23,8 @@ typedef struct
   guint          margin;        /* followers by which the first leads the second; 0 on a tie */
   guint32        emblems;       /* BstEmblem, of all its segments */
   guint8         barns;         /* farms: bit p: player p has a barn there (AM2) */
+  guint8         shepherds;     /* farms: bit p: player p has a shepherd there (HS2), ... */
+  guint          sheep;         /* ... and the sheep of all of them (HS6) */
   guint16        goods[BST_N_GOODS]; /* cities: symbols of each kind (T3) */
   gboolean       stays;         /* cities: paid, and its figures stay (D8) */
   guint          ingots;        /* cities, roads, monasteries: on its tiles (GO2) */

@@ -14,6 +14,7 @@ static const gsize masks[BST_N_FIGURE_KINDS] = {
   [BST_FIGURE_PIG] = G_STRUCT_OFFSET (BstPart, pigs),
   [BST_FIGURE_BARN] = G_STRUCT_OFFSET (BstPart, barns),
   [BST_FIGURE_MAYOR] = G_STRUCT_OFFSET (BstPart, mayors),
+  [BST_FIGURE_SHEPHERD] = G_STRUCT_OFFSET (BstPart, shepherds),
 };
 
 /* NULL if the kind has no mask. */
@@ -22,6 +23,16 @@ mask_of (BstPart      *part,
          BstFigureKind kind)
 {
   return masks[kind] == 0 ? NULL : &G_STRUCT_MEMBER (guint8, part, masks[kind]);
+}
+
+static inline void
+note_mask (BstPart         *root,
+           const BstFigure *figure)
+{
+  guint8 *mask = mask_of (root, figure->kind);
+
+  if (mask != NULL)
+    *mask |= (guint8) (1u << figure->player);
 }
 
 guint
@@ -42,10 +53,8 @@ bst_position_count_figure (BstPosition     *p,
                            const BstFigure *figure)
 {
   BstPart *root = &p->parts[bst_position_root (p, figure->part)];
-  guint8 *mask = mask_of (root, figure->kind);
 
-  if (mask != NULL)
-    *mask |= (guint8) (1u << figure->player);
+  note_mask (root, figure);
   root->figures[figure->player] += bst_figure_kind_get (figure->kind)->strength;
   root->n_figures += bst_figure_is_follower (figure->kind);
 }
@@ -64,14 +73,15 @@ bst_position_put (BstPosition   *p,
   bst_position_count_figure (p, figure);
 }
 
-/* A player may have two figures of a kind on a feature that was joined. */
+/* A player may have two figures of a kind on a feature that was joined, or by hand of two kinds that are noted in one
+ * mask. */
 static gboolean
 has_another (const BstPosition *p,
              guint              root,
              const BstFigure   *figure)
 {
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (p->figures[i].kind == figure->kind && p->figures[i].player == figure->player
+    if (masks[p->figures[i].kind] == masks[figure->kind] && p->figures[i].player == figure->player
         && bst_position_root (p, p->figures[i].part) == root)
       return TRUE;
 
@@ -142,13 +152,16 @@ bst_position_clear_feature (BstPosition *p,
   bst_position_save_part (p, root);
   memset (p->parts[root].figures, 0, sizeof p->parts[root].figures);
   p->parts[root].n_figures = 0;
-  p->parts[root].builders = p->parts[root].pigs = p->parts[root].mayors = 0;
+  p->parts[root].helpers = 0;
   for (guint i = 0; i < p->head.n_figures; i++)
     {
       BstFigure figure = p->figures[i];
+      gboolean is_here = bst_position_root (p, figure.part) == root;
 
-      if (bst_figure_kind_get (figure.kind)->stays || bst_position_root (p, figure.part) != root)
+      if (!is_here || bst_figure_kind_get (figure.kind)->stays)
         {
+          if (is_here)
+            note_mask (&p->parts[root], &figure);
           p->figures[n_left++] = figure;
           continue;
         }

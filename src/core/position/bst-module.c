@@ -344,6 +344,14 @@ bst_modules_need_decision (const BstPosition *p)
   return FALSE;
 }
 
+void
+bst_modules_phase_begins (BstPosition *p,
+                          BstEvents   *events)
+{
+  FOR_EACH_NOW (module, p, phase_begins)
+    module->phase_begins (p, p->head.phase, events);
+}
+
 BstReason
 bst_modules_may_not_pass (const BstPosition *p)
 {

@@ -162,6 +162,12 @@ struct _BstModule
   gboolean     (*needs_decision) (const BstPosition *p,
                                   BstPhase           phase);
 
+  /* The turn comes to this phase, one of the module's behind that in which a figure is put; asked before
+   * needs_decision(). */
+  void         (*phase_begins) (BstPosition      *p,
+                                BstPhase          phase,
+                                BstEvents        *events);
+
   /* Why the decision must be made; BST_REASON_NONE if it need not be. */
   BstReason    (*may_not_pass) (const BstPosition *p,
                                 BstPhase           phase);
@@ -445,6 +451,8 @@ int          bst_modules_find_barred  (const BstPosition *p,
 gboolean     bst_modules_is_barred    (const BstPosition *p,
                                        guint              tile);
 gboolean     bst_modules_need_decision (const BstPosition *p);
+void         bst_modules_phase_begins (BstPosition       *p,
+                                       BstEvents         *events);
 BstReason    bst_modules_may_not_pass (const BstPosition *p);
 static inline gboolean
 bst_modules_may_pass (const BstPosition *p)

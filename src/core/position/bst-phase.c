@@ -558,6 +558,10 @@ go_on (BstPosition *p,
           finish_turn (p, events);
           return;
         }
+      else if (p->hooked[BST_HOOK (phase_begins)] != 0)
+        {
+          bst_modules_phase_begins (p, events);
+        }
     }
   while (!waits (p));
 }

@@ -15,12 +15,13 @@ typedef struct
   guint16 b;
 } Pair;
 
-/* A pair for each kind of feature at this half-edge of a tile. */
+/* A pair for each kind of feature at this half-edge of a tile and at @other_side of the tile across it. */
 static void
-add_pairs (const BstPosition *p,
-           const BstTile     *tile,
-           guint              side,
-           GArray            *pairs)
+add_pairs_with (const BstPosition *p,
+                const BstTile     *tile,
+                guint              side,
+                guint              other_side,
+                GArray            *pairs)
 {
   int other = bst_position_find_tile (p, tile->x + bst_step_x[side / 2],
                                       tile->y + bst_step_y[side / 2]);
@@ -34,16 +35,27 @@ add_pairs (const BstPosition *p,
       guint a, b;
       Pair pair;
 
-      if (bst_feature_kind_get (kind)->is_inside)
+      if (bst_feature_kind_get (kind)->is_inside
+          || (bst_feature_kind_get (kind)->half_edges && other_side != bst_side_opposite (side)))
         continue;
       a = bst_tile_type_find_segment (&p->types[tile->type], tile->rotation, kind, side);
-      b = bst_tile_type_find_segment (&p->types[neighbour->type], neighbour->rotation, kind,
-                                      bst_side_opposite (side));
+      b = bst_tile_type_find_segment (&p->types[neighbour->type], neighbour->rotation, kind, other_side);
       if (a == BST_NO_SEGMENT || b == BST_NO_SEGMENT)
         continue;
       pair = (Pair) { (guint16) (tile->first_part + a), (guint16) (neighbour->first_part + b) };
       g_array_append_val (pairs, pair);
     }
+}
+
+/* What two cities of a tile share (HS1) is joined to all that is across the edge. */
+static void
+add_pairs (const BstPosition *p,
+           const BstTile     *tile,
+           guint              side,
+           GArray            *pairs)
+{
+  add_pairs_with (p, tile, side, bst_side_opposite (side), pairs);
+  add_pairs_with (p, tile, side, bst_side_opposite (side) ^ 1u, pairs);
 }
 
 /* Segments that were joined without a tile. */
@@ -255,7 +267,7 @@ helpers_are_ok (const BstPosition *p,
         pigs |= bit;
       else if (figure->kind == BST_FIGURE_BARN)
         barns |= bit;
-      else if (figure->kind == BST_FIGURE_MAYOR)
+      else if (figure->kind == BST_FIGURE_MAYOR || figure->kind == BST_FIGURE_SHEPHERD)
         mayors |= bit;
     }
 

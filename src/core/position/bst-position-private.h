@@ -35,7 +35,11 @@ typedef struct
       guint8 builders;      /* bit p: player p has a builder here */
       guint8 pigs;          /* bit p: player p has a pig here; as the next two */
       guint8 barns;
-      guint8 mayors;
+      union
+      {
+        guint8 mayors;      /* in cities */
+        guint8 shepherds;   /* on fields */
+      };
     };
     guint32 helpers;        /* all four */
   };
@@ -66,7 +70,7 @@ typedef struct _BstModule BstModule;
 #define BST_ALL_FIGURES ((1u << BST_N_FIGURE_KINDS) - 1)
 
 /* Hooks that a module may have. */
-#define BST_MAX_HOOKS   64
+#define BST_MAX_HOOKS   72
 
 /* A position has room for so many tiles beyond those of the set. */
 #define BST_SPARE_TILES 16
@@ -389,7 +393,9 @@ bst_position_has_follower (const BstPosition *p,
                            guint              root,
                            guint              player)
 {
-  return p->parts[root].figures[player] > 0 || (p->parts[root].mayors & (1u << player));
+  const BstPart *part = &p->parts[root];
+
+  return part->figures[player] > 0 || (part->kind != BST_FEATURE_FIELD && (part->mayors & (1u << player)));
 }
 
 /* --- Turns (bst-phase.c) --- */

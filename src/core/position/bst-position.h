@@ -359,6 +359,18 @@ guint          bst_position_count_abbeys  (const BstPosition *position);
 /* Who has the card; BST_NO_PLAYER if nobody has (KR1). */
 int            bst_position_get_card      (const BstPosition *position,
                                            BstCard            card);
+/* Tokens with 1 to BST_MAX_SHEEP sheep, by number less one, beside a shepherd on the board, by the index of the figure (HS3). */
+void           bst_position_get_flock     (const BstPosition *position,
+                                           guint              figure,
+                                           guint8             n_tokens[BST_MAX_SHEEP]);
+/* ... the sheep on them, ... */
+guint          bst_position_count_flock   (const BstPosition *position,
+                                           guint              figure);
+/* ... and those of all shepherds on the field (HS6). */
+guint          bst_position_count_sheep   (const BstPosition *position,
+                                           guint              part);
+/* Tiles of the bag that lie under hills, and are never drawn (HS11). */
+guint          bst_position_get_n_under_hills (const BstPosition *position);
 /* Ingots that a player took, and those that lie on a tile, by its index (GO1, GO2). */
 guint          bst_position_get_ingots    (const BstPosition *position,
                                            guint              player);

@@ -31,6 +31,8 @@ static const struct
   { "goods", "T3" },
   { "ingots", "GO1" },
   { "card", "KR1" },
+  { "sheep", "HS3" },
+  { "hills", "HS11" },
   { "score", "" },
 };
 
@@ -148,6 +150,9 @@ bst_problem_to_key (const BstGame    *game,
     case BST_PROBLEM_MAGIC:
       g_string_append_printf (out, " %s", bst_neutral_kind_get (problem->neutral)->name);
       break;
+    case BST_PROBLEM_SHEEP:
+      g_string_append_printf (out, " %u", problem->good);
+      break;
     case BST_PROBLEM_CARD:
       g_string_append_printf (out, " %u", problem->card);
       break;
@@ -155,6 +160,7 @@ bst_problem_to_key (const BstGame    *game,
     case BST_PROBLEM_DRAGON:
     case BST_PROBLEM_TOWERS:
     case BST_PROBLEM_INGOTS:
+    case BST_PROBLEM_HILLS:
     default:
       break;
     }

@@ -35,10 +35,12 @@ typedef enum
   BST_PROBLEM_GOODS,        /* T3: players have @has tokens of @good, the cities of the set give @of */
   BST_PROBLEM_INGOTS,       /* GO1: there are @has ingots on tiles and with players, the mines on the board bring @of */
   BST_PROBLEM_CARD,         /* KR1: the player has @card, but nothing of its kind is completed */
+  BST_PROBLEM_SHEEP,        /* HS3: shepherds have @has tokens with @good sheep, there are @of */
+  BST_PROBLEM_HILLS,        /* HS11: @has tiles lie under hills, and @of hills are on the board */
   BST_PROBLEM_SCORE         /* the record says that the player has @of points, not @has */
 } BstProblemTag;
 
-#define BST_N_PROBLEM_TAGS 22
+#define BST_N_PROBLEM_TAGS 24
 
 typedef struct
 {
@@ -48,7 +50,7 @@ typedef struct
   gint16        y;
   gboolean      has_cell;
   guint8        direction;  /* BstDirection, of the edge */
-  guint8        good;       /* BstGood */
+  guint8        good;       /* BstGood, or a number of sheep */
   guint8        card;       /* BstCard */
   gint8         player;     /* BST_NO_PLAYER for problems of nobody */
   guint8        figure;     /* BstFigureKind */

@@ -103,6 +103,8 @@ bst_setup_can_mend (const BstSetup   *setup,
     case BST_PROBLEM_TOWERS:
     case BST_PROBLEM_GOODS:
     case BST_PROBLEM_INGOTS:
+    case BST_PROBLEM_SHEEP:
+    case BST_PROBLEM_HILLS:
     default:
       return FALSE;
     }

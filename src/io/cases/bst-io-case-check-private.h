@@ -153,6 +153,10 @@ void         bst_io_case_check_gold       (BstIoCaseCheck *self,
                                            char          **words);
 void         bst_io_case_check_ingots     (BstIoCaseCheck *self,
                                            char          **words);
+void         bst_io_case_check_sheep      (BstIoCaseCheck *self,
+                                           char          **words);
+void         bst_io_case_check_hidden     (BstIoCaseCheck *self,
+                                           char          **words);
 void         bst_io_case_check_abbeys     (BstIoCaseCheck *self,
                                            char          **words);
 void         bst_io_case_check_holds      (BstIoCaseCheck *self,

@@ -281,6 +281,41 @@ bst_io_case_check_gold (BstIoCaseCheck *self,
     bst_io_case_check_fail (self, "%u ingots lie there", n_ingots);
 }
 
+/* The sheep of the shepherds on a cell. */
+void
+bst_io_case_check_sheep (BstIoCaseCheck *self,
+                         char          **words)
+{
+  guint n_figures, n_sheep = 0;
+  int x, y, wanted;
+
+  if (!bst_io_case_check_read_cell (self, words[0], &x, &y) || !bst_io_case_check_read_number (self, words[1], &wanted))
+    return;
+  bst_position_get_figures (self->game.position, &n_figures);
+  for (guint i = 0; i < n_figures; i++)
+    {
+      BstSpot spot;
+
+      bst_position_get_figure_spot (self->game.position, i, &spot);
+      if (spot.x == x && spot.y == y)
+        n_sheep += bst_position_count_flock (self->game.position, i);
+    }
+  if (n_sheep != (guint) wanted)
+    bst_io_case_check_fail (self, "%u sheep lie there", n_sheep);
+}
+
+/* The tiles under hills. */
+void
+bst_io_case_check_hidden (BstIoCaseCheck *self,
+                          char          **words)
+{
+  guint n_tiles = bst_position_get_n_under_hills (self->game.position);
+  int wanted;
+
+  if (bst_io_case_check_read_number (self, words[0], &wanted) && n_tiles != (guint) wanted)
+    bst_io_case_check_fail (self, "%u tiles lie under hills", n_tiles);
+}
+
 static void
 run_stock (BstIoCaseCheck *self,
            char          **words,

@@ -37,6 +37,7 @@ struct _BstIoJczDraws
   guint           n_order;
   guint           n_popped;
   int             limit;        /* draws until the bag counts as empty; -1: no limit */
+  guint           n_hidden;     /* tiles that are never drawn */
   gboolean        known;
   BstIoJczRandom  random;
 };
@@ -336,7 +337,7 @@ bst_io_jcz_draws_is_empty (const BstIoJczDraws *draws)
 {
   guint counts[N_GROUPS];
 
-  return draws->limit == 0 || count_active (draws, counts) == 0
+  return draws->limit == 0 || count_active (draws, counts) <= draws->n_hidden
          || (draws->n_popped < draws->n_order && draws->order[draws->n_popped] == END_OF_BAG);
 }
 
@@ -367,6 +368,13 @@ void
 bst_io_jcz_draws_wake_dragon (BstIoJczDraws *draws)
 {
   draws->dragon_awake = TRUE;
+}
+
+void
+bst_io_jcz_draws_hide (BstIoJczDraws *draws,
+                       guint          n_tiles)
+{
+  draws->n_hidden = n_tiles;
 }
 
 gboolean

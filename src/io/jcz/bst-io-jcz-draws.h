@@ -31,6 +31,10 @@ int            bst_io_jcz_draws_next    (BstIoJczDraws        *draws,
 /* Does the bag count as empty? */
 gboolean       bst_io_jcz_draws_is_empty (const BstIoJczDraws *draws);
 
+/* So many of the tiles lie under hills: they are drawn from, but when no other is left the bag is empty. */
+void           bst_io_jcz_draws_hide    (BstIoJczDraws    *draws,
+                                         guint             n_tiles);
+
 /* The first volcano lies: from now on tiles with a dragon are drawn too (formats.md, 1.11.3). */
 void           bst_io_jcz_draws_wake_dragon (BstIoJczDraws   *draws);
 

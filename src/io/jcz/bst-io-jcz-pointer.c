@@ -156,6 +156,17 @@ may_be (BstFeatureKind  kind,
          && bst_feature_kind_get (kind)->takes_figures;
 }
 
+/* Of an edge that two cities share (HS1) the program says that it is of the one at its first half. */
+static BstSides
+get_sides (const BstTileType *type,
+           guint              segment,
+           guint              rotation)
+{
+  BstSides sides = bst_tile_type_get_sides (type, segment, rotation), first = sides & 0x55;
+
+  return bst_feature_kind_get (type->segments[segment].kind)->half_edges ? sides : (BstSides) (first | first << 1);
+}
+
 static gboolean
 find_segment (const BstIoJson    *pointer,
               const BstTile      *tile,
@@ -184,7 +195,7 @@ find_segment (const BstIoJson    *pointer,
       BstFeatureKind found = type->segments[i].kind;
 
       if ((has_kind ? found == kind : may_be (found, location))
-          && bst_tile_type_get_sides (type, i, tile->rotation) == sides
+          && get_sides (type, i, tile->rotation) == sides
           && (sides != 0 || bst_tile_type_inner_index (type, i) == inner))
         {
           *segment = i;
@@ -254,7 +265,7 @@ bst_io_jcz_print_location (const BstTileType *type,
                            guint              segment,
                            char               out[25])
 {
-  BstSides sides = bst_tile_type_get_sides (type, segment, rotation);
+  BstSides sides = get_sides (type, segment, rotation);
   guint inner = bst_tile_type_inner_index (type, segment);
 
   if (sides != 0)
@@ -279,6 +290,7 @@ static const struct
   [BST_FIGURE_WAGON] = { "wagon", "Wagon" },
   [BST_FIGURE_MAYOR] = { "mayor", "Mayor" },
   [BST_FIGURE_ABBOT] = { "abbot", "Abbot" },
+  [BST_FIGURE_SHEPHERD] = { "shepherd", "Shepherd" },
 };
 
 const char *

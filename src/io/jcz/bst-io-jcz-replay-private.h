@@ -33,6 +33,8 @@ typedef struct
   int                  mover;           /* who makes it out of turn, or BST_NO_PLAYER */
   guint                passed;          /* abbeys passed over since the last move */
   gboolean             skipped;         /* there was no action to choose from */
+  BstIoJson            confirmed;       /* what confirms the shepherd that is put, with the number for his token ... */
+  gboolean             is_confirmed;    /* ... if the next message does */
   BstStep              ransom;          /* paid before the tile is placed ... */
   gboolean             has_ransom;      /* ... if this is TRUE */
   int                  last_abbey;      /* who has the last say in the last round, or BST_NO_PLAYER

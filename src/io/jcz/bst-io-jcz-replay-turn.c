@@ -121,6 +121,8 @@ find_wanted (const BstPosition *position,
     return BST_PHASE_LANDING;
   if (strcmp (type, "CIRCLE_REMOVE_OR_DEPLOY") == 0 || bst_position_get_phase (position) == BST_PHASE_CIRCLE)
     return BST_PHASE_CIRCLE;
+  if (strcmp (type, "FLOCK_EXPAND_OR_SCORE") == 0)
+    return BST_PHASE_FLOCK;
   if (strcmp (type, "DEPLOY_MEEPLE") == 0)
     return is_late ? BST_PHASE_WAGON : BST_PHASE_ACTION;
   if (bst_position_get_phase (position) == BST_PHASE_GOLD)
@@ -154,6 +156,46 @@ roll_flight (BstIoJczReplay   *replay,
   return TRUE;
 }
 
+/* A flock brings its number with the message; that of the first token is the next of the draws, but for 6.x, which sends a
+ * message for it. */
+static gboolean
+draw_sheep (BstIoJczReplay   *replay,
+            const BstIoJson  *payload,
+            BstStep          *step,
+            GError          **error)
+{
+  const BstIoJson *from = step->kind == BST_STEP_PUT ? &replay->confirmed : payload;
+  guint weights[BST_MAX_RESULTS];
+  guint n_results = bst_position_get_chances (replay->position, step, weights), n_tokens = 0, drawn;
+
+  if ((step->kind != BST_STEP_PUT || replay->is_confirmed) && !bst_io_jcz_draws_commit (replay->draws, from, error))
+    return FALSE;
+  if (step->kind == BST_STEP_FLOCK || n_results == 0)
+    return TRUE;
+  for (guint i = 0; i < n_results; i++)
+    n_tokens += weights[i];
+  drawn = bst_io_jcz_draws_roll (replay->draws, n_tokens);
+  for (step->result = 1; drawn >= weights[step->result - 1]; step->result++)
+    drawn -= weights[step->result - 1];
+
+  return TRUE;
+}
+
+static gboolean
+find_result (BstIoJczReplay   *replay,
+             const BstIoJson  *payload,
+             BstStep          *step,
+             GError          **error)
+{
+  if (step->kind == BST_STEP_FLY)
+    return roll_flight (replay, payload, step, error);
+  if (step->kind == BST_STEP_SHEEP || step->kind == BST_STEP_FLOCK
+      || (step->kind == BST_STEP_PUT && step->spot.figure == BST_FIGURE_SHEPHERD))
+    return draw_sheep (replay, payload, step, error);
+
+  return TRUE;
+}
+
 gboolean
 bst_io_jcz_replay_step (BstIoJczReplay   *replay,
                         const BstIoJson  *message,
@@ -170,7 +212,7 @@ bst_io_jcz_replay_step (BstIoJczReplay   *replay,
   if (bst_position_get_phase (replay->position) != wanted)
     return bst_io_jcz_fail_phase (message, type, error);
 
-  if (step.kind == BST_STEP_FLY && !roll_flight (replay, payload, &step, error))
+  if (!find_result (replay, payload, &step, error))
     return FALSE;
   if (!bst_io_jcz_replay_make_step (replay, payload, &step, error))
     return FALSE;
@@ -266,6 +308,7 @@ bst_io_jcz_replay_place (BstIoJczReplay   *replay,
     return bst_io_json_fail_with (payload, error, BST_IO_ERROR_DATA, g_steal_pointer (&reason));
   if (bst_tile_set_get_type (set, (guint) replay->move.type)->signs & BST_SIGN_VOLCANO)
     bst_io_jcz_draws_wake_dragon (replay->draws);
+  bst_io_jcz_draws_hide (replay->draws, bst_position_get_n_under_hills (replay->position));
   if (!bst_io_jcz_replay_make_ransom (replay, payload, error))
     return FALSE;
 
@@ -316,6 +359,7 @@ bst_io_jcz_replay_pass (BstIoJczReplay   *replay,
     case BST_IO_JCZ_PHASE_MAGIC:
     case BST_IO_JCZ_PHASE_EXCHANGE:
     case BST_IO_JCZ_PHASE_PUT_FERRY:
+    case BST_IO_JCZ_PHASE_FLOCK:
     case BST_IO_JCZ_PHASE_DRAGON:
     case BST_IO_JCZ_PHASE_OVER:
     default:

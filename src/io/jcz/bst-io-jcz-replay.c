@@ -50,6 +50,22 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BstIoJczReplay, clear)
 
 /* --- The messages --- */
 
+/* Of a shepherd, in 6.x (formats.md, 1). */
+#define CONFIRM "SHEPHERD_CONFIRM"
+
+/* Its number was taken when he was put. */
+static gboolean
+confirm (BstIoJczReplay   *replay,
+         const BstIoJson  *message,
+         GError          **error)
+{
+  const BstMove *move = &replay->move;
+  const BstStep *last = move->n_steps > 0 ? &move->steps[move->n_steps - 1] : NULL;
+
+  return (last != NULL && last->kind == BST_STEP_PUT && last->spot.figure == BST_FIGURE_SHEPHERD)
+         || bst_io_jcz_fail_phase (message, CONFIRM, error);
+}
+
 static gboolean
 play_message (BstIoJczReplay   *replay,
               const BstIoJson  *message,
@@ -71,6 +87,8 @@ play_message (BstIoJczReplay   *replay,
     return bst_io_jcz_replay_place (replay, message, &payload, error);
   if (strcmp (type, "COMMIT") == 0)
     return bst_io_jcz_replay_commit (replay, message, &payload, error);
+  if (strcmp (type, CONFIRM) == 0)
+    return confirm (replay, message, error);
   if (strcmp (type, "PAY_RANSOM") == 0)
     return bst_io_jcz_replay_pay_ransom (replay, message, &payload, error);
   if (bst_io_jcz_is_step (type))
@@ -179,6 +197,23 @@ finish (BstIoJczReplay *replay)
 
 /* --- The whole --- */
 
+/* Is the next message a confirmation? */
+static void
+look_ahead (BstIoJczReplay  *replay,
+            const BstIoJson *list,
+            const GArray    *indices,
+            guint            next)
+{
+  BstIoJson message;
+
+  replay->is_confirmed = FALSE;
+  if (next >= indices->len)
+    return;
+  bst_io_json_get_element (list, g_array_index (indices, guint, next), &message);
+  replay->is_confirmed = g_strcmp0 (bst_io_json_need_string (&message, "type", NULL), CONFIRM) == 0
+                         && bst_io_json_find (&message, "payload", &replay->confirmed);
+}
+
 /* @index: of the message that is wrong, if one is. */
 static gboolean
 play (BstIoJczReplay   *replay,
@@ -198,6 +233,7 @@ play (BstIoJczReplay   *replay,
   for (guint i = 0; i < indices->len; i++)
     {
       *index = g_array_index (indices, guint, i);
+      look_ahead (replay, list, indices, i + 1);
       bst_io_json_get_element (list, *index, &message);
       if (!play_message (replay, &message, error))
         return FALSE;

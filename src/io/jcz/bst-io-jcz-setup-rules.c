@@ -11,16 +11,16 @@
 /* Rules that only speak of expansions that are not known; without their elements they change
  * nothing. */
 static const char * const idle_rules[] = {
-  "bazaar-no-auction", "hill-tiebreaker", "tunnelize-other-expansions", "more-tunnel-tokens",
+  "bazaar-no-auction", "tunnelize-other-expansions", "more-tunnel-tokens",
   "festival-return", "keep-monasteries", "labyrinth-variant", "coc-final-scoring", "count-move",
-  "little-buildings-scoring", "vineyards-for-garden",
+  "little-buildings-scoring",
   "robbers-son-action", "meteorite-impact",
   NULL
 };
 
 /* The same of version 4. */
 static const char * const idle_rules_4[] = {
-  "RANDOM_SEATING_ORDER", "BAZAAR_NO_AUCTION", "ON_HILL_NUMBER_TIEBREAKER",
+  "RANDOM_SEATING_ORDER", "BAZAAR_NO_AUCTION",
   "TUNNELIZE_ALL_EXPANSIONS", "MORE_TUNNEL_TOKENS", "FESTIVAL_FOLLOWER_ONLY", "KEEP_CLOISTERS",
   "BULDINGS_DIFFERENT_VALUE", "ADVANCED_LABYRINTH", "CLOCK_PLAYER_TIME",
   NULL
@@ -67,6 +67,9 @@ static const struct
   { "gold", "GoldMine", "gold", "yes" },
   { "mage", "MageAndWitch", "mage", "yes" },
   { "witch", "MageAndWitch", "witch", "yes" },
+  { "shepherd", "Sheep", "shepherds", NULL },
+  { "hill", "Hill", "hills", "yes" },
+  { "vineyard", "Vineyard", "vineyards", "yes" },
   { "king", "KingAndRobberBaron", "king", "yes" },
   { "robber", "KingAndRobberBaron", "robber", "yes" },
 };
@@ -165,6 +168,7 @@ static const struct
   { "PRINCESS_AND_DRAGON", { "Fairy", "Dragon", "Portal", "Princess", NULL } },
   { "TOWER", { "Tower", NULL } },
   { "ABBEY_AND_MAYOR", { "Abbey", "Wagon", "Mayor", "Barn", NULL } },
+  { "HILLS_AND_SHEEP", { "Sheep", "Hill", "Vineyard", NULL } },
   { "CATHARS", { "Siege", NULL } },
   { "BESIEGERS", { "Siege", NULL } },
 };
@@ -261,6 +265,8 @@ static const struct
   { "espace-variant", "siege-tile", "escape", "siege-tile", TRUE },
   { "escape-variant", "any-tile", "escape", "any-tile", TRUE },
   { "escape-variant", "siege-tile", "escape", "siege-tile", TRUE },
+  { "hill-tiebreaker", "at-least-one-follower", "hill-tie", "any", FALSE },
+  { "hill-tiebreaker", "number-of-followers", "hill-tie", "most", FALSE },
   { "king-and-robber-scoring", "default", "king-robber-points", "each", FALSE },
   { "king-and-robber-scoring", "10/20", "king-robber-points", "ten", FALSE },
   { "king-and-robber-scoring", "15/40", "king-robber-points", "fifteen-or-forty", FALSE },
@@ -296,6 +302,12 @@ read_rule (const BstIoJson  *value,
 
   if (g_strv_contains (idle_rules, value->key))
     return TRUE;
+  if (strcmp (value->key, "vineyards-for-garden") == 0)
+    {
+      if (is_set (value) && rules->vineyards != BST_VINEYARDS_OFF)
+        rules->vineyards = BST_VINEYARDS_GARDENS;
+      return TRUE;
+    }
 
   for (guint i = 0; i < G_N_ELEMENTS (known_rules); i++)
     {
@@ -327,6 +339,7 @@ static const struct
   const char *no;
   gboolean    if_on;
 } known_rules_4[] = {
+  { "ON_HILL_NUMBER_TIEBREAKER", "hill-tie", "most", "any", FALSE },
   { "TINY_CITY_2_POINTS", "two-tile-city", "reduced", "normal", FALSE },
   { "PRINCESS_MUST_REMOVE_KNIGHT", "princess", "must", "may", TRUE },
   { "DRAGON_MOVE_AFTER_SCORING", "dragon-move", "after-scoring", "before-scoring", FALSE },

@@ -60,6 +60,7 @@ static const struct
   { "mage-and-witch", "MAGE_WITCH", "mage-and-witch" },
   { "corn-circles/1", "CORN_CIRCLES", "corn-circles-1" },
   { "corn-circles/2", "CORN_CIRCLES_II", "corn-circles-2" },
+  { "hills-and-sheep", "HILLS_AND_SHEEP", "hills-and-sheep" },
   { "king-and-robber", "KING_AND_ROBBER_BARON", "king-and-robber" },
 };
 

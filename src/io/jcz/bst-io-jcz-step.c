@@ -349,6 +349,37 @@ read_circle (const Message  *message,
          || bst_io_json_fail (message->payload, error, BST_IO_ERROR_DATA, _("“%s” is nothing that a crop circle does"), value);
 }
 
+/* --- Sheep --- */
+
+/* For which flock it is, where there are several, the message does not say: they come one after the other. What is drawn is
+ * for whoever knows it. */
+static gboolean
+read_flock (const Message  *message,
+            BstStep        *step,
+            GError        **error)
+{
+  const char *value = bst_io_json_need_string (message->payload, "value", error);
+  g_auto (BstSteps) steps = { 0 };
+  guint8 kind;
+
+  if (value == NULL)
+    return FALSE;
+  if (strcmp (value, "EXPAND") != 0 && strcmp (value, "SCORE") != 0)
+    return bst_io_json_fail (message->payload, error, BST_IO_ERROR_DATA, _("“%s” is nothing that a flock does"), value);
+
+  kind = step->kind = strcmp (value, "EXPAND") == 0 ? BST_STEP_SHEEP : BST_STEP_FLOCK;
+  bst_position_get_steps (message->position, &steps);
+  for (guint i = 0; i < steps.n_items; i++)
+    if (steps.items[i].kind == kind)
+      {
+        *step = steps.items[i];
+        step->result = 0;
+        return TRUE;
+      }
+
+  return TRUE;
+}
+
 /* --- All --- */
 
 static const struct
@@ -363,6 +394,7 @@ static const struct
   { "CAPTURE_FOLLOWER", read_capture },
   { "EXCHANGE_FOLLOWER", read_exchange },
   { "CIRCLE_REMOVE_OR_DEPLOY", read_circle },
+  { "FLOCK_EXPAND_OR_SCORE", read_flock },
 };
 
 static Reader

@@ -23,7 +23,7 @@ bst_io_jcz_phase_name (BstIoJczPhase phase)
 {
   static const char * const names[BST_IO_JCZ_N_PHASES] = {
     "AbbeyPhase", "CommitAbbeyPassPhase", "TilePhase", "GoldPiecePhase", "MageAndWitchPhase", "ActionPhase", "TowerCapturePhase",
-    "TowerCapturePhase", "PlaceFerryPhase", "ChangeFerriesPhase", "DragonMovePhase", "CommitActionPhase", "WagonPhase",
+    "TowerCapturePhase", "PlaceFerryPhase", "ChangeFerriesPhase", "ShepherdPhase", "DragonMovePhase", "CommitActionPhase", "WagonPhase",
     "WagonPhase", "CornCirclePhase", "EscapePhase", "AbbeyEndGamePhase", "GameOverPhase"
   };
 

@@ -26,6 +26,7 @@ typedef enum
   BST_IO_JCZ_PHASE_EXCHANGE,    /* a prisoner is to be chosen */
   BST_IO_JCZ_PHASE_PUT_FERRY,   /* a ferry is to be put on the lake just laid */
   BST_IO_JCZ_PHASE_MOVE_FERRY,  /* ferries may be moved */
+  BST_IO_JCZ_PHASE_FLOCK,       /* a flock is to grow or be scored */
   BST_IO_JCZ_PHASE_DRAGON,      /* the dragon is to move */
   BST_IO_JCZ_PHASE_COMMIT,      /* put or passed; the turn is to be ended */
   BST_IO_JCZ_PHASE_WAGON,       /* a scored wagon may drive on */
@@ -36,7 +37,7 @@ typedef enum
   BST_IO_JCZ_PHASE_OVER
 } BstIoJczPhase;
 
-#define BST_IO_JCZ_N_PHASES 18
+#define BST_IO_JCZ_N_PHASES 19
 
 /* How a file ends. */
 typedef struct

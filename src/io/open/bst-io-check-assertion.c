@@ -170,6 +170,7 @@ can_pass (const BstIoOutcome *outcome)
     case BST_IO_JCZ_PHASE_MAGIC:
     case BST_IO_JCZ_PHASE_EXCHANGE:
     case BST_IO_JCZ_PHASE_PUT_FERRY:
+    case BST_IO_JCZ_PHASE_FLOCK:
     case BST_IO_JCZ_PHASE_DRAGON:
     case BST_IO_JCZ_PHASE_COMMIT:
     case BST_IO_JCZ_PHASE_WAGON_COMMIT:
@@ -211,6 +212,7 @@ can_undo (const BstIoOutcome *outcome)
     case BST_IO_JCZ_PHASE_EXCHANGE:
     case BST_IO_JCZ_PHASE_PUT_FERRY:
     case BST_IO_JCZ_PHASE_MOVE_FERRY:
+    case BST_IO_JCZ_PHASE_FLOCK:
     case BST_IO_JCZ_PHASE_DRAGON:
     case BST_IO_JCZ_PHASE_COMMIT:
     case BST_IO_JCZ_PHASE_WAGON_COMMIT:

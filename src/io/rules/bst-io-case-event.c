@@ -79,7 +79,8 @@ read_subject (const char     *word,
 {
   static const char * const causes[BST_N_EVENT_CAUSES] = {
     "feature", "goods", "fairy-turn", "fairy-scored", "barn-placed", "barn-connected", "barn",
-    "tokens", "ransom", "purchase", "extra-turn", "taken-back", "gold", "king", "robber", "king-and-robber"
+    "tokens", "ransom", "purchase", "extra-turn", "taken-back", "gold", "king", "robber", "king-and-robber",
+    "flock"
   };
   BstGood good;
 

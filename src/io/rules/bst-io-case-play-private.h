@@ -74,6 +74,8 @@ char *bst_io_case_tell_king       (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_robber     (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_gold       (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_ingots     (BstIoCaseScene  *scene, GError **error);
+char *bst_io_case_tell_sheep      (BstIoCaseScene  *scene, GError **error);
+char *bst_io_case_tell_hidden     (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_abbeys     (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_holds      (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_held       (BstIoCaseScene  *scene, GError **error);

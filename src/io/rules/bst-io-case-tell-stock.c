@@ -425,6 +425,35 @@ bst_io_case_tell_gold (BstIoCaseScene  *scene,
 }
 
 char *
+bst_io_case_tell_sheep (BstIoCaseScene  *scene,
+                        GError         **error)
+{
+  int x, y, number;
+
+  if (!bst_io_case_read_cell (scene->words[0], &x, &y, error)
+      || !bst_io_case_read_number (scene->words[1], &number, error))
+    return NULL;
+  bst_io_case_light_add_cell (scene->light, x, y, 0);
+  if (number == 0)
+    return g_strdup (_("No sheep lies here"));
+
+  /* Translators: both forms are about the animals. */
+  return g_strdup_printf (ngettext ("%u sheep lies here", "%u sheep lie here", (gulong) number), (guint) number);
+}
+
+char *
+bst_io_case_tell_hidden (BstIoCaseScene  *scene,
+                         GError         **error)
+{
+  int number;
+
+  if (!bst_io_case_read_number (scene->words[0], &number, error))
+    return NULL;
+
+  return g_strdup_printf (ngettext ("%u tile lies under a hill", "%u tiles lie under hills", (gulong) number), (guint) number);
+}
+
+char *
 bst_io_case_tell_king (BstIoCaseScene  *scene,
                        GError         **error)
 {

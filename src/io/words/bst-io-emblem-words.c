@@ -43,5 +43,7 @@ const BstIoEmblemWords bst_io_sign_words[BST_N_SIGNS] = {
   [SIGN (CIRCLE_ROAD)] = { NC_("tile", "crop circle with a club"), NC_("tile search", "corn circle, crop circle, road, club") },
   [SIGN (CIRCLE_CITY)] = { NC_("tile", "crop circle with a shield"), NC_("tile search", "corn circle, crop circle, city, shield") },
   [SIGN (CIRCLE_FIELD)] = { NC_("tile", "crop circle with a fork"), NC_("tile search", "corn circle, crop circle, field, fork") },
+  [SIGN (HILL)] = { NC_("tile", "hill"), NC_("tile search", "hills, mountain") },
+  [SIGN (VINEYARD)] = { NC_("tile", "vineyard"), NC_("tile search", "vineyards, vines, grapes") },
   [SIGN (MAGIC)] = { NC_("tile", "magic sign"), NC_("tile search", "mage, witch, wizard, spell") },
 };

@@ -25,6 +25,8 @@ dup_counted (BstTermNoun noun,
       /* Translators: cells round a monastery where the table ends, so that no tile comes there. */
       return g_strdup_printf (ngettext ("%u cell beyond the table", "%u cells beyond the table",
                                         count), count);
+    case BST_TERM_VINEYARDS:
+      return g_strdup_printf (ngettext ("%u vineyard", "%u vineyards", count), count);
     case BST_TERM_CITIES:
       return g_strdup_printf (ngettext ("%u completed city", "%u completed cities", count), count);
     case BST_TERM_BESIEGED:
@@ -53,6 +55,9 @@ dup_counted (BstTermNoun noun,
       return g_strdup (_("the robber baron"));
     case BST_TERM_ROADS:
       return g_strdup_printf (ngettext ("%u completed road", "%u completed roads", count), count);
+    case BST_TERM_SHEEP:
+      /* Translators: both forms are about the animals: "1 sheep", "7 sheep". */
+      return g_strdup_printf (ngettext ("%u sheep", "%u sheep", count), count);
     case BST_TERM_POINTS:
     case BST_TERM_MONASTERY:
     default:

@@ -146,6 +146,15 @@ add_remarks (GString          *text,
 
       add_remark (text, barns);
     }
+  if (feature->shepherds != 0)
+    {
+      g_autofree char *names = bst_io_words_players (game, feature->shepherds);
+      /* Translators: %u is a number of sheep, %s is players whose shepherds are on a farm: both forms are about the animals. */
+      g_autofree char *flock = g_strdup_printf (ngettext ("%u sheep of %s (HS6)", "%u sheep of %s (HS6)", feature->sheep),
+                                                feature->sheep, names);
+
+      add_remark (text, flock);
+    }
 }
 
 static char *

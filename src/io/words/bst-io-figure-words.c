@@ -30,6 +30,13 @@ static const BstIoValueText numbers_of_abbots[] = {
   { 0 }
 };
 
+static const BstIoValueText numbers_of_shepherds[] = {
+  { "0", NULL, BST_IO_STANDING_UNMENTIONED, NULL },
+  { "1", NULL, BST_IO_STANDING_PUBLIC, NULL },
+  { "*", NULL, BST_IO_STANDING_READING, NULL },
+  { 0 }
+};
+
 const BstIoFigureWords bst_io_figure_words[BST_N_FIGURE_KINDS] = {
   [BST_FIGURE_FOLLOWER] = {
     N_("follower"), NP_("%u follower", "%u followers"), NC_("amount", "Followers"),
@@ -74,6 +81,11 @@ const BstIoFigureWords bst_io_figure_words[BST_N_FIGURE_KINDS] = {
     N_("abbot"), NP_("%u abbot", "%u abbots"), NC_("amount", "Abbots"),
     { "abbots", BST_IO_RULES_ABBOT, numbers_of_abbots, N_("Abbots"),
       N_("How many abbots each player has; an abbot stands on a monastery or a garden, and may be taken back.") },
+  },
+  [BST_FIGURE_SHEPHERD] = {
+    N_("shepherd"), NP_("%u shepherd", "%u shepherds"), NC_("amount", "Shepherds"),
+    { "shepherds", BST_IO_RULES_HILLS, numbers_of_shepherds, N_("Shepherds"),
+      N_("How many shepherds each player has; a shepherd gathers sheep on a field until his flock is scored or the wolf comes.") },
   },
 };
 

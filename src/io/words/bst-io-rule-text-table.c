@@ -178,6 +178,19 @@ static const BstIoValueText card_points_values[] = {
   { 0 }
 };
 
+static const BstIoValueText hill_tie_values[] = {
+  { "any", N_("who has a follower on a hill"), PUBLIC, NULL },
+  { "most", N_("who has the most followers on hills"), PEER, NULL },
+  { 0 }
+};
+
+static const BstIoValueText vineyards_values[] = {
+  { "no", N_("no"), UNMENTIONED, NULL },
+  { "yes", N_("for monasteries"), PUBLIC, NULL },
+  { "gardens", N_("for monasteries and gardens"), PEER, NULL },
+  { 0 }
+};
+
 static const BstIoValueText off_or_on_of_drought[] = {
   { "no", N_("no"), UNMENTIONED, NULL },
   { "yes", N_("yes"), DOCUMENT, DROUGHT },
@@ -327,6 +340,12 @@ const BstIoSwitchText bst_io_rule_table[] = {
     N_("Than which others a city or road must be larger to bring the king or the robber baron.") },
   { "king-robber-points", BST_IO_RULES_KING_AND_ROBBER, card_points_values, N_("Points of king and robber baron"),
     N_("What the king brings for completed cities, and the robber baron for completed roads.") },
+  { "hills", BST_IO_RULES_HILLS, off_or_on_of_public, N_("Hills"),
+    N_("Whether a hill hides a tile of the bag, and a follower on it wins ties.") },
+  { "hill-tie", BST_IO_RULES_HILLS, hill_tie_values, N_("Ties on hills"),
+    N_("Who of those who are equally strong wins where there are hills.") },
+  { "vineyards", BST_IO_RULES_HILLS, vineyards_values, N_("Vineyards"),
+    N_("Whether a completed monastery is worth 3 more for each vineyard around it.") },
   { "by-hand", BST_IO_RULES_DROUGHT, off_or_on_of_drought, N_("Figures moved by hand"),
     N_("Whether a turn may note what the catapult or the Knights’ Tournament did to a figure.") },
   { "predraw", BST_IO_RULES_HOUSE, stated_or_house, N_("Tile drawn ahead"),

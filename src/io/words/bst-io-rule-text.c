@@ -36,6 +36,7 @@ static const Word groups[BST_IO_N_RULE_GROUPS] = {
   { "mage", N_("Mage & Witch") },
   { "circles", N_("Crop Circles") },
   { "king-and-robber", N_("King & Robber Baron") },
+  { "hills", N_("Hills & Sheep") },
   { "house", N_("House rules") },
   { "display", N_("Display") },
 };
@@ -83,6 +84,11 @@ static const BstIoOpenPoint open_points[] = {
   { N_("Which other points for the king and the robber baron are played at tables is not known; here are those of JCloisterZone "
        "(KR6)."),
     "king-robber-points" },
+  { N_("Whether hills also break ties for farms is not said everywhere; here they do, as in JCloisterZone (HS12)."),
+    "hills hill-tie" },
+  { N_("No document says what becomes of a flock on a field that nothing can be added to any more when its player had no say; "
+       "here, as in JCloisterZone, it is scored at once (HS8)."),
+    "shepherds" },
   { N_("No document says which crossings show trees; the tile sets hold our proposal."),
     "trees-pass" },
   { N_("The house rule on holes can mean any four neighbours or four different features."),

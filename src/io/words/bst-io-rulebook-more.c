@@ -336,6 +336,50 @@ const BstIoRule bst_io_rulebook_more[] = {
     N_("The second edition has the same rules. Open is which other ways of scoring are played; here are those of JCloisterZone "
        "(KR5).") },
 
+  /* Hills & Sheep */
+  { "HS1", PUBLIC, { NOWHERE },
+    N_("Of two tiles both cities reach the same edge. A city that is laid there joins the two into one; an abbey there closes "
+       "both.") },
+  { "HS2", PUBLIC, { NOWHERE },
+    N_("Instead of another figure the shepherd may be put on a field of the tile just laid, also beside farmers, but not where "
+       "another shepherd is. He is no follower: farmers may still come to the field.") },
+  { "HS3", PUBLIC, { NOWHERE },
+    N_("Then a token is drawn for him, of four with 1 sheep, five with 2, five with 3, two with 4 and two with a wolf: sheep "
+       "lie down beside him; by a wolf he goes home, and the token goes back.") },
+  { "HS4", PUBLIC, { NOWHERE },
+    N_("Whenever a player lays a tile that adds to the field of his shepherd he must, after a figure, draw one more token for him "
+       "or have the flock scored. The tile on which the shepherd was put does not count.") },
+  { "HS5", PUBLIC, { NOWHERE },
+    N_("If it is a wolf, all shepherds of that field go home without points, and all their tokens go back.") },
+  { "HS6", PUBLIC, { NOWHERE },
+    N_("A flock that is scored brings each player with a shepherd on the field 1 point for each sheep of all shepherds there. They "
+       "go home, and their tokens go back.") },
+  { "HS7", PUBLIC, { NOWHERE },
+    N_("A tile may join fields with shepherds of several players: only who laid it decides, for all of them. With shepherds on "
+       "several fields he decides about one after the other.") },
+  { "HS8", PEER, { NOWHERE },
+    N_("On a field to which nothing can be added any more the flock is scored at once after a figure; where the player of the tile "
+       "has the choice, after that.") },
+  { "HS9", PUBLIC, { NOWHERE },
+    N_("At the end of the game flocks pay nothing.") },
+  { "HS10", PEER, { NOWHERE },
+    N_("The dragon sends a shepherd home, and his tokens go back. Towers, princesses and crop circles do not touch him, and a barn "
+       "does not send him home.") },
+  { "HS11", PUBLIC, { NOWHERE },
+    N_("When a hill is laid, a tile of the bag is put under it unseen, if there is one: the game is a tile shorter, and nobody "
+       "knows by which.") },
+  { "HS12", PUBLIC, { NOWHERE },
+    N_("Of those who are equally strong on a road, in a city or on a farm only those own it who have a follower on a hill tile of "
+       "it, if any has. JCloisterZone can also ask who has the most followers on hills.") },
+  { "HS13", PUBLIC, { NOWHERE },
+    N_("A completed monastery is worth 3 more for each vineyard on the eight tiles around it; at the end of the game it is not, "
+       "and a garden never. A variant of JCloisterZone has gardens, too.") },
+  { "HS14", PEER, { NOWHERE },
+    N_("Whoever takes his abbot back gets nothing for vineyards.") },
+  { "HS15", PEER, { NOWHERE },
+    N_("Farms, pigs and barns are counted as if no shepherd were there, and the fairy does not go to him. A big follower and a "
+       "mayor count for strength first, and on a hill as one like all.") },
+
   /* Winter Edition */
   { "W1", DOCUMENT, { WINTER, NOTE (6) },
     N_("The Winter Edition is played by the usual rules; twelve tiles show animals, which have no "

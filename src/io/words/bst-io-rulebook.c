@@ -43,6 +43,7 @@ static const Chapter chapters[] = {
   { "MW", NULL, BST_IO_RULES_MAGE },
   { "CC", NULL, BST_IO_RULES_CIRCLES },
   { "KR", NULL, BST_IO_RULES_KING_AND_ROBBER },
+  { "HS", NULL, BST_IO_RULES_HILLS },
   { "W", N_("Winter Edition"), BST_IO_RULES_BASE },
   { "H", NULL, BST_IO_RULES_HOUSE },
 };

@@ -181,6 +181,9 @@ static const struct
   [BST_STEP_JOIN] = { N_("joins: %s"), get_who },
   [BST_STEP_LEAVE] = { N_("goes home: %s"), get_who },
   [BST_STEP_TAKE_BACK] = { N_("taken back: %s"), get_who },
+  /* Translators: a token is drawn for this shepherd, and below: his flock is scored. */
+  [BST_STEP_SHEEP] = { N_("sheep for: %s"), get_who },
+  [BST_STEP_FLOCK] = { N_("flock scored: %s"), get_who },
   [BST_STEP_DEXTERITY_REMOVES] = { .tell = tell_dexterity },
   [BST_STEP_DEXTERITY_MOVES] = { .tell = tell_dexterity },
   [BST_STEP_DEXTERITY_EXCHANGES] = { .tell = tell_dexterity },
@@ -204,6 +207,29 @@ tell_chosen (BstGame       *game,
   return bst_io_words_fill (_(words[step->kind].sentence), "%s", name);
 }
 
+/* Is a sheep token drawn by it (HS3)? */
+static gboolean
+draws_sheep (const BstStep *step)
+{
+  return step->kind == BST_STEP_SHEEP || (step->kind == BST_STEP_PUT && step->spot.figure == BST_FIGURE_SHEPHERD);
+}
+
+char *
+bst_io_step_dup_with_result (const char    *chosen,
+                             const BstStep *step)
+{
+  if (step->result == 0)
+    return g_strdup (chosen);
+  if (draws_sheep (step) && step->result == BST_WOLF)
+    /* Translators: what is done in a turn, and that the token which was drawn is a wolf; in the next, how many sheep it has. */
+    return g_strdup_printf (_("%s (wolf)"), chosen);
+  if (draws_sheep (step))
+    return g_strdup_printf (ngettext ("%s (%u sheep)", "%s (%u sheep)", step->result), chosen, step->result);
+
+  /* Translators: what is done in a turn, and the number that a die or a drawn token gave. */
+  return g_strdup_printf (_("%s (result %u)"), chosen, step->result);
+}
+
 static char *
 tell_step (BstGame       *game,
            const BstMove *move,
@@ -211,11 +237,7 @@ tell_step (BstGame       *game,
 {
   g_autofree char *chosen = tell_chosen (game, move, step);
 
-  if (chosen == NULL || step->result == 0)
-    return g_steal_pointer (&chosen);
-
-  /* Translators: what is done in a turn, and the number that a die or a drawn token gave. */
-  return g_strdup_printf (_("%s (result %u)"), chosen, step->result);
+  return chosen == NULL ? NULL : bst_io_step_dup_with_result (chosen, step);
 }
 
 static void

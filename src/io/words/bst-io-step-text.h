@@ -16,4 +16,9 @@ char *bst_io_step_text_get (BstGame       *game,
 char *bst_io_step_text_dup_move (BstGame       *game,
                                   const BstMove *move) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What was @chosen, with what chance made of the step: "knight, city north (result 3)", "shepherd, field north (wolf)".
+ * (transfer full) */
+char *bst_io_step_dup_with_result (const char    *chosen,
+                                   const BstStep *step) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include <bst-feature.h>
 #include <bst-io-game-words.h>
+#include <bst-io-step-text.h>
 
 #include <glib/gi18n.h>
 
@@ -132,6 +133,11 @@ get_about (const BstPosition *position,
       return g_strdup_printf (_("joins: %s"), figure);
     case BST_STEP_LEAVE:
       return g_strdup_printf (_("goes home: %s"), figure);
+    case BST_STEP_SHEEP:
+      /* Translators: %s is a shepherd, for whom a token is drawn; in the next his flock is scored. */
+      return g_strdup_printf (_("one more token: %s"), figure);
+    case BST_STEP_FLOCK:
+      return g_strdup_printf (_("score the flock: %s"), figure);
     case BST_STEP_LAND:
       /* Translators: %s is a place: who flies comes down there. */
       return g_strdup_printf (_("comes down: %s"), where);
@@ -216,6 +222,8 @@ get_chosen (const BstPosition *position,
     case BST_STEP_TAKE_BACK:
     case BST_STEP_JOIN:
     case BST_STEP_LEAVE:
+    case BST_STEP_SHEEP:
+    case BST_STEP_FLOCK:
     case BST_STEP_PIECE:
     case BST_STEP_LAND:
     case BST_STEP_MAGE:
@@ -237,8 +245,7 @@ bastide_choice_text_get (const BstPosition *position,
 {
   g_autofree char *chosen = get_chosen (position, step);
 
-  /* Translators: what is done in a turn, and the number that a die or a drawn token gave. */
-  return step->result == 0 ? g_steal_pointer (&chosen) : g_strdup_printf (_("%s (result %u)"), chosen, step->result);
+  return bst_io_step_dup_with_result (chosen, step);
 }
 
 char *
@@ -300,6 +307,8 @@ bastide_choice_text_dup_prompt (const BstPosition *position)
     case BST_PHASE_FERRY:
       return g_strdup_printf (bst_position_may_pass (position) ? _("%s may move a ferry") : _("%s puts a ferry on the lake"),
                               player);
+    case BST_PHASE_FLOCK:
+      return g_strdup_printf (_("%s lets the flock grow or has it scored"), player);
     case BST_PHASE_DRAGON:
     case BST_PHASE_LATE_DRAGON:
       return g_strdup_printf (_("%s moves the dragon"), player);

@@ -247,6 +247,8 @@ is_at (const BstPosition            *position,
     case BST_STEP_LAND:
     case BST_STEP_JOIN:
     case BST_STEP_LEAVE:
+    case BST_STEP_SHEEP:
+    case BST_STEP_FLOCK:
     case BST_STEP_CAPTURE:
     case BST_STEP_ESCAPE:
     case BST_STEP_TAKE_BACK:
@@ -298,6 +300,8 @@ get_kind (const BastidePartialTurn *partial)
       return BST_STEP_LAND;
     case BST_PHASE_CAPTURE:
       return BST_STEP_CAPTURE;
+    case BST_PHASE_FLOCK:
+      return BST_STEP_SHEEP;
     case BST_PHASE_DRAGON:
     case BST_PHASE_LATE_DRAGON:
       return BST_STEP_DRAGON;

@@ -68,7 +68,7 @@ is_same (const BstFeature *a,
          && a->owners == b->owners && a->margin == b->margin && a->cities == b->cities
          && a->complete_cities == b->complete_cities && a->now == b->now
          && a->completed == b->completed && a->end == b->end && a->emblems == b->emblems
-         && a->barns == b->barns && a->height == b->height && a->stays == b->stays
+         && a->barns == b->barns && a->shepherds == b->shepherds && a->sheep == b->sheep && a->ingots == b->ingots && a->height == b->height && a->stays == b->stays
          && memcmp (a->goods, b->goods, sizeof a->goods) == 0;
 }
 

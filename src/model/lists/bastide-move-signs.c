@@ -89,13 +89,24 @@ add_place (Writer        *writer,
     add (writer, BASTIDE_SIGN_COMPASS)->edges = get_edges (move, type, spot);
 }
 
+/* What was drawn for a shepherd. */
+static void
+add_token (Writer *writer,
+           guint   result)
+{
+  add_glyph (writer, result == BST_WOLF ? BST_RENDER_GLYPH_WOLF : BST_RENDER_GLYPH_SHEEP);
+}
+
 /* A guard goes up a tower, which is no matter of portals. */
 static void
 add_put (Writer        *writer,
          const BstMove *move,
-         const BstSpot *spot)
+         const BstSpot *spot,
+         guint          result)
 {
   add_figure (writer, spot, FALSE);
+  if (spot->figure == BST_FIGURE_SHEPHERD)
+    add_token (writer, result);
   if (spot->feature == BST_FEATURE_TOWER)
     add_glyph (writer, BST_RENDER_GLYPH_TOWER);
   else
@@ -149,7 +160,7 @@ add_step (Writer        *writer,
   switch ((BstStepKind) step->kind)
     {
     case BST_STEP_PUT:
-      add_put (writer, move, &step->spot);
+      add_put (writer, move, &step->spot, step->result);
       break;
     case BST_STEP_FAIRY:
       add_glyph_and_figure (writer, BST_RENDER_GLYPH_FAIRY, &step->spot);
@@ -162,6 +173,14 @@ add_step (Writer        *writer,
       break;
     case BST_STEP_GOLD:
       add_glyph (writer, BST_RENDER_GLYPH_INGOT);
+      break;
+    case BST_STEP_SHEEP:
+      add_token (writer, step->result);
+      add_figure (writer, &step->spot, FALSE);
+      break;
+    case BST_STEP_FLOCK:
+      add_away (writer, &step->spot);
+      add_glyph (writer, BST_RENDER_GLYPH_SHEEP);
       break;
     case BST_STEP_CAPTURE:
       add_figure (writer, &step->spot, TRUE);

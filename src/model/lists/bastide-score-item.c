@@ -202,6 +202,8 @@ bastide_score_item_find_glyph (const BstEvent *event)
       return BST_RENDER_GLYPH_CROWN;
     case BST_EVENT_ROBBER:
       return BST_RENDER_GLYPH_HAT;
+    case BST_EVENT_FLOCK:
+      return BST_RENDER_GLYPH_SHEEP;
     case BST_EVENT_GOLD:
       return BST_RENDER_GLYPH_INGOT;
     case BST_EVENT_FAIRY_TURN:

@@ -190,6 +190,15 @@ dup_tokens (const BstGame    *game,
       return g_strdup_printf (ngettext ("There is %d ingot in all, the gold mines on the board bring %d",
                                         "There are %d ingots in all, the gold mines on the board bring %d",
                                         (gulong) problem->has), problem->has, problem->of);
+    case BST_PROBLEM_SHEEP:
+      has = g_strdup_printf (ngettext ("%u sheep", "%u sheep", problem->good), problem->good);
+      /* Translators: %d are numbers of tokens, %s is "3 sheep". */
+      return g_strdup_printf (ngettext ("There is %d token with %s, by the rules %d", "There are %d tokens with %s, by the rules %d",
+                                        (gulong) problem->has), problem->has, has, problem->of);
+    case BST_PROBLEM_HILLS:
+      return g_strdup_printf (ngettext ("%d tile lies under hills, and on the board are %d hills",
+                                        "%d tiles lie under hills, and on the board are %d hills",
+                                        (gulong) problem->has), problem->has, problem->of);
     case BST_PROBLEM_CARD:
       /* Translators: %s is a player. */
       return g_strdup_printf (problem->card == BST_CARD_KING ? _("%s has the king, but no city is completed")
@@ -242,6 +251,8 @@ bastide_problem_text_get (const BstPosition *position,
     case BST_PROBLEM_GOODS:
     case BST_PROBLEM_INGOTS:
     case BST_PROBLEM_CARD:
+    case BST_PROBLEM_SHEEP:
+    case BST_PROBLEM_HILLS:
     default:
       return dup_tokens (game, problem);
     }

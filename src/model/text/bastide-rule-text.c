@@ -80,6 +80,9 @@ bastide_rule_text_get_title (const BstEvent *event)
     case BST_EVENT_GOLD:
       /* Translators: the points that ingots bring at the end of the game. */
       return _("Ingots");
+    case BST_EVENT_FLOCK:
+      /* Translators: the points that the sheep of a field bring. */
+      return _("Flock");
     case BST_EVENT_KING:
       return _("King");
     case BST_EVENT_ROBBER:

@@ -45,6 +45,8 @@ typedef enum
   BST_RENDER_ORNAMENT_PLAGUE,
   BST_RENDER_ORNAMENT_FLIER,    /* its look: the direction, in eighths of a turn clockwise from north */
   BST_RENDER_ORNAMENT_MINE,
+  BST_RENDER_ORNAMENT_HILL,
+  BST_RENDER_ORNAMENT_VINEYARD,
   BST_RENDER_ORNAMENT_WAND,     /* the magic sign */
   BST_RENDER_ORNAMENT_CIRCLE,   /* its look: the kind of features that it is about */
   BST_RENDER_ORNAMENT_DRAGON,

@@ -40,6 +40,8 @@ static const struct
   [BST_RENDER_ORNAMENT_PLAGUE] = { bst_render_sprite_plague, BST_RENDER_DETAIL_LOW, 0.40, 0.30 },
   [BST_RENDER_ORNAMENT_FLIER] = { bst_render_sprite_flier, BST_RENDER_DETAIL_LOW, 0.44, 0.32 },
   [BST_RENDER_ORNAMENT_MINE] = { bst_render_sprite_mine, BST_RENDER_DETAIL_LOW, 0.40, 0.30 },
+  [BST_RENDER_ORNAMENT_HILL] = { bst_render_sprite_hill, BST_RENDER_DETAIL_LOW, 0.42, 0.32 },
+  [BST_RENDER_ORNAMENT_VINEYARD] = { bst_render_sprite_vineyard, BST_RENDER_DETAIL_LOW, 0.40, 0.30 },
   [BST_RENDER_ORNAMENT_WAND] = { bst_render_sprite_wand, BST_RENDER_DETAIL_LOW, 0.40, 0.30 },
   [BST_RENDER_ORNAMENT_CIRCLE] = { bst_render_sprite_circle, BST_RENDER_DETAIL_LOW, 0.46, 0.34 },
   [BST_RENDER_ORNAMENT_DRAGON] = { bst_render_sprite_dragon, BST_RENDER_DETAIL_LOW, 0.40, 0.28 },

@@ -296,6 +296,7 @@ void
 bst_render_board_draw_tokens (const BstRenderScope *scope)
 {
   bst_render_board_draw_ingots (scope);
+  bst_render_board_draw_flocks (scope);
   for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
     draw_neutral (scope, kind);
 }

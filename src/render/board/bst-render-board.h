@@ -58,6 +58,14 @@ void    bst_render_board_draw_tokens  (const BstRenderScope *scope);
 
 /* Those that lie on each tile in view (GO1), with their number, ... */
 void    bst_render_board_draw_ingots  (const BstRenderScope *scope);
+
+/* The sheep beside shepherds; and where the middle of those of a shepherd is, by the index of the figure. */
+void    bst_render_board_draw_flocks  (const BstRenderScope *scope);
+void    bst_render_board_get_flock_spot (const BstPosition  *position,
+                                         const BstRenderArt *art,
+                                         guint               figure,
+                                         double             *board_x,
+                                         double             *board_y);
 /* ... and where those of a tile lie, in board coordinates. */
 void    bst_render_board_get_ingots_spot (const BstPosition *position,
                                           guint              tile,

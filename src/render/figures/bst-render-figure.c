@@ -149,6 +149,7 @@ static const Drawing drawings[BST_RENDER_N_FIGURES] = {
   [BST_RENDER_FIGURE_WAGON] = { bst_render_wagon_path, bst_render_wagon_lines, -0.15, MARK_SIZE, FALSE },
   [BST_RENDER_FIGURE_MAYOR] = { bst_render_mayor_path, bst_render_mayor_lines, 0.20, MARK_SIZE, FALSE },
   [BST_RENDER_FIGURE_ABBOT] = { bst_render_abbot_path, bst_render_abbot_lines, 0.20, MARK_SIZE, FALSE },
+  [BST_RENDER_FIGURE_SHEPHERD] = { bst_render_shepherd_path, bst_render_shepherd_lines, 0.20, MARK_SIZE, FALSE },
   [BST_RENDER_FIGURE_GUARD] = { guard_path, NULL, 0.01, MARK_SMALL, FALSE },
 };
 

@@ -20,10 +20,11 @@ typedef enum
   BST_RENDER_FIGURE_WAGON,
   BST_RENDER_FIGURE_MAYOR,
   BST_RENDER_FIGURE_ABBOT,
+  BST_RENDER_FIGURE_SHEPHERD,
   BST_RENDER_FIGURE_GUARD       /* a knight within the crown of a tower */
 } BstRenderFigure;
 
-#define BST_RENDER_N_FIGURES 11
+#define BST_RENDER_N_FIGURES 12
 
 /* How large a figure is on a board, in tiles: its height when standing. */
 #define BST_RENDER_FIGURE_SIZE 0.27

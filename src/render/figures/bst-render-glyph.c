@@ -262,6 +262,36 @@ hat_path (cairo_t *cr)
   POLYGON (cr, feather);
 }
 
+/* From the side, looking left. */
+static void
+sheep_path (cairo_t *cr)
+{
+  static const Point head[] = { { 0.5, 6.5 }, { 3, 4 }, { 5, 5.5 }, { 4, 9 }, { 1.5, 9 } };
+  static const Point hind[] = { { 11, 10 }, { 13, 10 }, { 13, 15 }, { 11, 15 } };
+  static const Point fore[] = { { 5.5, 10 }, { 7.5, 10 }, { 7.5, 15 }, { 5.5, 15 } };
+
+  POLYGON (cr, head);
+  POLYGON (cr, hind);
+  POLYGON (cr, fore);
+  for (int i = 0; i < 3; i++)
+    {
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, 6.5 + 2.75 * i, i == 1 ? 6.4 : 7.4, 3.2, 0, 2 * G_PI);
+      cairo_close_path (cr);
+    }
+}
+
+/* A head with pricked ears, from before. */
+static void
+wolf_path (cairo_t *cr)
+{
+  static const Point head[] = {
+    { 1.5, 0.5 }, { 5.5, 4 }, { 10.5, 4 }, { 14.5, 0.5 }, { 15, 7.5 }, { 11, 11 }, { 9.5, 15.5 }, { 6.5, 15.5 }, { 5, 11 }, { 1, 7.5 }
+  };
+
+  POLYGON (cr, head);
+}
+
 /* --- What happens in a turn --- */
 
 static void
@@ -466,6 +496,8 @@ static const PathFunc paths[BST_RENDER_N_GLYPHS] = {
   [BST_RENDER_GLYPH_CLOTH] = cloth_path,
   [BST_RENDER_GLYPH_INGOT] = ingot_path,
   [BST_RENDER_GLYPH_HAT] = hat_path,
+  [BST_RENDER_GLYPH_SHEEP] = sheep_path,
+  [BST_RENDER_GLYPH_WOLF] = wolf_path,
   [BST_RENDER_GLYPH_FAIRY] = fairy_path,
   [BST_RENDER_GLYPH_MAGE] = mage_path,
   [BST_RENDER_GLYPH_WITCH] = witch_path,

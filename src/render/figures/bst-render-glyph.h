@@ -28,6 +28,8 @@ typedef enum
   BST_RENDER_GLYPH_CLOTH,
   BST_RENDER_GLYPH_INGOT,
   BST_RENDER_GLYPH_HAT,         /* the robber baron */
+  BST_RENDER_GLYPH_SHEEP,
+  BST_RENDER_GLYPH_WOLF,
   BST_RENDER_GLYPH_FAIRY,
   BST_RENDER_GLYPH_MAGE,
   BST_RENDER_GLYPH_WITCH,
@@ -45,7 +47,7 @@ typedef enum
   BST_RENDER_GLYPH_CROSS        /* it did not happen */
 } BstRenderGlyph;
 
-#define BST_RENDER_N_GLYPHS 28
+#define BST_RENDER_N_GLYPHS 30
 
 /* Draws a sign with the source of @cr into the square @x, @y, @size of user space. */
 void           bst_render_glyph_draw    (cairo_t        *cr,

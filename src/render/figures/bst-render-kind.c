@@ -21,6 +21,7 @@ static const Piece pieces[BST_N_FIGURE_KINDS] = {
   [BST_FIGURE_WAGON] = { TRUE, BST_RENDER_FIGURE_WAGON, 1, 0.84, 1 },
   [BST_FIGURE_MAYOR] = { TRUE, BST_RENDER_FIGURE_MAYOR, 1, 0.84, 1 },
   [BST_FIGURE_ABBOT] = { TRUE, BST_RENDER_FIGURE_ABBOT, 1, 0.84, 1 },
+  [BST_FIGURE_SHEPHERD] = { TRUE, BST_RENDER_FIGURE_SHEPHERD, 1, 0.84, 1 },
 };
 
 /* What a kind of features looks like. */

@@ -167,6 +167,9 @@ draw_sign (const BstRenderBrush *brush,
     case BST_RENDER_TOKEN_INGOT:
       bst_render_sprite_ingot (brush, 0, 0, 0.9, 0);
       break;
+    case BST_RENDER_TOKEN_SHEEP:
+      bst_render_sprite_flock (brush, 0, 0, 1, 0);
+      break;
     case BST_RENDER_TOKEN_KING:
     case BST_RENDER_TOKEN_ROBBER:
       bst_render_sprite_card (brush, 0, 0, 1, token == BST_RENDER_TOKEN_ROBBER);

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
 /* The width of the ingots on a tile, in tiles. */
 #define BST_RENDER_INGOTS_SIZE 0.26
 
+/* ... and of the sheep beside a shepherd. */
+#define BST_RENDER_FLOCK_SIZE 0.20
+
 /* Draws a neutral figure whose middle is @x, @y: the dragon @size wide, the fairy so high. */
 void bst_render_dragon_draw (cairo_t              *cr,
                              const BstRenderTheme *theme,
@@ -67,6 +70,7 @@ typedef enum
   BST_RENDER_TOKEN_ABBEY,
   BST_RENDER_TOKEN_PIECE,
   BST_RENDER_TOKEN_INGOT,
+  BST_RENDER_TOKEN_SHEEP,
   BST_RENDER_TOKEN_KING,
   BST_RENDER_TOKEN_ROBBER
 } BstRenderToken;

@@ -191,3 +191,42 @@ bst_render_abbot_lines (cairo_t *cr)
   cairo_move_to (cr, 0.0, -0.42);
   cairo_line_to (cr, 0.0, -0.24);
 }
+
+/* A broad hat, a cloak that hangs askew, and a long crook at arm's length. */
+void
+bst_render_shepherd_path (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.22, 0.48);
+  cairo_line_to (cr, -0.28, 0.30);
+  cairo_curve_to (cr, -0.32, 0.10, -0.26, -0.06, -0.12, -0.12);
+  cairo_line_to (cr, 0.12, -0.12);
+  cairo_curve_to (cr, 0.26, -0.06, 0.32, 0.20, 0.38, 0.40);
+  cairo_line_to (cr, 0.22, 0.48);
+  cairo_close_path (cr);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, -0.21, 0.12, 0, 2 * G_PI);
+  cairo_close_path (cr);
+  /* The hat and its brim. */
+  cairo_move_to (cr, -0.36, -0.20);
+  cairo_curve_to (cr, -0.22, -0.28, -0.16, -0.30, -0.14, -0.34);
+  cairo_curve_to (cr, -0.11, -0.50, 0.11, -0.50, 0.14, -0.34);
+  cairo_curve_to (cr, 0.16, -0.30, 0.22, -0.28, 0.36, -0.20);
+  cairo_curve_to (cr, 0.18, -0.24, -0.18, -0.24, -0.36, -0.20);
+  cairo_close_path (cr);
+  bst_render_limb_path (cr, -0.18, 0.00, -0.42, 0.06, 0.055);
+  cairo_rectangle (cr, -0.475, -0.34, 0.06, 0.84);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, -0.365, -0.36, 0.11, -G_PI, 0.3);
+  cairo_arc_negative (cr, -0.365, -0.36, 0.05, 0.3, -G_PI);
+  cairo_close_path (cr);
+}
+
+/* The band of the hat, and the edge of the cloak. */
+void
+bst_render_shepherd_lines (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.14, -0.31);
+  cairo_curve_to (cr, -0.06, -0.33, 0.06, -0.33, 0.14, -0.31);
+  cairo_move_to (cr, -0.04, -0.08);
+  cairo_curve_to (cr, 0.00, 0.08, -0.02, 0.28, -0.06, 0.46);
+}

@@ -24,11 +24,13 @@ void bst_render_barn_path    (cairo_t *cr);
 void bst_render_wagon_path   (cairo_t *cr);
 void bst_render_mayor_path   (cairo_t *cr);
 void bst_render_abbot_path   (cairo_t *cr);
+void bst_render_shepherd_path (cairo_t *cr);
 
 /* Open lines within them. */
 void bst_render_barn_lines   (cairo_t *cr);
 void bst_render_wagon_lines  (cairo_t *cr);
 void bst_render_mayor_lines  (cairo_t *cr);
 void bst_render_abbot_lines  (cairo_t *cr);
+void bst_render_shepherd_lines (cairo_t *cr);
 
 G_END_DECLS

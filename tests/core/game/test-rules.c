@@ -33,7 +33,7 @@ test_switches (void)
   guint n_switches;
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
-  g_assert_cmpuint (n_switches, ==, 52 + BST_N_FIGURE_KINDS);
+  g_assert_cmpuint (n_switches, ==, 55 + BST_N_FIGURE_KINDS);
   for (guint i = 0; i < n_switches; i++)
     for (guint j = 0; switches[i].values != NULL && switches[i].values[j] != NULL; j++)
       {

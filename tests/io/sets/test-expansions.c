@@ -82,6 +82,7 @@ expansions_have_the_tiles_of_their_tables (void)
     { "king-and-robber", "KR/", { 5, 0, 1, 0, 0, { 0 }, { 0 } } },
     { "goldmines", "GO/", { 8, 0, 4, 0, 0, { 0 }, { [5] = 8 } } },
     { "mage-and-witch", "MW/", { 8, 0, 0, 0, 0, { 0 }, { [6] = 8 } } },
+    { "hills-and-sheep", "HS/", { 18, 0, 2, 0, 0, { 0 }, { [10] = 8, 8 } } },
     { "corn-circles-1", "CC.1/", { 6, 0, 0, 0, 0, { 0 }, { [7] = 2, 2, 2 } } },
     { "corn-circles-2", "CC.2/", { 6, 0, 0, 0, 0, { 0 }, { [7] = 2, 2, 2 } } },
     { "drought-and-pestilence", "DP/",
@@ -123,10 +124,10 @@ gardens_take_the_place_of_plain_tiles (void)
     { "BA/CFCG", "BA/CFC.2" }, { "BA/CCG", "BA/CC.2" }, { "BA/RrG", "BA/Rr" }, { "BA/RFrG", "BA/RFr" },
     { "IC/CCCCG", "IC/CCCC" }, { "IC/RFr.iG", "IC/RFr.i" }, { "TB/CcRR.wG", "TB/CcRR.w" }, { "TB/CcR.cG", "TB/CcR.c" },
     { "DG/C.dG", "DG/C.d" }, { "DG/Cc.pG", "DG/Cc.p" }, { "TO/FG", "TO/F" }, { "TO/RRG", "TO/RR" }, { "AM/RG", "AM/R" },
-    { "RI.1/IIG", "RI.1/II" }, { "FL/F.dG", "FL/F.d" }, { "MW/CCRrG", "MW/CCRr.2" }, { "KR/RCG", "KR/RC" },
+    { "RI.1/IIG", "RI.1/II" }, { "FL/F.dG", "FL/F.d" }, { "MW/CCRrG", "MW/CCRr.2" }, { "KR/RCG", "KR/RC" }, { "HS/RR.hG", "HS/RR.h" },
   };
   static const char sets[] = "basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor+princess-and-dragon+tower"
-                             "+flier+mage-and-witch+king-and-robber";
+                             "+flier+mage-and-witch+king-and-robber+hills-and-sheep";
   g_autofree char *with_gardens = g_strconcat (sets, "+abbot", NULL);
   g_autoptr (BstTileSet) plain = bst_io_tile_set_load (sets, NULL);
   g_autoptr (BstTileSet) set = bst_io_tile_set_load (with_gardens, NULL);
@@ -266,10 +267,10 @@ all_sets_make_one (void)
   g_assert_no_error (error);
   /* Of nine tiles with gardens the plain one is there as well. */
   g_assert_cmpuint (bst_tile_set_get_n_types (set), ==, 24 + 10 + 11 + 17 + 24 + 13 + 29 + 17 + 10 + 12
-                                                        + 6 + 12 + 9 + 8 + 3 + 8 + 8 + 6 + 6 + 5);
+                                                        + 6 + 12 + 9 + 8 + 3 + 8 + 8 + 6 + 6 + 5 + 16);
   /* The spring RI/s is not among them: that of GQ11 takes its place; nor is the lake of the River, beside the River II. */
   g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 72 + 10 + 11 + 18 + 24 + 18 + 30 + 18 + 10 + 12
-                                                        + 6 + 12 + 8 + 8 + 8 + 8 + 6 + 6 + 5);
+                                                        + 6 + 12 + 8 + 8 + 8 + 8 + 6 + 6 + 5 + 18);
 
   twice = bst_io_tile_set_load ("basic+river+basic", &error);
   g_assert_null (twice);

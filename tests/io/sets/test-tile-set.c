@@ -262,7 +262,7 @@ list_names_the_bundled_sets (void)
   g_autofree char *list = g_strjoinv (" ", ids);
 
   g_assert_cmpstr (list, ==, "basic abbot river river-2 inns-and-cathedrals traders-and-builders abbey-and-mayor abbey "
-                   "princess-and-dragon tower siege-cathars siege-besiegers gq11 flier ferries goldmines mage-and-witch "
+                   "princess-and-dragon tower siege-cathars hills-and-sheep siege-besiegers gq11 flier ferries goldmines mage-and-witch "
                    "corn-circles-1 corn-circles-2 king-and-robber gq11-river "
                    "drought-and-pestilence winter winter-wd winter-we2 winter-we3");
   g_assert_cmpstr (title, ==, "Base game");

@@ -187,7 +187,7 @@ sources_are_those_of_the_documents (void)
 static void
 open_points_name_switches (void)
 {
-  g_assert_cmpuint (bst_io_rules_get_n_open_points (), ==, 16);
+  g_assert_cmpuint (bst_io_rules_get_n_open_points (), ==, 18);
   for (guint i = 0; i < bst_io_rules_get_n_open_points (); i++)
     {
       BstIoOpenPoint point = bst_io_rules_get_open_point (i);
