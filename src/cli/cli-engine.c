@@ -156,7 +156,7 @@ dup_problem (const BstPosition *position)
       if (!(HOPELESS & (1u << problem->tag)))
         continue;
       key = bst_problem_to_key (bst_position_get_game (position), problem);
-      return g_strdup_printf ("%s: %s", bst_problem_tag_rule (problem->tag), key);
+      return g_strdup_printf ("%s: %s", bst_problem_get_rule (problem), key);
     }
 
   return NULL;
