@@ -81,6 +81,7 @@ ROOMS = {
         'engine': 'threads files',
         'editing': 'text study engine',
         'board': 'pictures study editing',
+        'tools': 'keys look pictures study editing board',
         'lists': 'text threads pictures study engine',
         'newgame': 'threads text',
         'puzzles': 'threads look files study engine editing lists',
