@@ -85,7 +85,7 @@ ROOMS = {
         'lists': 'text threads pictures study engine',
         'newgame': 'threads text',
         'puzzles': 'threads look files study engine editing lists',
-        'lessons': 'threads study puzzles',
+        'lessons': 'threads study editing puzzles',
         'paper': 'text study lessons',
         'quiz': 'threads puzzles',
         'document': 'text files study puzzles',
