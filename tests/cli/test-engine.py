@@ -23,7 +23,7 @@ GAME = 'newgame players 2 seat 1 tiles basic rules modern deck UNKNOWN seed 5277
 BAG = [tile for tile, n in zip('ABCDEFGHIJKLMNOPQRSTUVWX', (2, 4, 1, 3, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1,
                                                            8, 9, 4, 1)) for _ in range(n)]
 MOVE = r'[A-X]@-?\d+,-?\d+ r(0|90|180|270)( \[(Red|Blue) [\w:]+\])?'
-INFO = r'info turn \d+ margin [+-]\d+\.\d+ error \d+\.\d+ win [01]\.\d+ tie [01]\.\d+ tries \d+( exact)? ' + MOVE
+INFO = r'info experience (none|little)|info turn \d+ margin [+-]\d+\.\d+ error \d+\.\d+ win [01]\.\d+ tie [01]\.\d+ tries \d+( exact)? ' + MOVE
 
 
 def run(*arguments, status=0, text=None):
@@ -240,6 +240,20 @@ def test_sets():
         for players in (2, 6):
             answers = no_info(speak(f'newgame players {players} tiles {sets}', 'draw U', 'go simulations 10'))
             assert answers[0] == 'ready' and answers[1].startswith(('bestmove U@', 'error ')), (sets, answers)
+
+
+def test_experience():
+    """What was learned from is said, for every game in which it was little."""
+    def told(game):
+        return [line for line in speak(game, 'draw U', 'go simulations 1') if line.startswith('info experience')]
+
+    assert told(GAME) == []
+    assert told('newgame players 3 tiles basic') == ['info experience little']
+    assert told('newgame players 2 tiles basic+river') == ['info experience little']
+    assert told('newgame players 2 tiles basic+ferries') == ['info experience none']
+    options = ('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '1')
+    assert json.loads(run(*options, '--json').stdout)['experience'] == 'much'
+    assert 'experience' not in run(*options).stdout
 
 
 def play_on(engine, n_turns):
