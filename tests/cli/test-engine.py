@@ -408,6 +408,27 @@ def test_report_folder():
         run('report', empty, status=1)
 
 
+def test_report_tips():
+    """What the counts of the games are, of one player over all of them."""
+    options = ('--simulations', '4', '--tips', '--player', 'Ilinca')
+    one = json.loads(run('report', '--sample', *options, '--json').stdout)
+    turns = json.loads(run('report', '--sample', '--simulations', '4', '--json').stdout)['turns']
+    mine = [turn for turn in turns if turn['player'] == 'Ilinca']
+    assert (one['player'], one['games'], one['turns'], one['experience']) == ('Ilinca', 1, len(mine), 'much'), one
+    assert one['best_turns'] == sum(turn['loss'] == 0 for turn in mine)
+    assert abs(one['loss'] - sum(turn['loss'] for turn in mine)) < 1e-6
+    habits = {habit['habit']: habit for habit in one['habits']}
+    assert habits['farmer']['played'] == sum('[Red field:' in turn['move'] or '[Blue field:' in turn['move'] for turn in mine)
+    assert habits['no-figure']['played'] == sum('[' not in turn['move'] for turn in mine)
+    for habit in habits.values():
+        assert habit['played'] - habit['only_played'] == habit['best'] - habit['only_best'] >= 0
+    text = run('report', '--sample', *options).stdout
+    assert '1 game' in text and 'Best turn' not in text
+    assert all(word in text for habit in habits.values() if habit['told'] for word in (habit['told'], str(habit['played'])))
+    run('report', '--sample', '--tips', status=2)
+    assert 'Nobody' in run('report', '--sample', '--simulations', '4', '--tips', '--player', 'Nobody', status=1).stderr
+
+
 def test_report_stops():
     """What was found until then is kept."""
     process = subprocess.Popen([PROGRAM, 'report', '--sample', '--simulations', '200', '--seed', '77'], env=ENVIRONMENT,
