@@ -46,7 +46,9 @@ add_turn (JsonBuilder         *builder,
       cli_json_int (builder, "rank", turn->rank);
       cli_json_text (builder, "best", best);
       cli_json_number (builder, "margin", turn->margin);
+      cli_json_number (builder, "margin_error", turn->margin_error);
       cli_json_number (builder, "win", turn->win);
+      cli_json_number (builder, "chance_error", turn->chance_error);
       cli_json_number (builder, "luck", turn->luck);
       cli_json_number (builder, "luck_error", turn->luck_error);
       cli_json_number (builder, "luck_win", turn->luck_win);
