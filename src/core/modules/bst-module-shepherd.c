@@ -519,7 +519,8 @@ read_token (BstPosition *p,
   int index;
 
   if (!bst_token_read_step (p, item + (is_done ? strlen (DONE) : 0), &step) || step.kind != BST_STEP_SHEEP
-      || step.spot.figure != BST_FIGURE_SHEPHERD || step.result >= BST_WOLF || is_done != (step.result == 0))
+      || step.spot.figure != BST_FIGURE_SHEPHERD || step.result >= BST_WOLF || is_done != (step.result == 0)
+      || (is_done && p->head.phase == BST_PHASE_TILE))
     return FALSE;
   index = bst_position_find_figure (p, &step.spot);
   if (index < 0 || (find_flock (p, &p->figures[index]) == NULL && get (p)->n_flocks == MAX_FLOCKS))
@@ -563,7 +564,7 @@ find_problems (const BstPosition *p,
       {
         BstProblem *problem = bst_problems_add (problems, BST_PROBLEM_SHEEP, NULL);
 
-        problem->good = (guint8) n_sheep;
+        problem->sheep = (guint8) n_sheep;
         problem->has = (int) count_tokens (p, n_sheep);
         problem->of = all_tokens[n_sheep - 1];
       }

@@ -40,7 +40,7 @@ draw_flock (const BstRenderScope *scope,
   bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
   if (x < -scale || y < -scale || x > scope->viewport->width + scale || y > scope->viewport->height + scale)
     return;
-  bst_render_token_draw (scope->cr, scope->theme, BST_RENDER_TOKEN_SHEEP, x, y, size);
+  bst_render_flock_draw (scope->cr, scope->theme, x, y, size);
   bst_render_label_badge (scope, text, x + size * 0.42, y - size * 0.38, CLAMP (scale * 0.07, 5, 11));
 }
 

@@ -4,7 +4,9 @@
 
 #pragma once
 
-#include "bst-render-theme.h"
+#include "bst-render-sprite.h"
+
+#include <bst-token-kind.h>
 
 G_BEGIN_DECLS
 
@@ -13,10 +15,7 @@ G_BEGIN_DECLS
 #define BST_RENDER_TOWER_SIZE  0.19
 #define BST_RENDER_TOWER_STEP  0.106
 
-/* The width of the ingots on a tile, in tiles. */
-#define BST_RENDER_INGOTS_SIZE 0.26
-
-/* ... and of the sheep beside a shepherd. */
+/* The width of the sheep beside a shepherd, in tiles. */
 #define BST_RENDER_FLOCK_SIZE 0.20
 
 /* Draws a neutral figure whose middle is @x, @y: the dragon @size wide, the fairy so high. */
@@ -43,6 +42,13 @@ void bst_render_witch_draw  (cairo_t              *cr,
                              double                y,
                              double                size);
 
+/* A sheep, so wide. */
+void bst_render_flock_draw  (cairo_t              *cr,
+                             const BstRenderTheme *theme,
+                             double                x,
+                             double                y,
+                             double                size);
+
 /* For whoever draws one: the path, in a square of 1 whose middle is the origin, is filled, with a light line outside and a
  * dark one inside, as figures have; and the shadow below its feet, @half as wide. */
 void bst_render_token_fill  (cairo_t              *cr,
@@ -61,24 +67,34 @@ void bst_render_tower_draw  (cairo_t              *cr,
                              double                size,
                              guint                 n);
 
-/* What players hold: goods (T3), abbey tiles (AM1), pieces of towers (TO1), ingots (GO2), cards (KR1). */
-typedef enum
+/* What a kind of tokens looks like. */
+typedef struct
 {
-  BST_RENDER_TOKEN_WINE,
-  BST_RENDER_TOKEN_GRAIN,
-  BST_RENDER_TOKEN_CLOTH,
-  BST_RENDER_TOKEN_ABBEY,
-  BST_RENDER_TOKEN_PIECE,
-  BST_RENDER_TOKEN_INGOT,
-  BST_RENDER_TOKEN_SHEEP,
-  BST_RENDER_TOKEN_KING,
-  BST_RENDER_TOKEN_ROBBER
+  /* As a sign of itself in a square of 1: sprites measure themselves in it, their foot or their middle lies where they want
+   * it. */
+  void   (*sprite) (const BstRenderBrush *brush,
+                    double                x,
+                    double                y,
+                    double                size,
+                    guint                 look);
+  double y;
+  double sign_size;
+  guint  look;
+
+  /* On a tile, in tiles. */
+  gboolean is_built;            /* it is part of what is built there, below the figures, and drawn with that, where that is */
+  double size;                  /* how wide it is */
+  double at_x;                  /* its middle, near a corner, where figures seldom stand */
+  double at_y;
 } BstRenderToken;
 
-/* Draws one as a sign of itself, in a square of @size whose middle is @x, @y. */
+/* Static. */
+const BstRenderToken *bst_render_token_for (BstTokenKind kind);
+
+/* Draws a token as a sign of itself, in a square of @size whose middle is @x, @y. */
 void bst_render_token_draw  (cairo_t              *cr,
                              const BstRenderTheme *theme,
-                             BstRenderToken        token,
+                             BstTokenKind          kind,
                              double                x,
                              double                y,
                              double                size);

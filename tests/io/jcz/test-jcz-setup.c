@@ -179,10 +179,10 @@ unknown_values_are_refused (void)
   jcz_refuse (SETUP ("\"basic:1\":1,\"tower:3\":1", ELEMENTS, ""), "",
               BST_IO_ERROR_UNSUPPORTED, "“tower:3”");
   /* All at once, each box once. */
-  jcz_refuse (SETUP ("\"basic:1\":1,\"hills-and-sheep:2\":1,\"tower:3\":1,\"tunnel\":1",
-                     ELEMENTS ",\"hill\":true,\"shepherd\":1,\"tunnel\":8,\"big-follower\":1,\"phantom\":1", ""), "",
+  jcz_refuse (SETUP ("\"basic:1\":1,\"festival:2\":1,\"tower:3\":1,\"tunnel\":1",
+                     ELEMENTS ",\"festival\":true,\"tunnel\":8,\"big-follower\":1,\"phantom\":1", ""), "",
               BST_IO_ERROR_UNSUPPORTED,
-              "setup: not supported yet: Hills & Sheep, “tower:3”, The Tunnel, The Phantom");
+              "setup: not supported yet: The Festival, “tower:3”, The Tunnel, The Phantom");
   jcz_refuse (SETUP ("\"basic:1\":1,\"river/1:1\":2", ELEMENTS, ""), "",
               BST_IO_ERROR_UNSUPPORTED, "The River more than once");
   jcz_refuse (SETUP ("\"basic:1\":1,\"gq11/river\":1", ELEMENTS, ""), "",
