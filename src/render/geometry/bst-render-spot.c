@@ -358,7 +358,8 @@ bst_render_find_spots (const BstTileType      *type,
   if (type->signs & BST_SIGN_FERRY)
     spots->signs[BST_EMBLEM_NUMBER (BST_SIGN_FERRY)] = plan->hub;
   taken.need = 0.10;
-  find_signs (type, outlines, BST_SIGN_DRAGON | BST_SIGN_PORTAL | BST_SIGN_FLIER | BST_SIGN_MAGIC | BST_SIGNS_OF_CIRCLES,
+  find_signs (type, outlines, BST_SIGN_DRAGON | BST_SIGN_PORTAL | BST_SIGN_FLIER | BST_SIGN_MAGIC | BST_SIGN_HILL | BST_SIGN_VINEYARD
+                              | BST_SIGNS_OF_CIRCLES,
               &taken, spots->signs);
   /* Four small fields have each a figure in its middle. */
   taken.need = taken.clear = 0.085;
