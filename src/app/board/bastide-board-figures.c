@@ -19,18 +19,6 @@
 #define FIGURE_SUM ((2 + BST_N_NEUTRAL_KINDS) << 24)
 #define TOKEN_SUM(kind) ((3 + BST_N_NEUTRAL_KINDS + (kind)) << 24)
 
-/* The kind of what a figure stands on is part of its looks. */
-static BstFeatureKind
-get_ground (const BstPosition *position,
-            const BstFigure   *figure)
-{
-  BstFeature feature;
-
-  bst_position_get_feature (position, figure->part, &feature);
-
-  return feature.kind;
-}
-
 /* Does it stand on a tile near @box? Cheaper to find than its place. */
 static gboolean
 is_near (const BstPosition  *position,
@@ -74,7 +62,7 @@ draw_figures (gpointer                 owner,
       if (x > -view->scale && y > -view->scale
           && x < view->width + view->scale && y < view->height + view->scale)
         bastide_figure_cache_paint (self->figures, cr, (BstFigureKind) figures[i].kind,
-                                    get_ground (position, &figures[i]),
+                                    bst_position_get_feature_kind (position, figures[i].part),
                                     bst_game_get_player (game, figures[i].player)->colour, x, y);
     }
   bst_render_board_draw_tokens (&scope);
@@ -131,7 +119,9 @@ sum_figures (gpointer          owner,
       bst_render_board_get_figure_spot (position, bastide_board_get_art (self), i, &x, &y);
       bastide_block_sums_add (sums, x, y, FIGURE_REACH,
                               FIGURE_SUM | ((guint64) figures[i].kind << 16)
-                              | ((guint64) get_ground (position, &figures[i]) << 8) | figures[i].player);
+                              /* What it stands on is part of its looks. */
+                              | ((guint64) bst_position_get_feature_kind (position, figures[i].part) << 8)
+                              | figures[i].player);
     }
   sum_tokens (position, bastide_board_get_art (self), sums);
 }

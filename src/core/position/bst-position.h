@@ -259,6 +259,10 @@ void           bst_steps_clear             (BstSteps          *steps);
  * put_figure and end_turn make the whole of it. */
 gboolean       bst_position_is_plain       (const BstPosition *position);
 
+/* The name of the @index-th rule module that the game has, in the order in which they act; NULL behind the last. Static. */
+const char    *bst_position_get_module     (const BstPosition *position,
+                                            guint              index);
+
 /* What the turn waits for, and who decides: the player whose turn it is, in turn with others
  * for the dragon's moves, the owner of a wagon. */
 BstPhase       bst_position_get_phase      (const BstPosition *position);
