@@ -68,11 +68,10 @@ print_json (const BstPosition       *position,
   for (guint i = 0; i < result->n_features; i++)
     {
       g_autofree char *place = cli_question_dup_place (position, result->features[i].part);
-      BstFeature feature;
+      BstFeatureKind kind = bst_position_get_feature_kind (position, result->features[i].part);
 
-      bst_position_get_feature (position, result->features[i].part, &feature);
       json_builder_begin_object (builder);
-      cli_json_text (builder, "kind", bst_feature_kind_get (feature.kind)->name);
+      cli_json_text (builder, "kind", bst_feature_kind_get (kind)->name);
       cli_json_text (builder, "place", place);
       cli_json_estimate (builder, "completed", &result->features[i].completed);
       json_builder_end_object (builder);
@@ -122,10 +121,9 @@ print_features (const BstPosition       *position,
 
   for (guint i = 0; i < result->n_features; i++)
     {
-      BstFeature feature;
+      BstFeatureKind kind = bst_position_get_feature_kind (position, result->features[i].part);
 
-      bst_position_get_feature (position, result->features[i].part, &feature);
-      cli_table_add (table, bst_io_words_feature_in_table (feature.kind));
+      cli_table_add (table, bst_io_words_feature_in_table (kind));
       cli_table_take (table, cli_question_dup_place (position, result->features[i].part));
       cli_table_take (table, dup_share (&result->features[i].completed));
     }

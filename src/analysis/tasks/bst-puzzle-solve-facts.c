@@ -202,13 +202,9 @@ add_cities (const BstPosition *position,
   g_array_set_size (parts, bst_position_get_farm_cities (position, farm, (guint16 *) (void *) parts->data));
   n_features = bst_position_get_features (position, features);
   for (guint i = 0; i < n_features && parts->len < N_CITIES; i++)
-    {
-      BstFeature feature;
-
-      bst_position_get_feature (position, features[i], &feature);
-      if (feature.kind == BST_FEATURE_CITY && !bst_puzzle_has_part (parts, features[i]))
-        g_array_append_val (parts, features[i]);
-    }
+    if (bst_position_get_feature_kind (position, features[i]) == BST_FEATURE_CITY
+        && !bst_puzzle_has_part (parts, features[i]))
+      g_array_append_val (parts, features[i]);
 }
 
 GArray *
@@ -262,12 +258,7 @@ count_features (const BstPuzzle *puzzle)
   int count = 0;
 
   for (guint i = 0; i < n_features; i++)
-    {
-      BstFeature feature;
-
-      bst_position_get_feature (puzzle->position, roots[i], &feature);
-      count += feature.kind == puzzle->kind;
-    }
+    count += bst_position_get_feature_kind (puzzle->position, roots[i]) == puzzle->kind;
 
   return count;
 }

@@ -153,16 +153,14 @@ add_change (BstChanges       *changes,
             guint16         **roots)
 {
   BstChange *change = &changes->items[changes->n_items];
-  BstFeature feature;
 
   *change = (BstChange) { .before = *roots };
   change->n_before = take_roots (comparison, 0, leader, *roots);
   change->after = *roots + change->n_before;
   change->n_after = take_roots (comparison, 1, leader, *roots + change->n_before);
   change->kind = find_kind (change);
-  bst_position_get_feature (comparison->sides[change->n_after > 0].position,
-                            change->n_after > 0 ? change->after[0] : change->before[0], &feature);
-  change->feature = feature.kind;
+  change->feature = bst_position_get_feature_kind (comparison->sides[change->n_after > 0].position,
+                                                   change->n_after > 0 ? change->after[0] : change->before[0]);
   if (change->kind == BST_CHANGE_CHANGED)
     {
       change->what = find_what (comparison, change->before[0], change->after[0]);

@@ -18,7 +18,6 @@ G_DEFINE_INTERFACE (BastidePage, bastide_page, GTK_TYPE_WIDGET)
 static const char * const text_names[BASTIDE_PAGE_N_TEXTS] = {
   [BASTIDE_PAGE_TITLE] = "title",
   [BASTIDE_PAGE_HEADING] = "heading",
-  [BASTIDE_PAGE_TOOLTIP] = "tooltip",
   [BASTIDE_PAGE_SUBTITLE] = "subtitle",
   [BASTIDE_PAGE_SIDE_TITLE] = "side-title",
   [BASTIDE_PAGE_UNDO_LABEL] = "undo-label",
@@ -134,6 +133,12 @@ get_no_shown (BastidePage *self)
   return NULL;
 }
 
+static char *
+dup_no_tooltip (BastidePage *self)
+{
+  return NULL;
+}
+
 static void
 set_defaults (BastidePageInterface *iface)
 {
@@ -153,6 +158,7 @@ set_defaults (BastidePageInterface *iface)
   iface->get_nth_pane = no_pane;
   iface->has_sheet = no;
   iface->get_shown = get_no_shown;
+  iface->dup_tooltip = dup_no_tooltip;
   iface->has_picture = bastide_page_has_sheet;
 }
 
@@ -355,6 +361,12 @@ BastideShown *
 bastide_page_get_shown (BastidePage *self)
 {
   return BASTIDE_PAGE_GET_IFACE (self)->get_shown (self);
+}
+
+char *
+bastide_page_dup_tooltip (BastidePage *self)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->dup_tooltip (self);
 }
 
 gboolean

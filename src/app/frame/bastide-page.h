@@ -19,8 +19,8 @@ G_BEGIN_DECLS
 G_DECLARE_INTERFACE (BastidePage, bastide_page, BASTIDE, PAGE, GtkWidget)
 
 /* Properties, all strings to be read: "title" of the window; "heading": the same in the header bar,
- * where it is another; "subtitle" and "tooltip" of that; "side-title": what is in
- * the sidebar; "undo-label" and "redo-label": what would be undone and redone, with a mnemonic.
+ * where it is another; "subtitle" of that; "side-title": what is in the sidebar;
+ * "undo-label" and "redo-label": what would be undone and redone, with a mnemonic.
  *
  * Signals, all of them to the window:
  * "opened": something was opened here and shall be seen.
@@ -89,6 +89,7 @@ struct _BastidePageInterface
   gboolean      (*has_picture)   (BastidePage      *self);
   BastideSheet *(*dup_sheet)     (BastidePage      *self);
   BastideShown *(*get_shown)     (BastidePage      *self);
+  char         *(*dup_tooltip)   (BastidePage      *self);
 };
 
 /* What pages of a type are called: there need be none yet. As below. */
@@ -171,7 +172,6 @@ typedef enum
 {
   BASTIDE_PAGE_TITLE = 1,
   BASTIDE_PAGE_HEADING,
-  BASTIDE_PAGE_TOOLTIP,
   BASTIDE_PAGE_SUBTITLE,
   BASTIDE_PAGE_SIDE_TITLE,
   BASTIDE_PAGE_UNDO_LABEL,
@@ -231,5 +231,7 @@ void          bastide_page_put_late    (BastideKeys      *keys,
 
 /* The game of which overlays are chosen, as it is shown (nullable). */
 BastideShown *bastide_page_get_shown  (BastidePage      *self);
+/* What the heading has not room for, in lines. (transfer full) (nullable) */
+char         *bastide_page_dup_tooltip (BastidePage     *self);
 
 G_END_DECLS

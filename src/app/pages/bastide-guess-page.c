@@ -250,7 +250,16 @@ press_key (BastidePage     *page,
            GdkModifierType  modifiers,
            guint32          time)
 {
-  return modifiers == 0 && bastide_board_press_arrow (BASTIDE_GUESS_PAGE (page)->board, key);
+  BastideGuessPage *self = BASTIDE_GUESS_PAGE (page);
+
+  if (modifiers != 0)
+    return GDK_EVENT_PROPAGATE;
+  /* One Escape too many loses no round: the page is still there. */
+  if (key == GDK_KEY_Escape)
+    return bastide_board_step_back (self->board)
+           || gtk_widget_activate_action (GTK_WIDGET (self), "win.page", "s", "study");
+
+  return bastide_board_press_arrow (self->board, key);
 }
 
 static GtkWidget *

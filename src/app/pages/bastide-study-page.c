@@ -56,20 +56,17 @@ update_title (BastideStudyPage *self)
   g_autofree char *subtitle = NULL;
   g_autofree char *marked = NULL;
   g_autofree char *heading = NULL;
-  g_autofree char *tooltip = NULL;
 
   if (bastide_document_has_game (self->document))
     {
       title = bastide_study_text_dup_title (self->study);
       players = bastide_study_text_dup_players (self->study);
       subtitle = bastide_study_text_dup_subtitle (self->study);
-      tooltip = bastide_study_text_dup_tooltip (self->study, title);
     }
   marked = dup_marked (self, title);
   heading = dup_marked (self, players);
   bastide_page_set_text (page, BASTIDE_PAGE_TITLE, marked);
   bastide_page_set_text (page, BASTIDE_PAGE_HEADING, heading);
-  bastide_page_set_text (page, BASTIDE_PAGE_TOOLTIP, tooltip);
   bastide_page_set_text (page, BASTIDE_PAGE_SUBTITLE, subtitle);
 }
 
@@ -350,6 +347,19 @@ get_shown (BastidePage *page)
   return bastide_study_get_shown (get_self (page)->study);
 }
 
+static char *
+dup_tooltip (BastidePage *page)
+{
+  BastideStudyPage *self = get_self (page);
+  g_autofree char *title = NULL;
+
+  if (!bastide_document_has_game (self->document))
+    return NULL;
+  title = bastide_study_text_dup_title (self->study);
+
+  return bastide_study_text_dup_tooltip (self->study, title);
+}
+
 /* Board, lists, timeline, bag. */
 static GtkWidget *
 get_nth_pane (BastidePage *page,
@@ -427,6 +437,7 @@ bastide_study_page_page_init (BastidePageInterface *iface)
   iface->release_key = bastide_study_page_release_key;
   iface->get_nth_pane = get_nth_pane;
   iface->get_shown = get_shown;
+  iface->dup_tooltip = dup_tooltip;
   iface->has_sheet = has_sheet;
   iface->dup_sheet = dup_sheet;
 }

@@ -30,6 +30,7 @@ struct _BastideBag
   BastideTileCache *tiles;
   BastideDrawMap   *draw_map;   /* NULL without a study */
   BastideNextFrame  next_frame; /* in which more tiles get their picture */
+  BastideNextFrame  step_frame; /* in which it says what is left after a step: the board comes first */
 
   guint             n_tiles;    /* in the bag before the game */
   char             *filter;     /* NULL shows all */
@@ -295,6 +296,17 @@ study_reset (BastideBag *self)
   bastide_bag_tiles_set_shown (self->box, NULL, FALSE);
 }
 
+static gboolean
+node_changed_later (GtkWidget *widget)
+{
+  BastideBag *self = BASTIDE_BAG (widget);
+
+  if (self->shown != NULL)
+    node_changed (self, FALSE);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 study_changed (BastideBag         *self,
                BastideStudyChange  change)
@@ -303,8 +315,12 @@ study_changed (BastideBag         *self,
   bastide_bag_tiles_set_shown (self->box, self->shown, bastide_study_is_exam (self->study));
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     record_changed (self);
-  if ((change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM)) && self->shown != NULL)
-    node_changed (self, change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_EXAM));
+  if (!(change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM)) || self->shown == NULL)
+    return;
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_EXAM))
+    node_changed (self, TRUE);
+  else
+    bastide_next_frame_call (&self->step_frame, GTK_WIDGET (self), node_changed_later);
 }
 
 void
@@ -358,6 +374,7 @@ bastide_bag_set_filter (BastideBag *self,
 
   g_free (self->filter);
   self->filter = text != NULL && text[0] != '\0' ? g_strdup (text) : NULL;
+  bastide_next_frame_finish (&self->step_frame, GTK_WIDGET (self));
   update_filter (self);
 }
 
@@ -368,6 +385,7 @@ set_only_left (BastideBag *self,
   if (self->only_left == only_left)
     return;
   self->only_left = only_left;
+  bastide_next_frame_finish (&self->step_frame, GTK_WIDGET (self));
   update_filter (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ONLY_LEFT]);
 }

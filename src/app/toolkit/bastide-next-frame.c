@@ -4,6 +4,20 @@
 
 #include "bastide-next-frame.h"
 
+/* The last frame in which one of them was done. Who comes too late for it is the first in the next: GTK calls those first that
+ * have waited longest. */
+static struct
+{
+  GdkFrameClock *clock;         /* only compared */
+  gint64         frame;
+} served;
+
+static gboolean
+is_taken (GdkFrameClock *clock)
+{
+  return served.clock == clock && served.frame == gdk_frame_clock_get_frame_counter (clock);
+}
+
 static gboolean
 ticked (GtkWidget     *widget,
         GdkFrameClock *clock,
@@ -17,13 +31,20 @@ ticked (GtkWidget     *widget,
       self->has_drawn = TRUE;
       return G_SOURCE_CONTINUE;
     }
+  if (is_taken (clock))
+    return G_SOURCE_CONTINUE;
   /* It may ask for another frame itself. */
   self->tick = 0;
-  if (!self->func (widget))
-    return G_SOURCE_REMOVE;
-  self->tick = tick;
+  if (self->func (widget))
+    {
+      /* What takes several frames keeps them from nobody. */
+      self->tick = tick;
+      return G_SOURCE_CONTINUE;
+    }
+  served.clock = clock;
+  served.frame = gdk_frame_clock_get_frame_counter (clock);
 
-  return G_SOURCE_CONTINUE;
+  return G_SOURCE_REMOVE;
 }
 
 void

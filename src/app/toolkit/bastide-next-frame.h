@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What may come one frame later, or over several: a list beside the board, so that no frame has the work of both. */
+/* What may come one frame later, or over several: a list beside the board, so that no frame has the work of both,
+ * nor of two lists. */
 
 #pragma once
 

@@ -336,11 +336,24 @@ title_changed (BastideHeader *self)
 {
   g_autofree char *heading = NULL;
   g_autofree char *title = NULL;
-  g_autofree char *tooltip = NULL;
 
-  g_object_get (self->page, "heading", &heading, "title", &title, "tooltip", &tooltip, NULL);
+  g_object_get (self->page, "heading", &heading, "title", &title, NULL);
   adw_window_title_set_title (self->title, heading != NULL ? heading : title != NULL ? title : _("Bastide"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), tooltip);
+}
+
+/* Made when it is asked for: it names the rules, which are looked up among all that have a name. */
+static gboolean
+query_title (BastideHeader *self,
+             int            x,
+             int            y,
+             gboolean       by_keyboard,
+             GtkTooltip    *tooltip)
+{
+  g_autofree char *text = self->page != NULL ? bastide_page_dup_tooltip (self->page) : NULL;
+
+  gtk_tooltip_set_text (tooltip, text);
+
+  return text != NULL;
 }
 
 /* It says whose turn it is, or something else. */
@@ -413,12 +426,13 @@ bastide_header_class_init (BastideHeaderClass *klass)
   bastide_template_children (widget_class, BastideHeader, bar, title, turn_title, page_button, page_menu, menu_button, primary_menu,
                              open_button, exam_chip, show_button, icons, undo_button, redo_button, edit_button,
                              side_button, pane_button);
+  bastide_template_callbacks (widget_class, query_title);
 }
 
 static void
 bastide_header_init (BastideHeader *self)
 {
-  static const char * const titles[] = { "notify::heading", "notify::title", "notify::tooltip" };
+  static const char * const titles[] = { "notify::heading", "notify::title" };
 
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_late_menu_set (self->page_button, G_MENU_MODEL (self->page_menu));

@@ -365,6 +365,13 @@ bst_position_is_complete (const BstPosition *p,
   return data->open == 0 && bst_feature_kind_get (data->kind)->completes;
 }
 
+BstFeatureKind
+bst_position_get_feature_kind (const BstPosition *p,
+                               guint              part)
+{
+  return (BstFeatureKind) p->parts[bst_position_root (p, part)].kind;
+}
+
 void
 bst_position_get_feature (const BstPosition *p,
                           guint              part,

@@ -44,6 +44,10 @@ typedef struct
 guint16     bst_position_find_root       (const BstPosition *position,
                                           guint              part);
 
+/* The kind of the part's feature, which is all that is known of it without counting. */
+BstFeatureKind bst_position_get_feature_kind (const BstPosition *position,
+                                              guint              part);
+
 /* The part of segment @segment of tile @tile (an index as from get_tiles). */
 guint16     bst_position_get_part        (const BstPosition *position,
                                           guint              tile,

@@ -473,13 +473,11 @@ add_feature (Comparison        *comparison,
              BstWhyReason      *reason)
 {
   const Group *group = &comparison->groups[index];
-  BstFeature feature;
 
   *reason = (BstWhyReason) { .points = group->points, .side = group->n_features[0] > 0 ? 0 : 1 };
   for (guint which = 0; which < 2; which++)
     fill_side (comparison, before, index, which, &reason->sides[which]);
-  bst_position_get_feature (comparison->sides[reason->side].position, group->part[reason->side], &feature);
-  reason->kind = feature.kind;
+  reason->kind = bst_position_get_feature_kind (comparison->sides[reason->side].position, group->part[reason->side]);
   bst_position_name_spot (comparison->sides[reason->side].position, group->part[reason->side], &reason->spot);
   reason->cause = find_cause (&reason->sides[0], &reason->sides[1], comparison->player);
 }

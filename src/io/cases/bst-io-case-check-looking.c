@@ -185,12 +185,7 @@ bst_io_case_check_count (BstIoCaseCheck *self,
     }
 
   for (guint i = 0; i < n_roots; i++)
-    {
-      BstFeature feature;
-
-      bst_position_get_feature (position, roots[i], &feature);
-      found += feature.kind == kind;
-    }
+    found += bst_position_get_feature_kind (position, roots[i]) == kind;
   if (found != wanted)
     bst_io_case_check_fail (self, "there are %d", found);
 }

@@ -100,11 +100,7 @@ bst_io_quiz_kind_words (BstQuizKind kind)
 static BstFeatureKind
 get_target_kind (const BstPuzzle *puzzle)
 {
-  BstFeature feature;
-
-  bst_position_get_feature (puzzle->position, bst_puzzle_find_target (puzzle), &feature);
-
-  return feature.kind;
+  return bst_position_get_feature_kind (puzzle->position, bst_puzzle_find_target (puzzle));
 }
 
 static const char *

@@ -165,18 +165,17 @@ bst_io_case_light_add_counted (BstIoCaseLight    *self,
                                const BstPosition *position,
                                guint              part)
 {
-  BstFeature feature;
   guint n_tiles, tile, segment;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+  BstFeatureKind kind = bst_position_get_feature_kind (position, part);
 
-  bst_position_get_feature (position, part, &feature);
   bst_io_case_light_add_feature (self, position, part);
-  if (bst_feature_kind_get (feature.kind)->counts_round)
+  if (bst_feature_kind_get (kind)->counts_round)
     {
       bst_position_get_segment (position, part, &tile, &segment);
       number_neighbours (self, position, &tiles[tile]);
     }
-  else if (feature.kind == BST_FEATURE_FIELD)
+  else if (kind == BST_FEATURE_FIELD)
     {
       number_cities (self, position, part);
     }
@@ -216,14 +215,11 @@ bst_io_case_light_add_event (BstIoCaseLight    *self,
                              const BstEvent    *event,
                              gboolean           counted)
 {
-  BstFeature feature;
-
   if (!has_feature (event) || event->part >= bst_position_get_n_parts (position))
     return;
 
   /* By the older rules a farm's event has the city that pays (FV1), which counts as one. */
-  bst_position_get_feature (position, event->part, &feature);
-  if (counted && feature.kind == event->kind)
+  if (counted && bst_position_get_feature_kind (position, event->part) == event->kind)
     bst_io_case_light_add_counted (self, position, event->part);
   else
     bst_io_case_light_add_feature (self, position, event->part);

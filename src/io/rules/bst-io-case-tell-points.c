@@ -197,10 +197,7 @@ bst_io_case_tell_count (BstIoCaseScene  *scene,
     }
   for (guint i = 0; i < n_roots; i++)
     {
-      BstFeature feature;
-
-      bst_position_get_feature (position, roots[i], &feature);
-      if (feature.kind != kind)
+      if (bst_position_get_feature_kind (position, roots[i]) != kind)
         continue;
       count++;
       bst_io_case_light_add_feature (scene->light, position, roots[i]);

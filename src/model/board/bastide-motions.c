@@ -148,11 +148,13 @@ list_figures (BastideShown *shown)
 
   for (guint i = 0; i < n_figures; i++)
     {
-      BstFeature feature;
-      Seen seen = { .figure = figures[i].kind, .player = figures[i].player, .part = figures[i].part };
+      Seen seen = {
+        .figure = figures[i].kind,
+        .feature = bst_position_get_feature_kind (position, figures[i].part),
+        .player = figures[i].player,
+        .part = figures[i].part,
+      };
 
-      bst_position_get_feature (position, figures[i].part, &feature);
-      seen.feature = feature.kind;
       bst_render_board_get_figure_spot (position, bastide_shown_get_art (shown), i, &seen.x, &seen.y);
       g_array_append_val (list, seen);
     }

@@ -18,12 +18,37 @@ struct _BastideFigureCache
   cairo_surface_t      *surfaces[BST_RENDER_N_FIGURES][BST_N_FIGURE_KINDS][BST_N_COLOURS];
 };
 
+/* Caches that nobody has any more, the last one first: a board that is fitted anew comes back to its sizes. */
+#define MAX_SPARE 12
+
+static GQueue spare = G_QUEUE_INIT;     /* of BastideFigureCache */
+
+/* (nullable) */
+static BastideFigureCache *
+take_spare (const BstRenderTheme *theme,
+            int                   tile)
+{
+  for (GList *at = spare.head; at != NULL; at = at->next)
+    if (bastide_figure_cache_matches (at->data, theme, tile))
+      {
+        BastideFigureCache *self = at->data;
+
+        g_queue_delete_link (&spare, at);
+        return self;
+      }
+
+  return NULL;
+}
+
 BastideFigureCache *
 bastide_figure_cache_new (const BstRenderTheme *theme,
                           int                   tile)
 {
-  BastideFigureCache *self = g_new0 (BastideFigureCache, 1);
+  BastideFigureCache *self = take_spare (theme, tile);
 
+  if (self != NULL)
+    return self;
+  self = g_new0 (BastideFigureCache, 1);
   self->theme = theme;
   self->tile = tile;
   self->size = bst_render_board_get_figure_size (&(BstRenderViewport) { .scale = tile });
@@ -32,13 +57,21 @@ bastide_figure_cache_new (const BstRenderTheme *theme,
   return self;
 }
 
-void
-bastide_figure_cache_free (BastideFigureCache *self)
+static void
+drop_cache (BastideFigureCache *self)
 {
   for (guint i = 0; i < BST_RENDER_N_FIGURES; i++)
     for (guint j = 0; j < BST_N_FIGURE_KINDS * BST_N_COLOURS; j++)
       g_clear_pointer (&self->surfaces[i][j / BST_N_COLOURS][j % BST_N_COLOURS], cairo_surface_destroy);
   g_free (self);
+}
+
+void
+bastide_figure_cache_free (BastideFigureCache *self)
+{
+  g_queue_push_head (&spare, self);
+  if (spare.length > MAX_SPARE)
+    drop_cache (g_queue_pop_tail (&spare));
 }
 
 gboolean

@@ -47,14 +47,11 @@ add_features (BstIoCaseLight    *light,
               const BstPosition *position,
               const BstPuzzle   *puzzle)
 {
-  BstFeature feature;
-
+  if (puzzle->kind == BST_FEATURE_FIELD)
+    return;
   for (guint part = 0; part < bst_position_get_n_parts (position); part++)
-    {
-      bst_position_get_feature (position, part, &feature);
-      if (feature.kind == puzzle->kind && feature.kind != BST_FEATURE_FIELD)
-        bst_io_case_light_add_feature (light, position, part);
-    }
+    if (bst_position_get_feature_kind (position, part) == puzzle->kind)
+      bst_io_case_light_add_feature (light, position, part);
 }
 
 /* What would itself be the answer is told when it was found, or asked for. */
@@ -116,14 +113,10 @@ has_farm (const BstIoCaseLight *light,
           BastidePuzzleSession *session)
 {
   const BstPosition *position = bastide_puzzle_session_get_puzzle (session)->position;
-  BstFeature feature;
 
   for (guint i = 0; i < light->parts->len; i++)
-    {
-      bst_position_get_feature (position, g_array_index (light->parts, guint16, i), &feature);
-      if (feature.kind == BST_FEATURE_FIELD)
-        return TRUE;
-    }
+    if (bst_position_get_feature_kind (position, g_array_index (light->parts, guint16, i)) == BST_FEATURE_FIELD)
+      return TRUE;
 
   return FALSE;
 }

@@ -19,12 +19,11 @@ find_part (const BstPosition *position,
   tiles = bst_position_get_tiles (position, &n_tiles);
   for (guint i = 0; i < n_figures; i++)
     {
-      BstFeature feature;
       guint tile, segment;
 
       bst_position_get_segment (position, figures[i].part, &tile, &segment);
-      bst_position_get_feature (position, figures[i].part, &feature);
-      if (tiles[tile].x == spot->x && tiles[tile].y == spot->y && feature.kind == spot->feature
+      if (tiles[tile].x == spot->x && tiles[tile].y == spot->y
+          && bst_position_get_feature_kind (position, figures[i].part) == spot->feature
           && figures[i].player == spot->player && figures[i].kind == spot->figure)
         return figures[i].part;
     }

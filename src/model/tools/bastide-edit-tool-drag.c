@@ -67,12 +67,14 @@ bastide_edit_tool_drag_begin (BastideBoardTool *tool,
   return self->drag != BASTIDE_DRAG_NOTHING;
 }
 
-/* Dragon and fairy exist once. */
+/* Neutral figures exist once. */
 static gboolean
 can_copy (BastideEditTool *self)
 {
+  BstTokenKind kind;
+
   return self->drag != BASTIDE_DRAG_TOKEN
-         || bastide_tool_is_pile (bastide_position_editor_get_token (self->editor)->tool);
+         || bastide_tool_is_token (bastide_position_editor_get_token (self->editor)->tool, &kind);
 }
 
 static gboolean

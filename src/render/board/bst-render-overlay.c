@@ -37,12 +37,9 @@ void
 bst_render_overlay_draw_feature (const BstRenderScope *scope,
                                  guint                 part)
 {
-  BstFeature feature;
-
-  bst_position_get_feature (scope->position, part, &feature);
   if (bst_render_feature_path (scope, part))
     bst_render_focus (scope);
-  if (bst_feature_kind_get (feature.kind)->counts_round)
+  if (bst_feature_kind_get (bst_position_get_feature_kind (scope->position, part))->counts_round)
     draw_cloister_cells (scope, part);
 }
 
@@ -51,12 +48,10 @@ bst_render_overlay_add_box (const BstPosition *position,
                             guint              part,
                             BstRenderBox      *box)
 {
-  BstFeature feature;
   const BstTile *tile;
   guint index, segment;
 
-  bst_position_get_feature (position, part, &feature);
-  if (!bst_feature_kind_get (feature.kind)->counts_round)
+  if (!bst_feature_kind_get (bst_position_get_feature_kind (position, part))->counts_round)
     return;
   bst_position_get_segment (position, part, &index, &segment);
   tile = bst_render_board_get_tile (position, index);

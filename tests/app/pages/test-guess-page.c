@@ -82,6 +82,25 @@ test_give_up (void)
   inside_close (window);
 }
 
+/* Escape takes back what is tried, and then leads to the game; the round is gone on with. */
+static void
+test_escape (void)
+{
+  BastideWindow *window = open_page ();
+  BastideBoard *board = BASTIDE_BOARD (inside_child (get_page (window), "board"));
+  const BstNode *first = bst_node_get_next (bst_record_get_root (bastide_study_get_record (inside_study (window)->study)));
+
+  user_click_cell (board, first->move.x, first->move.y);
+  user_press (window, "Escape");
+  g_assert_true (is_shown (window));
+  user_press (window, "Escape");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->board)));
+  g_assert_false (bastide_page_is_empty (BASTIDE_PAGE (get_page (window))));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", "guess");
+  user_wait_for (get_page (window), GTK_TYPE_LABEL, "Move 1: *");
+  inside_close (window);
+}
+
 /* An exam ends it. */
 static void
 test_exam (void)
@@ -119,6 +138,7 @@ main (int    argc,
 
   g_test_add_func ("/guess-page/guess", test_guess);
   g_test_add_func ("/guess-page/give-up", test_give_up);
+  g_test_add_func ("/guess-page/escape", test_escape);
   g_test_add_func ("/guess-page/exam", test_exam);
   g_test_add_func ("/guess-page/closed", test_closed);
 

@@ -22,7 +22,7 @@ open_game (guint place)
 
   inside_open_sample (window);
   bastide_study_set_index (inside_study (window)->study, place);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  inside_settle ();
 
   return window;
 }
@@ -242,7 +242,7 @@ check_shown (BastideWindow *window,
 {
   guint n_shown = 0;
 
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  inside_settle ();
   for (GtkWidget *child = get_first (window); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
@@ -493,6 +493,7 @@ test_order (void)
     }
   g_assert_cmpuint (n_used_up, >, 0);
   bastide_study_set_index (inside_study (window)->study, 0);
+  inside_settle ();
   for (GtkWidget *child = get_first (window); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
       int type = bastide_bag_find_tile (inside_study (window)->bag, GTK_WIDGET (get_tile (child)));
@@ -556,6 +557,7 @@ test_drawn (void)
   g_assert_false (gtk_widget_get_visible (drawn));
   bastide_study_set_index (page->study, bastide_study_get_line_length (page->study) - 1);
   inside_wait (has_pictures, window);
+  inside_settle ();
   g_assert_true (gtk_widget_get_visible (drawn));
   user_sees (drawn, "*Ilinca drew: 36 tiles");
   user_sees (drawn, "*Stefan drew: 35 tiles");
@@ -563,6 +565,7 @@ test_drawn (void)
   g_assert_false (gtk_widget_get_visible (drawn));
   bastide_position_editor_set_active (page->editor, FALSE);
   bastide_study_step (page->study, -1);
+  inside_settle ();
   g_assert_false (gtk_widget_get_visible (drawn));
   inside_close (window);
 }

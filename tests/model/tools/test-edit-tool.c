@@ -181,7 +181,7 @@ test_tokens (Fixture       *fixture,
 
   put_token (fixture, BASTIDE_TOOL_OF (BST_NEUTRAL_DRAGON), 1, 0);
   put_token (fixture, BASTIDE_TOOL_OF (BST_NEUTRAL_FAIRY), 0, 0);
-  put_token (fixture, BASTIDE_TOOL_TOWER, 0, 1);
+  put_token (fixture, BASTIDE_TOOL_OF_TOKEN (BST_TOKEN_PIECE), 0, 1);
   desk_press (fixture->desk, "escape");
   has (fixture, "dragon 1,0; fairy to 0,0; tower 1 at 0,1");
   /* The dragon exists once: a copy is a move. */
