@@ -181,8 +181,6 @@ void bastide_study_page_engine_turn_chosen (BastideStudyPage *self,
                                             const BstMove    *move);
 
 /* --- bastide-study-page-exam.c --- */
-/* Overlays that are off in an exam: who owns what is asked for, too. */
-#define BASTIDE_STUDY_PAGE_UNTOLD (BST_RENDER_SHOW_MAP | BST_RENDER_SHOW_NUMBERS | BST_RENDER_SHOW_CELLS)
 void bastide_study_page_init_exam        (BastideStudyPage *self);
 /* TRUE, and says so, for what is off in an exam. */
 gboolean bastide_study_page_refuse_in_exam (BastideStudyPage *self);
