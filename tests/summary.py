@@ -13,6 +13,8 @@ import sys
 
 CASE = re.compile(r'^(ok|not ok)\b[ \t]*\d*[ \t]*(?:- )?([^#\n]*)(#[ \t]*(?i:skip|todo)\b)?', re.M)
 AGAIN = re.compile(r'^# tried again: (.*)$', re.M)
+# What a test says of its own fault, in the lines below it.
+REASON = re.compile(r'^not ok\b.*\n# (\w+: .*)$', re.M)
 GOOD = ('OK', 'EXPECTEDFAIL')
 
 
@@ -36,8 +38,11 @@ def main(path):
         tests = [json.loads(line) for line in log]
     found = [case for test in tests for case in cases(test)]
     again = [f"{test['name']}: {fault}" for test in tests for fault in AGAIN.findall(test.get('stdout', ''))]
+    reasons = [f"{test['name']}: {reason}" for test in tests for reason in REASON.findall(test.get('stdout', ''))]
     for fault in again:
         print(f'tried again: {fault}')
+    for reason in reasons:
+        print(f'reason: {reason}')
     count = {'passed': 0, 'failed': 0, 'skipped': 0}
     for name, state in found:
         count[state] += 1

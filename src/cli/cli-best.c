@@ -9,8 +9,10 @@
 #include "cli-think.h"
 
 #include "bastide-cores.h"
+#include "bastide-nets.h"
 #include "bst-engine-line.h"
 #include "bst-engine-why.h"
+#include "bst-io-experience-text.h"
 #include "bst-io-game-words.h"
 #include "bst-io-reason.h"
 #include "bst-io-why-text.h"
@@ -167,6 +169,7 @@ print_json (const Answers *answers)
   const BstEngineSearch *search = answers->search;
 
   cli_json_int (builder, "seed", answers->wish->seed);
+  cli_json_text (builder, "experience", bst_engine_experience_name (bastide_nets_get_experience (answers->position)));
   cli_json_int (builder, "simulations", (gint64) bst_engine_search_count (search));
   cli_json_int (builder, "turns", bst_engine_search_get_n (search));
   cli_json_begin_array (builder, "best");
@@ -215,6 +218,7 @@ print_table (const Answers *answers)
   };
   CliTable *table = cli_table_new (headings, 1 << 0 | 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6);
   guint player = bst_position_get_turn (answers->position);
+  const char *unsure = bst_io_experience_text (bastide_nets_get_experience (answers->position));
 
   for (guint i = 0; i < count_lines (answers); i++)
     {
@@ -234,6 +238,8 @@ print_table (const Answers *answers)
   else
     /* Translators: below the engine's table; what a number without ± is. */
     g_print (_("Intervals of 95 %% of what more tries could change. With ~: by the value alone, untried.\n"));
+  if (unsure != NULL && !bst_engine_search_get (answers->search, 0)->exact)
+    g_print ("%s\n", unsure);
 }
 
 /* What most likely follows each turn. */

@@ -10,6 +10,7 @@
 #include "cli-think.h"
 
 #include "bastide-cores.h"
+#include "bastide-nets.h"
 #include "bst-io-position-text.h"
 #include "bst-io-reason.h"
 #include "bst-setup.h"
@@ -156,7 +157,7 @@ dup_problem (const BstPosition *position)
       if (!(HOPELESS & (1u << problem->tag)))
         continue;
       key = bst_problem_to_key (bst_position_get_game (position), problem);
-      return g_strdup_printf ("%s: %s", bst_problem_tag_rule (problem->tag), key);
+      return g_strdup_printf ("%s: %s", bst_problem_get_rule (problem), key);
     }
 
   return NULL;
@@ -281,6 +282,15 @@ tell (const Engine          *engine,
 }
 
 static void
+tell_experience (const Engine *engine)
+{
+  BstEngineExperience experience = bastide_nets_get_experience (engine->position);
+
+  if (experience != BST_EXPERIENCE_MUCH)
+    say ("info experience %s", bst_engine_experience_name (experience));
+}
+
+static void
 tell_sometimes (gpointer               data,
                 const BstEngineSearch *search)
 {
@@ -377,6 +387,7 @@ go (Engine     *engine,
   engine->told = now;
   engine->is_endless = thinking.deadline == 0 && thinking.n_simulations == G_MAXUINT64;
   cli_think (search, &thinking);
+  tell_experience (engine);
   tell (engine, search, 1);
   bst_engine_search_get_whole (search, 0, &move);
   text = bst_move_to_text (bst_position_get_game (engine->position), &move);

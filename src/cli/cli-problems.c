@@ -17,12 +17,12 @@ cli_problems_print (const BstSetup    *setup,
   for (guint i = 0; i < problems->len; i++)
     {
       const BstProblem *problem = &g_array_index (problems, BstProblem, i);
-      const char *rule = bst_problem_tag_rule (problem->tag);
+      const char *rule = bst_problem_get_rule (problem);
       g_autofree char *key = bst_problem_to_key (bst_setup_get_game (setup), problem);
 
       if (problem->is_allowed)
         continue;
-      print ("%s: [%s] %s%s%s\n", place, bst_problem_tag_name (problem->tag), rule,
+      print ("%s: [%s] %s%s%s\n", place, bst_problem_get_name (problem), rule,
              rule[0] != '\0' ? " " : "", key);
       n++;
     }

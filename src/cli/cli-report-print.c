@@ -8,11 +8,21 @@
 #include "cli-json.h"
 #include "cli-table.h"
 
+#include "bastide-nets.h"
+#include "bst-io-experience-text.h"
 #include "bst-io-feature-words.h"
 #include "bst-io-report-text.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
+
+BstEngineExperience
+cli_report_find_experience (const BstGame *game)
+{
+  g_autoptr (BstPosition) position = bst_position_new ((BstGame *) game);
+
+  return bastide_nets_get_experience (position);
+}
 
 /* --- JSON --- */
 
@@ -36,7 +46,9 @@ add_turn (JsonBuilder         *builder,
       cli_json_int (builder, "rank", turn->rank);
       cli_json_text (builder, "best", best);
       cli_json_number (builder, "margin", turn->margin);
+      cli_json_number (builder, "margin_error", turn->margin_error);
       cli_json_number (builder, "win", turn->win);
+      cli_json_number (builder, "chance_error", turn->chance_error);
       cli_json_number (builder, "luck", turn->luck);
       cli_json_number (builder, "luck_error", turn->luck_error);
       cli_json_number (builder, "luck_win", turn->luck_win);
@@ -124,6 +136,7 @@ cli_report_print_json (const char            *path,
   JsonBuilder *builder = cli_json_new ();
 
   cli_json_nullable (builder, "file", path);
+  cli_json_text (builder, "experience", bst_engine_experience_name (cli_report_find_experience (game)));
   cli_json_begin_array (builder, "players");
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     add_player (builder, game, report, player);
@@ -295,6 +308,7 @@ cli_report_print_text (const BstGame         *game,
                        const BstEngineReport *report,
                        gboolean               all)
 {
+  const char *unsure = bst_io_experience_text (cli_report_find_experience (game));
   g_autofree char *sentence = NULL;
   BstReportSummary summary;
 
@@ -305,6 +319,8 @@ cli_report_print_text (const BstGame         *game,
   sentence = bst_io_report_text_dup (game, &summary);
   if (*sentence != '\0')
     g_print ("\n%s\n", sentence);
+  if (unsure != NULL)
+    g_print ("\n%s\n", unsure);
 }
 
 /* --- Several games --- */

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "bst-engine-experience.h"
 #include "bst-engine-report.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,9 @@ void cli_report_sheet_add   (CliReportSheet        *sheet,
                              const BstEngineReport *report);
 /* The rows, and what players of one name have together. */
 void cli_report_sheet_print (const CliReportSheet  *sheet);
+
+/* How much the engine knows of such games. */
+BstEngineExperience cli_report_find_experience (const BstGame *game);
 
 /* A report as text: turns that are marked, or all of them; the players; a sentence. */
 void cli_report_print_text  (const BstGame         *game,

@@ -4,6 +4,7 @@
 
 #include "cli-file.h"
 #include "cli-report-print.h"
+#include "cli-report-tips.h"
 #include "cli-think.h"
 
 #include "bastide-cores.h"
@@ -30,6 +31,7 @@ typedef struct
   char    *marks;           /* Owned (nullable), as the next three: "2,4,8" */
   char    *booklet;         /* a file */
   char    *player;          /* a name */
+  gboolean tips;            /* of the player, instead of the games */
   gboolean all;
   gboolean sample;
   gboolean json;
@@ -55,6 +57,8 @@ typedef struct
   char           *folder;           /* Owned: where findings are kept */
   BstBooklet     *booklet;          /* Owned (nullable) */
   CliReportSheet  sheet;
+  BstHabits       habits;           /* of the player whom tips are for */
+  BstEngineExperience experience;   /* the least with one of his games */
   gboolean        shows_progress;
   guint           n_games;          /* done */
   gint            cannot_keep;      /* it was said; atomic, as the next */
@@ -217,6 +221,29 @@ add_mistakes (Run           *run,
 }
 
 static void
+add_habits (Run           *run,
+            const BstGame *game)
+{
+  int player = find_player (run->wish, game);
+
+  if (player == G_MININT)
+    return;
+  bst_engine_habits_add (&run->habits, run->report, (guint) player);
+  run->experience = MIN (run->experience, cli_report_find_experience (game));
+}
+
+static void
+print_tips (const Run *run)
+{
+  if (run->habits.n_turns == 0)
+    g_printerr (_("report: nobody of the name %s plays in these games\n"), run->wish->player);
+  else if (run->wish->json)
+    cli_report_tips_print_json (run->wish->player, &run->habits, run->experience);
+  else
+    cli_report_tips_print_text (&run->habits, run->experience);
+}
+
+static void
 print_game (Run           *run,
             const char    *path,
             const BstGame *game)
@@ -264,7 +291,10 @@ report_file (Run        *run,
   bastide_cores_run ((guint) run->wish->n_threads, bst_engine_report_get_n (report), look, run);
   if (must_stop (NULL))
     return CLI_FAULTS;
-  print_game (run, path, bst_record_get_game (file.record));
+  if (run->wish->tips)
+    add_habits (run, bst_record_get_game (file.record));
+  else
+    print_game (run, path, bst_record_get_game (file.record));
   if (run->booklet != NULL)
     add_mistakes (run, path, bst_record_get_game (file.record));
   run->n_games++;
@@ -306,7 +336,12 @@ report_files (Run *run)
       status = MAX (status, its_status);
     }
   clear_progress (run);
-  if (!run->wish->json && run->n_games > 1)
+  if (run->wish->tips && !must_stop (NULL))
+    {
+      print_tips (run);
+      status = MAX (status, run->habits.n_turns > 0 ? CLI_OK : CLI_FAULTS);
+    }
+  else if (!run->wish->json && run->n_games > 1)
     {
       g_print ("\n");
       cli_report_sheet_print (&run->sheet);
@@ -328,7 +363,7 @@ begin (const Wish  *wish,
        int          n_paths,
        char       **paths)
 {
-  Run run = { .wish = wish, .paths = g_ptr_array_new_with_free_func (g_free) };
+  Run run = { .wish = wish, .paths = g_ptr_array_new_with_free_func (g_free), .experience = BST_EXPERIENCE_MUCH };
   CliStatus status = CLI_FAULTS;
 
   if (wish->sample)
@@ -404,6 +439,11 @@ is_allowed (Wish *wish,
       g_printerr (_("report: marks are three numbers of points that rise, as in 2,4,8\n"));
       return FALSE;
     }
+  if (wish->tips && wish->player == NULL)
+    {
+      g_printerr (_("report: tips are for a player: --player NAME\n"));
+      return FALSE;
+    }
   if (wish->booklet != NULL && !g_str_has_suffix (wish->booklet, ".bastide"))
     {
       g_printerr (_("report: the name of a booklet ends in .bastide\n"));
@@ -424,7 +464,8 @@ cli_report (int    argc,
     { "seed", 0, 0, G_OPTION_ARG_INT64, &wish.seed, N_("Seed of what is simulated"), "S" },
     { "marks", 0, 0, G_OPTION_ARG_STRING, &wish.marks, N_("Points from which a loss is marked ?!, ? and ??: 2,4,8"), N_("POINTS") },
     { "booklet", 0, 0, G_OPTION_ARG_FILENAME, &wish.booklet, N_("Write the mistakes as puzzles"), N_("FILE") },
-    { "player", 0, 0, G_OPTION_ARG_STRING, &wish.player, N_("… only those of this player"), N_("NAME") },
+    { "tips", 0, 0, G_OPTION_ARG_NONE, &wish.tips, N_("Instead of the games: what a player does otherwise than the engine"), NULL },
+    { "player", 0, 0, G_OPTION_ARG_STRING, &wish.player, N_("Whom the booklet or the tips are for"), N_("NAME") },
     { "no-cache", 0, 0, G_OPTION_ARG_NONE, &wish.is_forgetful, N_("Keep nothing of what is found, and find all anew"), NULL },
     { "all", 0, 0, G_OPTION_ARG_NONE, &wish.all, N_("Every turn, not only those that lost points"), NULL },
     { "sample", 0, 0, G_OPTION_ARG_NONE, &wish.sample, N_("The bundled sample game instead of a file"), NULL },

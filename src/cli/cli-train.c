@@ -57,7 +57,7 @@ load (const char        *path,
   text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   if (!bst_engine_data_read (text, BST_ENGINE_MAX_PARTS, parts, &origin, error))
     return FALSE;
-  *state = (BstTrainingState) { origin.seed, origin.n_batches, origin.n_planned, parts[0], parts[1], parts[2] };
+  *state = (BstTrainingState) { origin, parts[0], parts[1], parts[2] };
 
   return TRUE;
 }
@@ -84,9 +84,8 @@ save (const char              *path,
       guint                    n_parts,
       GError                 **error)
 {
-  BstEngineOrigin origin = { state->seed, state->n_batches, state->n_planned };
   /* Weights and what is kept beside them follow each other. */
-  g_autofree char *text = bst_engine_data_write (&state->net, n_parts, &origin);
+  g_autofree char *text = bst_engine_data_write (&state->net, n_parts, &state->origin);
 
   return bst_io_data_write (path, text, read_back, NULL, error);
 }
@@ -177,8 +176,8 @@ report (Contest                 *contest,
     }
   mean = sum / N_DECKS;
   /* For programs, as all of the log: never translated. */
-  g_print ("batch %u of %u: error %.2f, points %.1f, against the ranking %+.1f +- %.1f\n", state->n_batches,
-           state->n_planned, learned->error, learned->points, mean,
+  g_print ("batch %u of %u: error %.2f, points %.1f, against the ranking %+.1f +- %.1f\n", state->origin.n_batches,
+           state->origin.n_planned, learned->error, learned->points, mean,
            sqrt (MAX (0, squares / N_DECKS - mean * mean) / (N_DECKS - 1)));
 }
 
@@ -194,13 +193,13 @@ train (const Wish        *wish,
 
   if (base == NULL || !add_games (trainer, wish, error))
     return FALSE;
-  while (state->n_batches < state->n_planned)
+  while (state->origin.n_batches < state->origin.n_planned)
     {
       BstTrainingReport learned;
 
       bastide_cores_run (n_threads, BST_TRAINER_BATCH, play_piece, trainer);
       bst_engine_trainer_step (trainer, &learned);
-      if (state->n_batches % REPORT_EVERY != 0 && state->n_batches < state->n_planned)
+      if (state->origin.n_batches % REPORT_EVERY != 0 && state->origin.n_batches < state->origin.n_planned)
         continue;
       report (&contest, state, &learned, n_threads);
       if ((wish->state != NULL && !save (wish->state, state, BST_ENGINE_MAX_PARTS, error))

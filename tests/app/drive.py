@@ -277,6 +277,22 @@ class Program:
 
         return wait_for('it to stay in place', settled)
 
+    def carry(self, move, find_end):
+        """Moves what is held to its end, and once more for as long as that moves itself: what is dragged may bring more of
+        the board into sight, which is laid out some time after the drag has begun."""
+        at = None
+        while (end := find_end()) != at:
+            at = end
+            move(*at)
+            self.sync()
+
+    def find_on_board(self, text):
+        """A cell of the board that is shown, in its middle at least."""
+        cell, board = self.find_seen('table cell', text=text), self.find_seen('table', 'Board')
+        box, room = cell.get_extents(), board.get_extents()
+        x, y = box.x + box.width // 2, box.y + box.height // 2
+        return room.x <= x < room.x + room.width and room.y <= y < room.y + room.height and cell
+
     def sync(self):
         """Until keys and clicks have come to the program: it answers for its accessibles in the same
         loop, and its answer to the second question comes after what was there at the first. One that

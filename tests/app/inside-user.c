@@ -598,7 +598,7 @@ is_pointed_at (gpointer data)
   Cell *cell = data;
   int x, y;
 
-  return bastide_board_get_cell (cell->board, &x, &y) && x == cell->x && y == cell->y;
+  return bastide_desk_get_cell (BASTIDE_DESK (cell->board), &x, &y) && x == cell->x && y == cell->y;
 }
 
 /* The pixel of the screen in its middle. */

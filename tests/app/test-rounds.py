@@ -41,17 +41,21 @@ class Pointer:
         self.program = program
         self.count = 0
 
-    def go(self, start, find_end):
-        """Where it ends is asked when it has begun: what is dragged may bring more of the board into sight."""
-        x, y = start
+    def press_at(self, x, y):
         drive.xdotool('mousemove', x, y, 'mousedown', 1)
-        if find_end is not None:
-            drive.xdotool('mousemove', x + 20, y)
-            self.program.sync()
-            x, y = find_end()
-            drive.xdotool('mousemove', x - 1, y)
-            drive.xdotool('mousemove', x, y)
+
+    def move(self, x, y):
+        drive.xdotool('mousemove', x - 1, y)
+        drive.xdotool('mousemove', x, y)
+
+    def release(self):
         drive.xdotool('mouseup', 1)
+
+    def touch(self, x, y):
+        self.count += 1
+        self.press_at(x, y)
+        self.release()
+        self.program.sync()
 
     def find(self, role, name, text):
         return self.program.find_seen(role, name, text, state=State.SENSITIVE if role == 'push button' else None)
@@ -60,22 +64,24 @@ class Pointer:
         return self.program.get_still_place(wait_for(f'{role} "{name or text}"', lambda: self.find(role, name, text)))
 
     def press(self, role, name=None, text=None):
-        self.count += 1
-        self.go(self.place(role, name, text), None)
-        self.program.sync()
+        self.touch(*self.place(role, name, text))
 
     def add_one(self, name):
         """By the button at the end of a number."""
-        self.count += 1
         box = wait_for(name, lambda: self.find('spin button', name, None)).get_extents()
         x, y = self.place('spin button', name)
-        self.go((x + (box.width - box.height) // 2, y), None)
-        self.program.sync()
+        self.touch(x + (box.width - box.height) // 2, y)
 
-    def drag(self, text, end):
-        """Of cells of tables."""
+    def drag(self, tile, cell):
+        """Out of the bag onto the board."""
         self.count += 1
-        self.go(self.place('table cell', text=text), lambda: self.place('table cell', text=end))
+        x, y = self.place('table cell', text=f'Tile {tile}: ')
+        self.press_at(x, y)
+        self.move(x + 20, y)
+        hears(self.program, f'Legal cells: tile {tile}')
+        self.program.carry(self.move, lambda: self.program.get_still_place(
+            wait_for(f'{cell} on the board', lambda: self.program.find_on_board(cell))))
+        self.release()
         self.program.sync()
 
 
@@ -84,14 +90,14 @@ class Finger(Pointer):
     name = 'finger'
     screen = None
 
-    def go(self, start, find_end):
-        finger = self.screen.put(*start)
-        if find_end is not None:
-            finger.move(start[0] + 20, start[1])
-            self.program.sync()
-            finger.move(*find_end())
-            self.program.sync()
-        finger.lift()
+    def press_at(self, x, y):
+        self.finger = self.screen.put(x, y)
+
+    def move(self, x, y):
+        self.finger.move(x, y)
+
+    def release(self):
+        self.finger.lift()
 
 
 def hears(program, text):
@@ -119,7 +125,7 @@ def find_farm(hand):
 def lay_turns(hand):
     hand.press('push button', 'Previous move')
     for tile, cell in TURNS:
-        hand.drag(f'Tile {tile}: ', cell)
+        hand.drag(tile, cell)
         hears(hand.program, f'Tile {tile}, turned')
         hand.press('push button', 'No Figure')
         hand.program.wait('table cell', text=f'{cell.split(":")[0]}: tile {tile}')

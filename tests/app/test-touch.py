@@ -122,10 +122,13 @@ def scrubs(program):
 
 def fly(program, finger):
     """A second finger turns the tile while it flies; where it is dropped it is tried."""
-    cell = place(program, 'table cell', CELL)
-    finger.move(cell[0] - 60, cell[1])
+    def find_end():
+        return program.get_still_place(wait_for('the cell on the board', lambda: program.find_on_board(CELL)))
+
+    end = find_end()
+    finger.move(end[0] - 60, end[1])
     screen.tap(200, 300)
-    finger.move(*cell)
+    program.carry(finger.move, find_end)
     finger.lift()
     is_told(program, 'Tile L, turned by 90°, over (4, −1)')
 

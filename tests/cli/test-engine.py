@@ -23,7 +23,7 @@ GAME = 'newgame players 2 seat 1 tiles basic rules modern deck UNKNOWN seed 5277
 BAG = [tile for tile, n in zip('ABCDEFGHIJKLMNOPQRSTUVWX', (2, 4, 1, 3, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1,
                                                            8, 9, 4, 1)) for _ in range(n)]
 MOVE = r'[A-X]@-?\d+,-?\d+ r(0|90|180|270)( \[(Red|Blue) [\w:]+\])?'
-INFO = r'info turn \d+ margin [+-]\d+\.\d+ error \d+\.\d+ win [01]\.\d+ tie [01]\.\d+ tries \d+( exact)? ' + MOVE
+INFO = r'info experience (none|little)|info turn \d+ margin [+-]\d+\.\d+ error \d+\.\d+ win [01]\.\d+ tie [01]\.\d+ tries \d+( exact)? ' + MOVE
 
 
 def run(*arguments, status=0, text=None):
@@ -242,6 +242,20 @@ def test_sets():
             assert answers[0] == 'ready' and answers[1].startswith(('bestmove U@', 'error ')), (sets, answers)
 
 
+def test_experience():
+    """What was learned from is said, for every game in which it was little."""
+    def told(game):
+        return [line for line in speak(game, 'draw U', 'go simulations 1') if line.startswith('info experience')]
+
+    assert told(GAME) == []
+    assert told('newgame players 3 tiles basic') == ['info experience little']
+    assert told('newgame players 2 tiles basic+river') == ['info experience little']
+    assert told('newgame players 2 tiles basic+ferries') == ['info experience none']
+    options = ('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '1')
+    assert json.loads(run(*options, '--json').stdout)['experience'] == 'much'
+    assert 'experience' not in run(*options).stdout
+
+
 def play_on(engine, n_turns):
     """Turns with tiles of chance, each the engine's best, taken back and made again."""
     chance = random.Random(2)
@@ -392,6 +406,27 @@ def test_report_folder():
         empty = os.path.join(folder, 'empty')
         os.mkdir(empty)
         run('report', empty, status=1)
+
+
+def test_report_tips():
+    """What the counts of the games are, of one player over all of them."""
+    options = ('--simulations', '4', '--tips', '--player', 'Ilinca')
+    one = json.loads(run('report', '--sample', *options, '--json').stdout)
+    turns = json.loads(run('report', '--sample', '--simulations', '4', '--json').stdout)['turns']
+    mine = [turn for turn in turns if turn['player'] == 'Ilinca']
+    assert (one['player'], one['games'], one['turns'], one['experience']) == ('Ilinca', 1, len(mine), 'much'), one
+    assert one['best_turns'] == sum(turn['loss'] == 0 for turn in mine)
+    assert abs(one['loss'] - sum(turn['loss'] for turn in mine)) < 1e-6
+    habits = {habit['habit']: habit for habit in one['habits']}
+    assert habits['farmer']['played'] == sum('[Red field:' in turn['move'] or '[Blue field:' in turn['move'] for turn in mine)
+    assert habits['no-figure']['played'] == sum('[' not in turn['move'] for turn in mine)
+    for habit in habits.values():
+        assert habit['played'] - habit['only_played'] == habit['best'] - habit['only_best'] >= 0
+    text = run('report', '--sample', *options).stdout
+    assert '1 game' in text and 'Best turn' not in text
+    assert all(word in text for habit in habits.values() if habit['told'] for word in (habit['told'], str(habit['played'])))
+    run('report', '--sample', '--tips', status=2)
+    assert 'Nobody' in run('report', '--sample', '--simulations', '4', '--tips', '--player', 'Nobody', status=1).stderr
 
 
 def test_report_stops():

@@ -84,7 +84,7 @@ goes_by_ferry (const NaiveBoard *board,
                guint             a,
                guint             b)
 {
-  guint ends = bst_position_get_ferry (board->position, tile);
+  guint ends = bst_position_get_tile_tokens (board->position, BST_TOKEN_FERRY, tile);
 
   return (ends & 1u << a) && (ends & 1u << b);
 }
@@ -511,7 +511,7 @@ score_goods (const BstPosition *position,
       guint held[BST_MAX_PLAYERS] = { 0 };
 
       for (guint player = 0; player < n_players; player++)
-        held[player] = bst_position_get_goods (position, player, good);
+        held[player] = bst_position_get_tokens (position, BST_TOKEN_WINE + good, player);
       for (guint player = 0; player < n_players; player++)
         points[player] += leads (held, player) ? 10 : 0;
     }
@@ -544,7 +544,7 @@ score_cards (const BstPosition *position,
              int                points[BST_MAX_PLAYERS])
 {
   BstCardPoints by = bst_game_get_rules (bst_position_get_game (position))->king_robber_points;
-  int king = bst_position_get_card (position, BST_CARD_KING), robber = bst_position_get_card (position, BST_CARD_ROBBER);
+  int king = bst_position_get_token_owner (position, BST_TOKEN_KING), robber = bst_position_get_token_owner (position, BST_TOKEN_ROBBER);
   gboolean has_both = by == BST_CARDS_FIFTEEN_OR_FORTY && king == robber;
 
   if (by == BST_CARDS_AT_ONCE)
@@ -563,7 +563,7 @@ naive_score_tokens (const BstPosition *position,
   score_cards (position, points);
   for (guint player = 0; player < bst_game_get_n_players (bst_position_get_game (position)); player++)
     {
-      int n_ingots = (int) bst_position_get_ingots (position, player);
+      int n_ingots = (int) bst_position_get_tokens (position, BST_TOKEN_INGOT, player);
 
       points[player] += n_ingots * MIN (4, (n_ingots + 2) / 3);
     }

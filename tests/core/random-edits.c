@@ -164,10 +164,11 @@ edit_figures (Edits             *edits,
       spot.player = BST_NO_PLAYER;
       return bst_setup_set_neutral (setup, pick (edits, BST_NEUTRAL_MAGE, BST_NEUTRAL_WITCH), pick (edits, 0, 3) > 0 ? &spot : NULL);
     case 5:
-      return bst_setup_set_tower (setup, spot.x, spot.y,
-                                  (guint) pick_amount (edits, 20, BST_MAX_PIECES));
+      return bst_setup_set_tile_tokens (setup, BST_TOKEN_PIECE, spot.x, spot.y, (guint) pick_amount (edits, 20, BST_MAX_PIECES));
     case 6:
-      return bst_setup_set_tile_ingots (setup, spot.x, spot.y, (guint) pick_amount (edits, 4, BST_MAX_INGOTS));
+      return pick (edits, 0, 1) > 0
+             ? bst_setup_set_tile_tokens (setup, BST_TOKEN_FERRY, spot.x, spot.y, (guint) pick (edits, 0, 15))
+             : bst_setup_set_tile_tokens (setup, BST_TOKEN_INGOT, spot.x, spot.y, (guint) pick_amount (edits, 4, BST_MAX_INGOTS));
     default:
       return bst_setup_put_figure (setup, &spot);
     }
@@ -206,13 +207,11 @@ edit_players (Edits    *edits,
       return bst_setup_set_supply (setup, player, (BstFigureKind) pick (edits, 0, 6),
                                    (guint) pick_amount (edits, 7, BST_MAX_FOLLOWERS));
     case 3:
-      bst_setup_set_goods (setup, player, (BstGood) pick (edits, 0, 2),
-                           (guint) pick_amount (edits, 9, BST_MAX_GOODS));
-      return BST_SETUP_OK;
+      return bst_setup_set_tokens (setup, (BstTokenKind) pick (edits, BST_TOKEN_WINE, BST_TOKEN_CLOTH), player,
+                                   (guint) pick_amount (edits, 9, BST_MAX_GOODS));
     case 4:
-      bst_setup_set_pieces (setup, player, (guint) pick_amount (edits, 20, BST_MAX_PIECES));
-      bst_setup_set_abbeys (setup, player, (guint) pick_amount (edits, 3, BST_MAX_ABBEYS));
-      return BST_SETUP_OK;
+      bst_setup_set_tokens (setup, BST_TOKEN_PIECE, player, (guint) pick_amount (edits, 20, BST_MAX_PIECES));
+      return bst_setup_set_tokens (setup, BST_TOKEN_ABBEY, player, (guint) pick_amount (edits, 3, BST_MAX_ABBEYS));
     case 5:
       return player == other ? BST_SETUP_NOTHING
              : bst_setup_set_prisoners (setup, player, other, (BstFigureKind) pick (edits, 0, 1),
@@ -223,8 +222,8 @@ edit_players (Edits    *edits,
     case 7:
       return bst_setup_set_discards (setup, types, (guint) pick (edits, 0, 3));
     case 8:
-      bst_setup_set_ingots (setup, player, (guint) pick_amount (edits, 9, BST_MAX_INGOTS));
-      return bst_setup_set_card (setup, (BstCard) pick (edits, 0, 1), pick (edits, 0, 2) > 0 ? (int) player : BST_NO_PLAYER);
+      bst_setup_set_tokens (setup, BST_TOKEN_INGOT, player, (guint) pick_amount (edits, 9, BST_MAX_INGOTS));
+      return bst_setup_set_tokens (setup, (BstTokenKind) pick (edits, BST_TOKEN_KING, BST_TOKEN_ROBBER), player, (guint) pick (edits, 0, 1));
     default:
       return pick (edits, 0, 9) > 0 ? BST_SETUP_NOTHING
              : bst_setup_set_game (setup, edits->games[pick (edits, 0, 2)], NULL);

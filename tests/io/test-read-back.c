@@ -355,16 +355,16 @@ fill (BstSetup *setup)
     {
       bst_setup_set_score (setup, player, player == 0 ? BST_MAX_SCORE + 1 : -BST_MAX_SCORE - 1);
       for (guint good = 0; good < BST_N_GOODS; good++)
-        bst_setup_set_goods (setup, player, (BstGood) good, BST_MAX_GOODS + 1);
-      bst_setup_set_pieces (setup, player, BST_MAX_PIECES + 1);
-      bst_setup_set_abbeys (setup, player, BST_MAX_ABBEYS + 1);
+        bst_setup_set_tokens (setup, BST_TOKEN_WINE + good, player, BST_MAX_GOODS + 1);
+      bst_setup_set_tokens (setup, BST_TOKEN_PIECE, player, BST_MAX_PIECES + 1);
+      bst_setup_set_tokens (setup, BST_TOKEN_ABBEY, player, BST_MAX_ABBEYS + 1);
       for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
         bst_setup_set_supply (setup, player, (BstFigureKind) kind, BST_MAX_SUPPLY (kind));
     }
   bst_setup_set_prisoners (setup, 0, 1, BST_FIGURE_FOLLOWER, BST_MAX_FOLLOWERS);
-  g_assert_cmpint (bst_setup_set_tower (setup, spot.x, spot.y, BST_MAX_PIECES + 1), ==,
+  g_assert_cmpint (bst_setup_set_tile_tokens (setup, BST_TOKEN_PIECE, spot.x, spot.y, BST_MAX_PIECES + 1), ==,
                    BST_SETUP_TOO_MANY);
-  g_assert_cmpint (bst_setup_set_tower (setup, spot.x, spot.y, BST_MAX_PIECES), ==, BST_SETUP_OK);
+  g_assert_cmpint (bst_setup_set_tile_tokens (setup, BST_TOKEN_PIECE, spot.x, spot.y, BST_MAX_PIECES), ==, BST_SETUP_OK);
 }
 
 static void
@@ -372,9 +372,9 @@ assert_full (const BstPosition *position)
 {
   g_assert_cmpint (bst_position_get_score (position, 0), ==, BST_MAX_SCORE);
   g_assert_cmpint (bst_position_get_score (position, 1), ==, -BST_MAX_SCORE);
-  g_assert_cmpuint (bst_position_get_goods (position, 0, BST_CLOTH), ==, BST_MAX_GOODS);
-  g_assert_cmpuint (bst_position_get_pieces (position, 0), ==, BST_MAX_PIECES);
-  g_assert_cmpuint (bst_position_get_abbeys (position, 0), ==, BST_MAX_ABBEYS);
+  g_assert_cmpuint (bst_position_get_tokens (position, BST_TOKEN_CLOTH, 0), ==, BST_MAX_GOODS);
+  g_assert_cmpuint (bst_position_get_tokens (position, BST_TOKEN_PIECE, 0), ==, BST_MAX_PIECES);
+  g_assert_cmpuint (bst_position_get_tokens (position, BST_TOKEN_ABBEY, 0), ==, BST_MAX_ABBEYS);
   g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_FOLLOWER), ==, BST_MAX_FOLLOWERS);
   g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_MAYOR), ==, BST_MAX_OTHER_FIGURES);
   g_assert_cmpuint (bst_position_get_tower_height (position, 0), ==, BST_MAX_PIECES);

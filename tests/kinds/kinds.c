@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Plays with the kinds that kinds.py adds: a hermit, who stands on huts and monasteries, huts, which lie inside a tile and
- * are paid as monasteries are, and a gnome, who walks about. The program has a list of modules of its own, as
+ * are paid as monasteries are, a gnome, who walks about, and acorns, which lie on fields and are gathered. The program has a list of modules of its own, as
  * test-made-up.c has. */
 
 #include "bst-module.h"
@@ -54,8 +54,74 @@ static const BstModule gnome = {
   .set_neutral = set_neutral,
 };
 
-const BstModule * const bst_all_modules[] = { &gnome };
-const guint bst_n_modules = 1;
+/* --- The acorns: two a player, all others lie about --- */
+
+typedef struct
+{
+  guint8 gathered[BST_MAX_PLAYERS];
+  guint8 lying[20];
+} Acorns;
+
+static guint
+get_tokens (const BstPosition *p,
+            BstTokenKind       kind,
+            guint              player)
+{
+  return ((const Acorns *) bst_position_get_memory (p, 1))->gathered[player];
+}
+
+static guint
+get_tile_tokens (const BstPosition *p,
+                 BstTokenKind       kind,
+                 guint              tile)
+{
+  return ((const Acorns *) bst_position_get_memory (p, 1))->lying[tile];
+}
+
+static void
+set_tokens (BstPosition  *p,
+            BstTokenKind  kind,
+            guint         player,
+            guint         number)
+{
+  ((Acorns *) bst_position_change_memory (p, 1))->gathered[player] = (guint8) number;
+}
+
+static void
+set_tile_tokens (BstPosition  *p,
+                 BstTokenKind  kind,
+                 guint         tile,
+                 guint         number)
+{
+  ((Acorns *) bst_position_change_memory (p, 1))->lying[tile] = (guint8) number;
+}
+
+static void
+find_problems (const BstPosition *p,
+               GArray            *problems)
+{
+  guint n = 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    n += get_tokens (p, BST_TOKEN_ACORN, player);
+  if (n > 4)
+    bst_problems_add_tokens (problems, BST_TOKEN_ACORN, n, 4);
+}
+
+static const BstModule acorn = {
+  .name = "acorn",
+  .memory = sizeof (Acorns),
+  .tokens = BST_TOKEN_BIT (BST_TOKEN_ACORN),
+  .get_tokens = get_tokens,
+  .get_tile_tokens = get_tile_tokens,
+  .set_tokens = set_tokens,
+  .set_tile_tokens = set_tile_tokens,
+  .is_in_play = is_in_play,
+  .find_problems = find_problems,
+};
+
+const BstModule * const bst_all_modules[] = { &gnome, &acorn };
+const guint bst_n_modules = 2;
 
 /* --- The game --- */
 
@@ -188,6 +254,34 @@ test_gnome (void)
   g_assert_cmpint (y, ==, 0);
 }
 
+/* A set-up has them on tiles and with players, within their bounds; they move with their tile and are named in texts and in
+ * what is wrong. */
+static void
+test_acorn (void)
+{
+  g_autoptr (BstPosition) position = begin ();
+  g_autoptr (BstSetup) setup = bst_setup_from_position (position);
+  g_autoptr (BstPosition) built = NULL;
+  g_autoptr (GArray) problems = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *key = NULL;
+
+  g_assert_cmpint (bst_setup_set_tile_tokens (setup, BST_TOKEN_ACORN, 0, 0, 3), ==, BST_SETUP_OK);
+  g_assert_cmpint (bst_setup_set_tile_tokens (setup, BST_TOKEN_ACORN, 0, 0, 4), ==, BST_SETUP_TOO_MANY);
+  g_assert_cmpint (bst_setup_set_tile_tokens (setup, BST_TOKEN_ACORN, 1, 0, 1), ==, BST_SETUP_NO_PLACE);
+  g_assert_cmpint (bst_setup_set_tokens (setup, BST_TOKEN_ACORN, 1, 12), ==, BST_SETUP_OK);
+  g_assert_cmpint (bst_setup_shift (setup, 2, 1), ==, BST_SETUP_OK);
+  built = bst_setup_get_position (setup);
+  text = bst_position_to_text (built);
+  g_assert_nonnull (strstr (text, "nuts 3 at 2,1; acorns 0,9"));
+  g_assert_cmpuint (bst_position_get_tokens (built, BST_TOKEN_ACORN, 1), ==, 9);
+  problems = bst_setup_find_problems (setup, built, NULL);
+  for (guint i = 0; i < problems->len && key == NULL; i++)
+    if (g_array_index (problems, BstProblem, i).tag == BST_PROBLEM_TOKENS)
+      key = bst_problem_to_key (bst_position_get_game (built), &g_array_index (problems, BstProblem, i));
+  g_assert_cmpstr (key, ==, "acorns");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -196,6 +290,7 @@ main (int    argc,
   g_test_add_func ("/kinds/hermit", test_hermit);
   g_test_add_func ("/kinds/hut", test_hut);
   g_test_add_func ("/kinds/gnome", test_gnome);
+  g_test_add_func ("/kinds/acorn", test_acorn);
 
   return g_test_run ();
 }

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Kinds are closed enums, so a test cannot register one. It adds them instead: this makes a copy of core, and of the
-tables of words and looks, writes a made-up kind of figures, of features and of neutral figures into the files that
+tables of words and looks, writes a made-up kind of figures, of features, of neutral figures and of tokens into the files that
 src/DESIGN.md names, counts these, builds the copy and lets kinds.c play with the kinds.
 
 usage: kinds.py SOURCE BUILD"""
@@ -18,9 +18,11 @@ from pathlib import Path
 
 GAME = 'src/core/game/bst-'
 FIGURE_WORDS, FEATURE_WORDS = 'src/io/words/bst-io-figure-words.c', 'src/io/words/bst-io-feature-words.c'
-LOOKS = 'src/render/figures/bst-render-kind.c'
-# A neutral figure stands where its module says, a kind of features is read from tile sets by its name: a file each.
-MODULE, SCHEMA = 'src/core/modules/bst-module-gnome.c', 'data/schema/tileset.rng'
+TOKEN_WORDS = 'src/io/words/bst-io-token-words.c'
+LOOKS, TOKEN_LOOKS = 'src/render/figures/bst-render-kind.c', 'src/render/figures/bst-render-token.c'
+# A neutral figure stands, and tokens are, where their module says, a kind of features is read from tile sets by its name: a
+# file each.
+GNOME, ACORN, SCHEMA = 'src/core/modules/bst-module-gnome.c', 'src/core/modules/bst-module-acorn.c', 'data/schema/tileset.rng'
 MOST = 5
 
 # By kind: its enum, the macro that counts it, and its rows: file, table, row.
@@ -43,7 +45,15 @@ KINDS = {
         (GAME + 'neutral-kind.c', 'bst_neutral_facts',
          '{ .name = "gnome", .in_rules = G_STRUCT_OFFSET (BstRules, farmers) }'),
         (FIGURE_WORDS, 'bst_io_neutral_words', '{ "The gnome", "gnome", "Selected: the gnome" }'),
-        (LOOKS, 'neutrals', '{ .draw = bst_render_fairy_draw, .name = "Gnome", .picture = 1, .size = 0.3 }')), (MODULE,)),
+        (LOOKS, 'neutrals', '{ .draw = bst_render_fairy_draw, .name = "Gnome", .picture = 1, .size = 0.3 }')), (GNOME,)),
+    'BST_TOKEN_ACORN': ('BstTokenKind', 'BST_N_TOKEN_KINDS', GAME + 'token-kind.h', (
+        (GAME + 'token-kind.c', 'bst_token_facts', '''{
+    .on_tile = "nuts", .of_players = "acorns", .problem = "acorns", .rule = "XX2",
+    .in_rules = G_STRUCT_OFFSET (BstRules, farmers), .most_on_tile = 3, .most = 9, .grounds = 1u << BST_FEATURE_FIELD }'''),
+        (TOKEN_WORDS, 'bst_io_token_words', '''{
+    "%u acorn", "%u acorns", "Acorns", "Acorn", "Selected: acorn", "There is %d acorn, by the rules %d",
+    "There are %d acorns, by the rules %d" }'''),
+        (TOKEN_LOOKS, 'looks', '{ bst_render_sprite_ingot, 0, 1, .size = 0.2, .at_x = 0.8, .at_y = 0.8 }')), (ACORN,)),
 }
 
 
@@ -105,7 +115,7 @@ def main(source, build):
             if len(files) > MOST:
                 raise SystemExit('\n'.join(('too many:', *sorted(files))))
 
-        commands = dict(find_commands(source, build, copy, ('src/core/', FIGURE_WORDS, FEATURE_WORDS, LOOKS)))
+        commands = dict(find_commands(source, build, copy, ('src/core/', FIGURE_WORDS, FEATURE_WORDS, TOKEN_WORDS, LOOKS, TOKEN_LOOKS)))
         core = commands['src/core/game/bst-game.c']
         objects = {name: str(copy / f'{name.replace("/", "_")}.o') for name in commands}
         jobs = [[*flags, '-O0', '-g0', '-c', str(copy / name), '-o', objects[name]] for name, flags in commands.items()]

@@ -350,17 +350,6 @@ find_first_segment (BastideBoard *self,
   return 0;
 }
 
-gboolean
-bastide_board_get_cursor (BastideBoard *self,
-                          int          *x,
-                          int          *y)
-{
-  *x = self->cursor_x;
-  *y = self->cursor_y;
-
-  return self->cursor;
-}
-
 static const BstTile *
 get_cursor_tile (BastideBoard *self)
 {

@@ -69,7 +69,7 @@ bastide_board_clear_position (BastideBoard *self)
   bastide_layer_clear (&self->race_layer);
   bastide_layer_clear (&self->best_layer);
   bastide_layer_clear (&self->ghosts_layer);
-  bastide_board_tool_redraw (self->tool);
+  bastide_board_clear_tool (self);
   bastide_layer_clear (&self->edge_layer);
 }
 
@@ -445,7 +445,7 @@ snapshot_all (BastideBoard *self,
   /* How far a feature goes is asked for in an exam. */
   gboolean has_light = self->lit != BST_NO_PART && !bastide_study_is_exam (self->study);
 
-  bastide_board_tool_snapshot_below (self->tool, snapshot);
+  bastide_board_snapshot_tool (self, snapshot, BASTIDE_DESK_GROUND, BASTIDE_DESK_LIGHT);
   bastide_board_snapshot_tiles (self, snapshot);
   bastide_board_snapshot_moving_tile (self, snapshot);
   if (has_map (self))
@@ -469,7 +469,7 @@ snapshot_all (BastideBoard *self,
     bastide_blocks_snapshot (&self->sign_blocks, snapshot, &self->view, sum_signs, draw_signs, self);
   bastide_board_snapshot_best (self, snapshot);
   bastide_board_snapshot_ghosts (self, snapshot);
-  bastide_board_tool_snapshot_above (self->tool, snapshot);
+  bastide_board_snapshot_tool (self, snapshot, BASTIDE_DESK_LIGHT, BASTIDE_N_DESK_LAYERS);
   if (self->show & BST_RENDER_SHOW_COORDINATES)
     {
       bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);

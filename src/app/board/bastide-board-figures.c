@@ -8,18 +8,16 @@
 
 #include <bst-render-token.h>
 
-/* How far the bitmap of a figure reaches, and a tower's base from the middle of its tile, in tiles. */
+/* How far the bitmap of a figure reaches, and tokens and a tower's base from the middle of their tile, in tiles. */
 #define FIGURE_REACH 0.6
-#define TOWER_REACH  1.5
+#define TOKEN_REACH  1.5
 
 /* So many cells from its tile no figure stands, not on the highest tower either. */
 #define FAR_CELLS    4
 
-/* What is beside the heights of towers. */
 #define NEUTRAL_SUM(kind) ((2 + (kind)) << 24)
-#define INGOTS_SUM ((2 + BST_N_NEUTRAL_KINDS) << 24)
-#define FIGURE_SUM ((3 + BST_N_NEUTRAL_KINDS) << 24)
-#define FERRY_SUM  ((4 + BST_N_NEUTRAL_KINDS) << 24)
+#define FIGURE_SUM ((2 + BST_N_NEUTRAL_KINDS) << 24)
+#define TOKEN_SUM(kind) ((3 + BST_N_NEUTRAL_KINDS + (kind)) << 24)
 
 /* Does it stand on a tile near @box? Cheaper to find than its place. */
 static gboolean
@@ -80,17 +78,15 @@ sum_built (const BstPosition *position,
 
   for (guint i = 0; i < n_tiles; i++)
     {
-      guint height = bst_position_get_tower_height (position, i);
-      guint ingots = bst_position_get_tile_ingots (position, i);
-      guint ferry = bst_position_get_ferry (position, i);
+      double reach = TOKEN_REACH + bst_position_get_tower_height (position, i) * BST_RENDER_TOWER_STEP;
 
-      if (ferry != 0)
-        bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, 0.5, FERRY_SUM + ferry);
-      if (height > 0)
-        bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, TOWER_REACH + height * BST_RENDER_TOWER_STEP,
-                                height);
-      if (ingots > 0)
-        bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, 1, INGOTS_SUM | ingots);
+      for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+        {
+          guint number = bst_position_get_tile_tokens (position, kind, i);
+
+          if (number > 0)
+            bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, reach, TOKEN_SUM (kind) | number);
+        }
     }
 }
 

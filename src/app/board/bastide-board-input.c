@@ -17,16 +17,6 @@
 /* By how many pixels one moves it, where it does not zoom. */
 #define WHEEL_PAN 60
 
-guint
-bastide_board_pick (BastideBoard *self,
-                    double        x,
-                    double        y)
-{
-  return bst_render_board_pick (bastide_board_get_position (self), bastide_board_get_art (self), &self->view,
-                                bastide_board_to_device (self, x),
-                                bastide_board_to_device (self, y));
-}
-
 /* Without a record there is nothing to do anything with. */
 static BastideBoardTool *
 get_tool (BastideBoard *self)
@@ -43,22 +33,6 @@ bastide_board_get_pointer (BastideBoard *self,
 {
   *x = self->pointer_x;
   *y = self->pointer_y;
-
-  return self->inside;
-}
-
-gboolean
-bastide_board_get_cell (BastideBoard *self,
-                        int          *x,
-                        int          *y)
-{
-  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
-
-  if (!bastide_board_has_record (self))
-    return FALSE;
-  if (self->by_keys)
-    return bastide_board_get_cursor (self, x, y);
-  bastide_board_find_cell (self, self->pointer_x, self->pointer_y, x, y);
 
   return self->inside;
 }
@@ -84,18 +58,6 @@ bastide_board_hover (BastideBoard *self,
   bastide_board_update_hover (self);
 }
 
-gboolean
-bastide_board_is_dragging (BastideBoard *self)
-{
-  return self->dragging;
-}
-
-gboolean
-bastide_board_is_by_keys (BastideBoard *self)
-{
-  return self->by_keys;
-}
-
 void
 bastide_board_set_by_keys (BastideBoard *self,
                            gboolean      by_keys)
@@ -113,9 +75,9 @@ bastide_board_update_hover (BastideBoard *self)
     return;
 
   bastide_board_set_lit (self, bastide_board_tool_has_light (self->tool)
-                         ? bastide_board_pick (self, self->pointer_x, self->pointer_y)
+                         ? bastide_desk_pick (BASTIDE_DESK (self), self->pointer_x, self->pointer_y)
                          : BST_NO_PART);
-  bastide_board_find_cell (self, self->pointer_x, self->pointer_y, &x, &y);
+  bastide_desk_find_cell (BASTIDE_DESK (self), self->pointer_x, self->pointer_y, &x, &y);
   bastide_board_set_cell_text (self, bastide_cell_text_status (self->shown, bastide_study_is_exam (self->study), x, y));
 }
 
@@ -174,6 +136,18 @@ drag_begin (BastideBoard   *self,
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* What is held, as the tool knows it. */
+static BastideHeld
+get_held (GdkModifierType modifiers)
+{
+  G_STATIC_ASSERT ((guint) BASTIDE_HELD_SHIFT == (guint) GDK_SHIFT_MASK
+                   && (guint) BASTIDE_HELD_CONTROL == (guint) GDK_CONTROL_MASK
+                   && (guint) BASTIDE_HELD_ALT == (guint) GDK_ALT_MASK
+                   && (guint) BASTIDE_HELD_SUPER == (guint) GDK_SUPER_MASK);
+
+  return (BastideHeld) (modifiers & (guint) BASTIDE_HELD_ANY);
+}
+
 static GdkModifierType
 get_modifiers (gpointer controller)
 {
@@ -192,7 +166,7 @@ begin_dragging (BastideBoard   *self,
   self->tool_drags = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture))
                      != GDK_BUTTON_MIDDLE
                      && gtk_gesture_drag_get_start_point (gesture, &x, &y)
-                     && bastide_board_tool_drag_begin (get_tool (self), x, y, get_modifiers (gesture));
+                     && bastide_board_tool_drag_begin (get_tool (self), x, y, get_held (get_modifiers (gesture)));
   if (!self->tool_drags)
     gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
 }
@@ -216,7 +190,7 @@ drag_update (BastideBoard   *self,
     {
       if (gtk_gesture_drag_get_start_point (gesture, &x, &y))
         bastide_board_tool_drag_update (get_tool (self), x + offset_x, y + offset_y,
-                                        get_modifiers (gesture));
+                                        get_held (get_modifiers (gesture)));
       return;
     }
 
@@ -264,9 +238,9 @@ bastide_board_click (BastideBoard    *self,
 {
   guint part;
 
-  if (!bastide_board_has_record (self) || bastide_board_tool_click (self->tool, x, y, modifiers))
+  if (!bastide_board_has_record (self) || bastide_board_tool_click (self->tool, x, y, get_held (modifiers)))
     return;
-  part = bastide_board_pick (self, x, y);
+  part = bastide_desk_pick (BASTIDE_DESK (self), x, y);
   if (part != BST_NO_PART)
     g_signal_emit_by_name (self, "feature-activated", part);
   else
@@ -293,7 +267,7 @@ scroll (BastideBoard             *self,
   double x = self->view.width / 2;
   double y = self->view.height / 2;
 
-  if (bastide_board_tool_scroll (get_tool (self), dy, get_modifiers (controller)))
+  if (bastide_board_tool_scroll (get_tool (self), dy, get_held (get_modifiers (controller))))
     return GDK_EVENT_STOP;
   if (bastide_look_get_wheel () == BASTIDE_WHEEL_MOVES && !(get_modifiers (controller) & GDK_CONTROL_MASK))
     {
@@ -348,31 +322,36 @@ add_drag (BastideBoard *self,
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 }
 
-/* Arrow keys belong to the cursor while it is among the cells. */
-static gboolean
-move_cursor (BastideBoard *self,
-             guint         key)
+/* A key as the tool knows it. */
+static guint
+get_press (guint key)
 {
   switch (key)
     {
     case GDK_KEY_Left:
     case GDK_KEY_KP_Left:
-      bastide_board_move_cursor (self, -1, 0);
-      return GDK_EVENT_STOP;
+      return BASTIDE_PRESS_LEFT;
     case GDK_KEY_Right:
     case GDK_KEY_KP_Right:
-      bastide_board_move_cursor (self, 1, 0);
-      return GDK_EVENT_STOP;
+      return BASTIDE_PRESS_RIGHT;
     case GDK_KEY_Up:
     case GDK_KEY_KP_Up:
-      bastide_board_move_cursor (self, 0, -1);
-      return GDK_EVENT_STOP;
+      return BASTIDE_PRESS_UP;
     case GDK_KEY_Down:
     case GDK_KEY_KP_Down:
-      bastide_board_move_cursor (self, 0, 1);
-      return GDK_EVENT_STOP;
+      return BASTIDE_PRESS_DOWN;
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+      return BASTIDE_PRESS_ENTER;
+    case GDK_KEY_Escape:
+      return BASTIDE_PRESS_ESCAPE;
+    case GDK_KEY_Delete:
+    case GDK_KEY_KP_Delete:
+      return BASTIDE_PRESS_DELETE;
+    case GDK_KEY_BackSpace:
+      return BASTIDE_PRESS_BACKSPACE;
     default:
-      return GDK_EVENT_PROPAGATE;
+      return g_unichar_tolower (gdk_keyval_to_unicode (key));
     }
 }
 
@@ -380,8 +359,8 @@ gboolean
 bastide_board_press_arrow (BastideBoard *self,
                            guint         key)
 {
-  gboolean is_arrow = (key >= GDK_KEY_Left && key <= GDK_KEY_Down)
-                      || (key >= GDK_KEY_KP_Left && key <= GDK_KEY_KP_Down);
+  guint press = get_press (key);
+  gboolean is_arrow = press >= BASTIDE_PRESS_LEFT && press <= BASTIDE_PRESS_DOWN;
 
   g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
 
@@ -411,17 +390,19 @@ bastide_board_step_back (BastideBoard *self)
   return TRUE;
 }
 
-static gboolean
-press_tool (BastideBoard    *self,
-            guint            key,
-            GdkModifierType  modifiers)
+gboolean
+bastide_board_press_tool (BastideBoard    *self,
+                          guint            key,
+                          GdkModifierType  modifiers)
 {
   BastideBoardTool *tool = get_tool (self);
+
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
 
   if (self->keys != NULL)
     bastide_keys_translate (self->keys, bastide_board_tool_get_key_scope (tool), &key, &modifiers);
 
-  return bastide_board_tool_key (tool, key, modifiers);
+  return bastide_board_tool_key (tool, get_press (key), get_held (modifiers));
 }
 
 static gboolean
@@ -429,7 +410,7 @@ press (BastideBoard    *self,
        guint            key,
        GdkModifierType  modifiers)
 {
-  if (press_tool (self, key, modifiers))
+  if (bastide_board_press_tool (self, key, modifiers))
     return GDK_EVENT_STOP;
   if (self->keys != NULL && self->cursor)
     bastide_keys_translate (self->keys, BASTIDE_KEY_IN_CELLS, &key, &modifiers);
@@ -445,15 +426,27 @@ press (BastideBoard    *self,
   if (!self->cursor)
     return key == GDK_KEY_Tab && bastide_board_enter_cells (self);
 
-  switch (key)
+  /* Arrow keys belong to the cursor while it is among the cells. */
+  switch (get_press (key))
     {
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
-    case GDK_KEY_space:
+    case BASTIDE_PRESS_ENTER:
+    case ' ':
       bastide_board_light_next (self);
       return GDK_EVENT_STOP;
+    case BASTIDE_PRESS_LEFT:
+      bastide_board_move_cursor (self, -1, 0);
+      return GDK_EVENT_STOP;
+    case BASTIDE_PRESS_RIGHT:
+      bastide_board_move_cursor (self, 1, 0);
+      return GDK_EVENT_STOP;
+    case BASTIDE_PRESS_UP:
+      bastide_board_move_cursor (self, 0, -1);
+      return GDK_EVENT_STOP;
+    case BASTIDE_PRESS_DOWN:
+      bastide_board_move_cursor (self, 0, 1);
+      return GDK_EVENT_STOP;
     default:
-      return move_cursor (self, key);
+      return GDK_EVENT_PROPAGATE;
     }
 }
 

@@ -157,8 +157,8 @@ released (BastideBoard   *self,
     return;
 
   moved = gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) offset_x, (int) offset_y);
-  bastide_board_find_cell (self, from_x, from_y, &x, &y);
-  bastide_board_find_cell (self, from_x + offset_x, from_y + offset_y, &to_x, &to_y);
+  bastide_desk_find_cell (BASTIDE_DESK (self), from_x, from_y, &x, &y);
+  bastide_desk_find_cell (BASTIDE_DESK (self), from_x + offset_x, from_y + offset_y, &to_x, &to_y);
   if (!is_on_board (x, y) || !is_on_board (to_x, to_y))
     return;
   if (x != to_x || y != to_y)
@@ -170,7 +170,7 @@ released (BastideBoard   *self,
       bastide_cell_menu_mark (&self->cell_menu, self->study, BST_MARK_RING, colour);
     }
   else
-    bastide_board_open_menu (self, x, y, bastide_board_pick (self, from_x, from_y));
+    bastide_board_open_menu (self, x, y, bastide_desk_pick (BASTIDE_DESK (self), from_x, from_y));
 }
 
 static void
@@ -180,8 +180,8 @@ long_pressed (BastideBoard *self,
 {
   int cell_x, cell_y;
 
-  bastide_board_find_cell (self, x, y, &cell_x, &cell_y);
-  bastide_board_open_menu (self, cell_x, cell_y, bastide_board_pick (self, x, y));
+  bastide_desk_find_cell (BASTIDE_DESK (self), x, y, &cell_x, &cell_y);
+  bastide_board_open_menu (self, cell_x, cell_y, bastide_desk_pick (BASTIDE_DESK (self), x, y));
 }
 
 void

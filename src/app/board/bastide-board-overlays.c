@@ -221,7 +221,7 @@ bastide_board_snapshot_names (BastideBoard *self,
 
   if (self->inside && !self->by_keys)
     {
-      bastide_board_find_cell (self, self->pointer_x, self->pointer_y, &x, &y);
+      bastide_desk_find_cell (BASTIDE_DESK (self), self->pointer_x, self->pointer_y, &x, &y);
       snapshot_name (self, snapshot, x, y);
     }
   if (self->cursor)

@@ -31,6 +31,7 @@ struct _BastideBoard
   char                    *cell_text;
   BastideKeys             *keys;           /* (nullable) */
   BastideBoardTool        *tool;           /* (nullable) */
+  BastideLayer             tool_layers[BASTIDE_N_DESK_LAYERS]; /* what it draws */
   GtkWidget               *popover;        /* NULL unless something is asked on the board */
   BastideOdds             *joins;          /* of farms, while they are shown */
   BastideRaceCells        *race_cells;     /* (nullable) */
@@ -217,6 +218,16 @@ void     bastide_board_snapshot_moving_tile (BastideBoard *self,
                                              GtkSnapshot  *snapshot);
 void     bastide_board_snapshot_moving (BastideBoard *self,
                                         GtkSnapshot  *snapshot);
+
+/* --- bastide-board-desk.c --- */
+void     bastide_board_init_desk     (BastideDeskInterface *iface);
+/* What its tool draws from layer @from on, before @to. */
+void     bastide_board_snapshot_tool (BastideBoard     *self,
+                                      GtkSnapshot      *snapshot,
+                                      BastideDeskLayer  from,
+                                      BastideDeskLayer  to);
+/* All of that is out of date. */
+void     bastide_board_clear_tool    (BastideBoard *self);
 
 /* --- bastide-board-input.c --- */
 void     bastide_board_init_input    (BastideBoard *self);

@@ -21,7 +21,6 @@ gboolean bastide_board_has_record    (BastideBoard *self);
 /* What is on it, which is what it picks and draws from; NULL without a record. */
 const BstPosition *bastide_board_get_position (BastideBoard *self);
 BstGame      *bastide_board_get_game (BastideBoard *self);
-BstNode      *bastide_board_get_node (BastideBoard *self);
 BstRenderArt *bastide_board_get_art  (BastideBoard *self);
 
 /* --- Where something is --- */
@@ -30,25 +29,11 @@ const BstRenderViewport *bastide_board_get_viewport (BastideBoard *self);
 /* Sizes in device pixels from widget units. */
 double   bastide_board_to_device     (BastideBoard *self,
                                       double        length);
-/* A point of the board from one of the widget. */
-void     bastide_board_to_tiles      (BastideBoard *self,
-                                      double       *x,
-                                      double       *y);
-/* The cell at a point, on the board or not. */
-void     bastide_board_find_cell     (BastideBoard *self,
-                                      double        x,
-                                      double        y,
-                                      int          *cell_x,
-                                      int          *cell_y);
 /* What a click there does. */
 void     bastide_board_click         (BastideBoard    *self,
                                       double           x,
                                       double           y,
                                       GdkModifierType  modifiers);
-/* The part under a point; BST_NO_PART. */
-guint    bastide_board_pick          (BastideBoard *self,
-                                      double        x,
-                                      double        y);
 
 /* Scrolls so that a cell is wholly in view, and @margin of a tile around it. */
 void     bastide_board_show_cell     (BastideBoard *self,
@@ -70,17 +55,9 @@ void     bastide_board_hover         (BastideBoard *self,
                                       double        x,
                                       double        y,
                                       gboolean      inside);
-/* Is the left or middle button dragging something, be it the board? */
-gboolean bastide_board_is_dragging   (BastideBoard *self);
-/* Does the cursor say what is meant, not the pointer? Until the pointer moves. */
-gboolean bastide_board_is_by_keys    (BastideBoard *self);
 void     bastide_board_set_by_keys   (BastideBoard *self,
                                       gboolean      by_keys);
 
-/* The cell of the keyboard's cursor. FALSE unless it is among the cells. */
-gboolean bastide_board_get_cursor    (BastideBoard *self,
-                                      int          *x,
-                                      int          *y);
 /* The part that the cursor lights; BST_NO_PART where no tile lies. */
 guint    bastide_board_get_cursor_part (BastideBoard *self);
 /* The next part of the tile there. */

@@ -37,12 +37,6 @@ bastide_board_get_game (BastideBoard *self)
   return bastide_shown_get_game (self->shown);
 }
 
-BstNode *
-bastide_board_get_node (BastideBoard *self)
-{
-  return bastide_shown_get_node (self->shown);
-}
-
 BstRenderArt *
 bastide_board_get_art (BastideBoard *self)
 {
@@ -81,26 +75,6 @@ bastide_board_get_viewport (BastideBoard *self)
   return &self->view;
 }
 
-void
-bastide_board_to_tiles (BastideBoard *self,
-                        double       *x,
-                        double       *y)
-{
-  bst_render_viewport_to_board (&self->view, bastide_board_to_device (self, *x),
-                                bastide_board_to_device (self, *y), x, y);
-}
-
-void
-bastide_board_find_cell (BastideBoard *self,
-                         double        x,
-                         double        y,
-                         int          *cell_x,
-                         int          *cell_y)
-{
-  bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, x),
-                                bastide_board_to_device (self, y), cell_x, cell_y);
-}
-
 static gboolean
 settled (gpointer user_data)
 {
@@ -135,7 +109,7 @@ bastide_board_view_changed (BastideBoard *self)
   bastide_fit_snap (&self->view);
   bastide_layer_clear (&self->edge_layer);
   bastide_board_clear_light (self);
-  bastide_board_tool_redraw (self->tool);
+  bastide_board_clear_tool (self);
   bastide_board_queue_cells (self);
   queue_settled (self);
   g_signal_emit_by_name (self, "view-changed");

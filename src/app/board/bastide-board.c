@@ -24,7 +24,8 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (BastideBoard, bastide_board, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (BastideBoard, bastide_board, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (BASTIDE_TYPE_DESK, bastide_board_init_desk))
 
 /* --- Size and focus --- */
 
@@ -359,10 +360,11 @@ bastide_board_set_tool (BastideBoard     *self,
   if (self->tool == tool)
     return;
   worked_anywhere = bastide_board_works_anywhere (self);
-  bastide_board_tool_set_board (self->tool, NULL);
+  bastide_board_tool_set_desk (self->tool, NULL);
   g_set_object (&self->tool, tool);
   self->tool_drags = FALSE;
-  bastide_board_tool_set_board (tool, self);
+  bastide_board_tool_set_desk (tool, BASTIDE_DESK (self));
+  bastide_board_clear_tool (self);
   if (bastide_board_works_anywhere (self) != worked_anywhere)
     {
       if (self->fits)

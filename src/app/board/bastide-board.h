@@ -149,10 +149,6 @@ void     bastide_board_pan        (BastideBoard *self,
                                    int           dx,
                                    int           dy);
 
-/* The cell under pointer or cursor, whichever moved last. FALSE if neither is on the board. */
-gboolean bastide_board_get_cell   (BastideBoard *self,
-                                   int          *x,
-                                   int          *y);
 
 /* What it shows now, apart from what is being tried or pointed at. There must be a record.
  * (transfer full) */
@@ -164,6 +160,11 @@ gboolean bastide_board_enter_cells (BastideBoard *self);
 /* Does so for an arrow key where the board itself has the focus: for pages on which these keys mean nothing else. */
 gboolean bastide_board_press_arrow (BastideBoard *self,
                                     guint         key);
+
+/* The key is for the tool, wherever the focus is; FALSE if it has no use for it. */
+gboolean bastide_board_press_tool   (BastideBoard    *self,
+                                     guint            key,
+                                     GdkModifierType  modifiers);
 
 /* The feature of @part is lit once for a moment, and points other than 0 rise from it: what an answer was about. Neither
  * for who wants nothing to move. */

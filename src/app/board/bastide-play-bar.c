@@ -17,10 +17,12 @@ struct _BastidePlayBar
 
   BastideOpponent *opponent;    /* owned */
   BastideShown    *shown;       /* of the study; NULL while there is none */
+  guint            tick;        /* 0 while no clock goes that can be seen */
 
   /* Template */
   GtkWidget       *box;
   GtkLabel        *sentence;
+  GtkLabel        *clock;
   GtkWidget       *hint;
   GtkWidget       *take_back;
   GtkWidget       *move_now;
@@ -78,6 +80,62 @@ dup_sentence (BastidePlayBar *self)
     }
 }
 
+/* --- The clock --- */
+
+/* "Red 4:12 · Blue 0:30". (transfer full) */
+static char *
+dup_times (BastidePlayBar *self)
+{
+  BstGame *game = bastide_shown_get_game (self->shown);
+  g_autoptr (GString) times = g_string_new (NULL);
+
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    {
+      g_autofree char *time = bastide_opponent_dup_time (self->opponent, player);
+
+      g_string_append_printf (times, "%s%s %s", player > 0 ? " · " : "", bst_io_words_player (game, player), time);
+    }
+
+  /* Translators: how long the players have thought so far; names and times follow: "Red 4:12 · Blue 0:30". */
+  return g_strdup_printf (_("Thought: %s"), times->str);
+}
+
+/* That of who has the turn; of the others for whom asks. */
+static void
+show_time (BastidePlayBar *self)
+{
+  guint turn = bst_position_get_turn (bastide_shown_get_position (self->shown));
+  g_autofree char *time = bastide_opponent_dup_time (self->opponent, turn);
+  g_autofree char *times = dup_times (self);
+
+  gtk_label_set_label (self->clock, time);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->clock), times);
+}
+
+static gboolean
+ticked (gpointer data)
+{
+  show_time (data);
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* It goes while somebody has the turn and the bar is to be seen. */
+static void
+update_clock (BastidePlayBar *self)
+{
+  BastideOpponentState state = bastide_opponent_get_state (self->opponent);
+  gboolean goes = state == BASTIDE_OPPONENT_WAITING || state == BASTIDE_OPPONENT_THINKING;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->clock), goes);
+  g_clear_handle_id (&self->tick, g_source_remove);
+  if (!goes)
+    return;
+  show_time (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->tick = g_timeout_add_seconds (1, ticked, self);
+}
+
 static void
 update (BastidePlayBar *self)
 {
@@ -86,7 +144,11 @@ update (BastidePlayBar *self)
 
   gtk_widget_set_visible (self->box, state != BASTIDE_OPPONENT_OFF);
   if (state == BASTIDE_OPPONENT_OFF || self->shown == NULL)
-    return;
+    {
+      g_clear_handle_id (&self->tick, g_source_remove);
+      return;
+    }
+  update_clock (self);
   sentence = dup_sentence (self);
   gtk_label_set_label (self->sentence, sentence);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->sentence), sentence);
@@ -128,9 +190,28 @@ bastide_play_bar_set_narrow (BastidePlayBar *self,
 }
 
 static void
+bastide_play_bar_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bastide_play_bar_parent_class)->map (widget);
+
+  if (BASTIDE_PLAY_BAR (widget)->opponent != NULL)
+    update (BASTIDE_PLAY_BAR (widget));
+}
+
+static void
+bastide_play_bar_unmap (GtkWidget *widget)
+{
+  g_clear_handle_id (&BASTIDE_PLAY_BAR (widget)->tick, g_source_remove);
+
+  GTK_WIDGET_CLASS (bastide_play_bar_parent_class)->unmap (widget);
+}
+
+static void
 bastide_play_bar_dispose (GObject *object)
 {
   BastidePlayBar *self = BASTIDE_PLAY_BAR (object);
+
+  g_clear_handle_id (&self->tick, g_source_remove);
 
   if (self->opponent != NULL)
     g_signal_handlers_disconnect_by_data (self->opponent, self);
@@ -147,9 +228,11 @@ bastide_play_bar_class_init (BastidePlayBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_play_bar_dispose;
+  widget_class->map = bastide_play_bar_map;
+  widget_class->unmap = bastide_play_bar_unmap;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-play-bar.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  bastide_template_children (widget_class, BastidePlayBar, box, sentence, hint, take_back, move_now, come_back);
+  bastide_template_children (widget_class, BastidePlayBar, box, sentence, clock, hint, take_back, move_now, come_back);
 }
 
 static void

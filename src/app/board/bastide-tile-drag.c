@@ -222,7 +222,7 @@ drop (BastideTileDrag *self,
   if (board == NULL || !gtk_widget_translate_coordinates (source, board, x, y, &x, &y)
       || x < 0 || y < 0 || x >= gtk_widget_get_width (board) || y >= gtk_widget_get_height (board))
     return FALSE;
-  bastide_board_find_cell (self->board, x, y, &cell_x, &cell_y);
+  bastide_desk_find_cell (BASTIDE_DESK (self->board), x, y, &cell_x, &cell_y);
   if (bastide_turn_input_find_rotations (self->turn_input, bastide_board_get_position (self->board), cell_x, cell_y) == 0)
     return FALSE;
   bastide_turn_input_set_rotation (self->turn_input, self->rotation);

@@ -68,9 +68,9 @@ draw_step (GtkDrawingArea *area,
   else if (step->kind == BST_STEP_DRAGON)
     bst_render_dragon_draw (cr, get_theme (self), x, y, FIGURE_SIZE);
   else if (step->kind == BST_STEP_PIECE)
-    bst_render_token_draw (cr, get_theme (self), BST_RENDER_TOKEN_PIECE, x, y, FIGURE_SIZE);
+    bst_render_token_draw (cr, get_theme (self), BST_TOKEN_PIECE, x, y, FIGURE_SIZE);
   else if (step->kind == BST_STEP_GOLD)
-    bst_render_token_draw (cr, get_theme (self), BST_RENDER_TOKEN_INGOT, x, y, FIGURE_SIZE);
+    bst_render_token_draw (cr, get_theme (self), BST_TOKEN_INGOT, x, y, FIGURE_SIZE);
   else if (step->spot.player >= 0)
     draw_figure (self, cr, &step->spot, x, y);
 }

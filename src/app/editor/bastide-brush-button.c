@@ -63,6 +63,7 @@ draw (GtkDrawingArea *area,
   const BstRenderTheme *theme;
   double x = width / 2.0, y = height / 2.0;
   BstNeutralKind kind;
+  BstTokenKind token;
 
   if (self->shown == NULL)
     return;
@@ -73,15 +74,11 @@ draw (GtkDrawingArea *area,
       if (self->brush.player < (int) bst_game_get_n_players (get_game (self)))
         draw_figure (self, cr, theme, x, y);
       break;
-    case BASTIDE_TOOL_TOWER:
-      bst_render_token_draw (cr, theme, BST_RENDER_TOKEN_PIECE, x, y, PICTURE);
-      break;
-    case BASTIDE_TOOL_INGOT:
-      bst_render_token_draw (cr, theme, BST_RENDER_TOKEN_INGOT, x, y, PICTURE);
-      break;
     default:
-      bastide_tool_is_neutral (self->brush.tool, &kind);
-      bst_render_neutral_for (kind)->draw (cr, theme, x, y, PICTURE * bst_render_neutral_for (kind)->picture);
+      if (bastide_tool_is_token (self->brush.tool, &token))
+        bst_render_token_draw (cr, theme, token, x, y, PICTURE);
+      else if (bastide_tool_is_neutral (self->brush.tool, &kind))
+        bst_render_neutral_for (kind)->draw (cr, theme, x, y, PICTURE * bst_render_neutral_for (kind)->picture);
     }
 }
 

@@ -93,7 +93,7 @@ add_flow (GtkBox     *box,
 
 static void
 add_tools (BastidePalette *self,
-           const BstRules *rules)
+           BstGame        *game)
 {
   static const BastideTool usual[] = { BASTIDE_TOOL_POINTER, BASTIDE_TOOL_ERASER, BASTIDE_TOOL_MARK };
   GtkFlowBox *flow = add_flow (self->brushes, _("Tools"));
@@ -101,12 +101,11 @@ add_tools (BastidePalette *self,
   for (guint i = 0; i < G_N_ELEMENTS (usual); i++)
     add_brush (self, flow, &(BastideBrush) { .tool = usual[i] });
   for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
-    if (bst_neutral_is_in_rules (kind, rules))
+    if (bst_neutral_is_in_rules (kind, bst_game_get_rules (game)))
       add_brush (self, flow, &(BastideBrush) { .tool = BASTIDE_TOOL_OF (kind) });
-  if (rules->towers)
-    add_brush (self, flow, &(BastideBrush) { .tool = BASTIDE_TOOL_TOWER });
-  if (rules->gold)
-    add_brush (self, flow, &(BastideBrush) { .tool = BASTIDE_TOOL_INGOT });
+  for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+    if (bst_token_may_lie_in (kind, game))
+      add_brush (self, flow, &(BastideBrush) { .tool = BASTIDE_TOOL_OF_TOKEN (kind) });
 }
 
 static void
@@ -140,7 +139,7 @@ make_brushes (BastidePalette *self)
   g_ptr_array_set_size (self->buttons, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->brushes))))
     gtk_box_remove (self->brushes, child);
-  add_tools (self, bst_game_get_rules (game));
+  add_tools (self, game);
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     add_player (self, game, p);
   if (self->keys != NULL)

@@ -82,7 +82,7 @@ bastide_problem_row_set (BastideProblemRow *self,
 {
   g_autofree char *sentence = bastide_problem_text_get (position, problem);
   g_autofree char *whole = bastide_problem_text_dup_full (position, problem);
-  const char *rule = bst_problem_tag_rule (problem->tag);
+  const char *rule = bst_problem_get_rule (problem);
 
   g_return_if_fail (BASTIDE_IS_PROBLEM_ROW (self));
 

@@ -147,13 +147,8 @@ count_changed (BastideNewGame *self,
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
   for (guint i = 0; i < n_switches; i++)
-    {
-      g_autofree char *value = bst_rules_get (rules, switches[i].name);
-      g_autofree char *usual = bst_rules_get (rule_set, switches[i].name);
-
-      if (bst_io_switch_get_group (switches[i].name) == group && strcmp (value, usual) != 0)
-        n_changed++;
-    }
+    if (bst_io_switch_get_group (switches[i].name) == group && bst_rules_differ (rules, rule_set, &switches[i]))
+      n_changed++;
 
   return n_changed;
 }

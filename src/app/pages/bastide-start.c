@@ -5,6 +5,7 @@
 #include "bastide-start.h"
 #include "bastide-accessible.h"
 #include "bastide-calls.h"
+#include "bastide-mistakes.h"
 #include "bastide-page.h"
 #include "bastide-recent.h"
 #include "bastide-recent-card.h"
@@ -32,6 +33,7 @@ struct _BastideStart
   BastideUserState   *user_state;
   GSimpleActionGroup *actions;
   gboolean            has_cards;
+  GtkWidget          *mistakes;     /* borrowed: the door to them */
 
   /* Template */
   GtkWidget          *all;
@@ -47,14 +49,16 @@ static void bastide_start_page_init (BastidePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (BastideStart, bastide_start, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (BASTIDE_TYPE_PAGE, bastide_start_page_init))
 
-/* What can be done from here, in reading order: the first one is as wide as two others. */
-static const struct
+typedef struct
 {
   const char *icon;
   const char *title;
   const char *line;
-  const char *action;           /* detailed */
-} doors[] = {
+  const char *action;           /* detailed (nullable) */
+} Door;
+
+/* What can be done from here, in reading order: the first one is as wide as two others. */
+static const Door doors[] = {
   { "user-bookmarks-symbolic", NC_("start", "Learn the Game"), N_("Forty minutes from the first tile to the score sheet"),
     "win.page::learn" },
   { "document-open-symbolic", NC_("start", "Open a Game…"), N_("From Board Game Arena, JCloisterZone or Bastide"), "win.open" },
@@ -62,6 +66,11 @@ static const struct
     "win.set-up::" },
   { "media-playback-start-symbolic", NC_("start", "Play…"), N_("Choose players, expansions and rules"), "app.new-game" },
   { "starred-symbolic", NC_("start", "Solve Puzzles"), N_("Find the best move, from easy to hard"), "win.puzzles" },
+};
+
+/* Where exercises are that were made of games. */
+static const Door mistakes_door = {
+  "edit-redo-symbolic", NC_("start", "My Mistakes"), N_("Turns of your games that lost points, as exercises"), NULL
 };
 
 /* --- What is to be seen --- */
@@ -121,10 +130,10 @@ new_line (const char *text,
 }
 
 static GtkWidget *
-new_door (guint door)
+new_door (const Door *door)
 {
-  const char *title = g_dpgettext2 (NULL, "start", doors[door].title), *line = _(doors[door].line);
-  GtkWidget *image = gtk_image_new_from_icon_name (doors[door].icon);
+  const char *title = g_dpgettext2 (NULL, "start", door->title), *line = _(door->line);
+  GtkWidget *image = gtk_image_new_from_icon_name (door->icon);
   GtkWidget *lines = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign",
                                    GTK_ALIGN_CENTER, "hexpand", TRUE, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
@@ -140,9 +149,33 @@ new_door (guint door)
   gtk_widget_add_css_class (button, "door");
   bastide_accessible_set_label (button, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line, -1);
-  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), doors[door].action);
+  if (door->action != NULL)
+    gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), door->action);
 
   return button;
+}
+
+/* Leads to the booklet, wherever that is. */
+static GtkWidget *
+new_mistakes_door (void)
+{
+  g_autoptr (GFile) file = bastide_mistakes_dup_file ();
+  g_autofree char *uri = g_file_get_uri (file);
+  GtkWidget *door = new_door (&mistakes_door);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (door), "win.solve-puzzle");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (door), "(ss)", uri, "");
+
+  return door;
+}
+
+/* It is there when something is behind it. */
+static void
+show_mistakes_door (BastideStart *self)
+{
+  g_autoptr (GFile) file = bastide_mistakes_dup_file ();
+
+  gtk_widget_set_visible (self->mistakes, g_file_query_exists (file, NULL));
 }
 
 static void
@@ -177,6 +210,7 @@ bastide_start_map (GtkWidget *widget)
     show_scene (self);
   if (!self->has_cards)
     show_cards (self);
+  show_mistakes_door (self);
 
   GTK_WIDGET_CLASS (bastide_start_parent_class)->map (widget);
 }
@@ -346,10 +380,12 @@ bastide_start_init (BastideStart *self)
   self->actions = g_simple_action_group_new ();
   bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
   /* Who comes for the first time learns. */
-  adw_bin_set_child (self->first_door, new_door (0));
+  adw_bin_set_child (self->first_door, new_door (&doors[0]));
   gtk_widget_add_css_class (adw_bin_get_child (self->first_door), "first");
   for (guint i = 1; i < G_N_ELEMENTS (doors); i++)
-    gtk_flow_box_append (self->doors, new_child (new_door (i)));
+    gtk_flow_box_append (self->doors, new_child (new_door (&doors[i])));
+  self->mistakes = new_child (new_mistakes_door ());
+  gtk_flow_box_append (self->doors, self->mistakes);
   g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (recent_changed), self,
                            G_CONNECT_SWAPPED);
 }

@@ -477,7 +477,7 @@ place_cell (BastideStudyPage     *self,
   gtk_widget_remove_css_class (GTK_WIDGET (self->cell), "shown");
   if (*gtk_label_get_label (self->cell) == '\0')
     return;
-  if (bastide_board_get_cell (self->board, &x, &y))
+  if (bastide_desk_get_cell (BASTIDE_DESK (self->board), &x, &y))
     add_cell (self, wanted, x, y);
   if (bastide_feature_card_is_shown (self->card))
     take_card (self, wanted);

@@ -136,7 +136,7 @@ why_not (BastideStudyPage *self)
   int x, y;
 
   if (bastide_study_page_refuse_in_exam (self) || bastide_shown_is_trying (bastide_study_get_shown (self->study))
-      || bastide_position_editor_is_active (self->editor) || !bastide_board_get_cell (self->board, &x, &y))
+      || bastide_position_editor_is_active (self->editor) || !bastide_desk_get_cell (BASTIDE_DESK (self->board), &x, &y))
     return;
   if (type == BST_NO_TILE)
     {

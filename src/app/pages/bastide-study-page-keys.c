@@ -97,14 +97,10 @@ bastide_study_page_press_key (BastidePage     *page,
   BastideStudyPage *self = BASTIDE_STUDY_PAGE (page);
   BastideKeys *keys = bastide_keys_get_shared (self->user_state);
   const BastideKey *found;
-  guint tools_key = key;
-  GdkModifierType tools_modifiers = modifiers;
 
   if (bastide_study_get_record (self->study) == NULL)
     return GDK_EVENT_PROPAGATE;
-  bastide_keys_translate (keys, BASTIDE_KEY_IN_EDIT, &tools_key, &tools_modifiers);
-  if (bastide_position_editor_is_active (self->editor)
-      && bastide_board_tool_key (self->edit_tool, tools_key, tools_modifiers))
+  if (bastide_position_editor_is_active (self->editor) && bastide_board_press_tool (self->board, key, modifiers))
     return GDK_EVENT_STOP;
   if (key == GDK_KEY_Escape && modifiers == 0)
     return bastide_board_step_back (self->board) || bastide_study_page_disarm (self);

@@ -71,7 +71,7 @@ select_feature (BastideStudyPage *self)
   guint part = bastide_board_get_target (self->board);
   int x, y;
 
-  if (part == BST_NO_PART && bastide_board_get_cursor (self->board, &x, &y))
+  if (part == BST_NO_PART && bastide_desk_get_cursor (BASTIDE_DESK (self->board), &x, &y))
     part = bastide_board_get_lit (self->board);
 
   return part != BST_NO_PART && bastide_features_pane_select (self->features, part);

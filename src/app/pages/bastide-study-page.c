@@ -101,7 +101,7 @@ cell_changed (BastideStudyPage *self)
 {
   const BstRenderJoins *joins = bastide_board_get_joins (self->board);
   int x = 0, y = 0;
-  gboolean has_cell = bastide_board_get_cell (self->board, &x, &y);
+  gboolean has_cell = bastide_desk_get_cell (BASTIDE_DESK (self->board), &x, &y);
   g_autofree char *text = NULL;
 
   if (bastide_study_get_record (self->study) == NULL)

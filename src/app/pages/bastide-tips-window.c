@@ -61,7 +61,7 @@ fill_sentences (BastideTipsWindow *self)
   for (guint i = 0; i < texts->len; i++)
     add_sentence (self, g_ptr_array_index (texts, i));
   if (texts->len == 0 && habits->n_turns > 0)
-    add_sentence (self, _("Nothing is done so much more often, or less, that it could not be chance. More games may tell more."));
+    add_sentence (self, bst_io_habit_text_none ());
 }
 
 /* (transfer full) */

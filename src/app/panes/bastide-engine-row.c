@@ -38,12 +38,20 @@ dup_state (BastideEngineRow *self)
   if (self->is_sparing && bastide_engine_get_state (self->engine) == BASTIDE_ENGINE_RESTING)
     return g_strdup (_("Paused to spare power"));
   state = bastide_engine_text_dup_state (self->engine);
-  if (bastide_engine_get_n (self->engine) == 0 || bastide_engine_is_exact (self->engine)
-      || bastide_engine_is_experienced (self->engine))
+  if (bastide_engine_get_n (self->engine) == 0 || bastide_engine_is_exact (self->engine))
     return g_steal_pointer (&state);
-
-  /* Translators: what the engine is doing; it has seen few games of these sets, or of so many players. */
-  return g_strdup_printf (_("%s · little experience with such games"), state);
+  switch (bastide_engine_get_experience (self->engine))
+    {
+    case BST_EXPERIENCE_NONE:
+      /* Translators: what the engine is doing; no game that it learned from had all of these rules. */
+      return g_strdup_printf (_("%s · no experience with some of these rules"), state);
+    case BST_EXPERIENCE_LITTLE:
+      /* Translators: what the engine is doing; it has seen few games of these sets, or of so many players. */
+      return g_strdup_printf (_("%s · little experience with such games"), state);
+    case BST_EXPERIENCE_MUCH:
+    default:
+      return g_steal_pointer (&state);
+    }
 }
 
 static void

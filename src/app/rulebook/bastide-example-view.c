@@ -13,8 +13,6 @@
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
 
-#include <bst-io-case-book.h>
-#include <bst-io-case-play.h>
 #include <bst-render-overlay.h>
 
 #include <glib/gi18n.h>
@@ -27,20 +25,10 @@ struct _BastideExampleView
   GtkWidget           parent_instance;
 
   /* Owned */
-  const BstIoCase * const *cases;       /* of the book */
-  guint               n_cases;
-  guint               example;          /* of them */
-  BstIoCasePlay      *play;             /* NULL until there is a rule */
-  guint               step;
-  BastideExampleMode  mode;
-  gboolean            updating;         /* the buttons follow the mode */
-  guint               n_paid;           /* events before anything is tried */
-  BastideStudy       *study;
-  BastideTurnInput   *turn_input;
+  BastideExample     *example;
   BastideBoardTool   *light_tool;
   BastideBoardTool   *turn_tool;
-  BstIoCaseLight      light;            /* of what a rule set pays */
-  const BstIoCaseLight *lit;            /* what is lit now: of a step, or @light; NULL */
+  gboolean            updating;         /* the buttons follow the mode */
 
   /* Template */
   GtkBox             *body;
@@ -74,145 +62,55 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BastideExampleView, bastide_example_view, GTK_TYPE_WIDGET)
 
-/* --- What is lit --- */
+/* --- What is shown --- */
 
-static void
-set_light (BastideExampleView   *self,
-           const BstIoCaseLight *lit)
+BastideExample *
+bastide_example_view_get_example (BastideExampleView *self)
 {
-  self->lit = lit;
-  bastide_light_tool_set_case (BASTIDE_LIGHT_TOOL (self->light_tool), lit);
-}
+  g_return_val_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self), NULL);
 
-static void
-clear_light (BastideExampleView *self)
-{
-  self->lit = NULL;
-  bastide_light_tool_set_light (BASTIDE_LIGHT_TOOL (self->light_tool), NULL);
+  return self->example;
 }
 
 void
 bastide_example_view_light (BastideExampleView *self,
                             BastideLightTool   *tool)
 {
+  const BstIoCaseLight *lit;
+
   g_return_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self));
 
-  if (self->lit != NULL)
-    bastide_light_tool_set_case (tool, self->lit);
+  lit = bastide_example_get_light (self->example);
+  if (lit != NULL)
+    bastide_light_tool_set_case (tool, lit);
   else
     bastide_light_tool_set_light (tool, NULL);
 }
 
-/* --- What is said --- */
-
-/* A sentence, and lines below it: one text, which a screen reader says once. */
 static void
-tell (BastideExampleView *self,
-      const char         *sentence,
-      char              **lines)
+lit (BastideExampleView *self)
 {
-  g_autofree char *below = g_strjoinv ("\n", lines);
-  g_autofree char *text = g_strjoin (*below != '\0' ? "\n" : "", sentence, below, NULL);
-
-  bastide_rule_link_set_text (self->told, text);
+  bastide_board_set_frames_last (self->board, bastide_example_frames_last (self->example));
+  bastide_example_view_light (self, BASTIDE_LIGHT_TOOL (self->light_tool));
 }
 
-/* What the turns that were tried have paid. */
 static void
-tell_paid (BastideExampleView *self)
+told (BastideExampleView *self)
 {
-  const BstEvents *events = bastide_shown_get_events (bastide_study_get_shown (self->study));
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) lines = NULL;
-
-  for (guint i = self->n_paid; i < events->n_items; i++)
-    {
-      g_autofree char *line = bst_io_case_dup_event (bastide_study_get_game (self->study), &events->items[i]);
-
-      g_strv_builder_add (builder, line);
-    }
-  lines = g_strv_builder_end (builder);
-  tell (self,
-        lines[0] != NULL ? _("This was paid:")
-        : _("Choose a tile in the bag and lay it. What is not allowed is explained; Home sets the example up again."),
-        lines);
-}
-
-/* --- The three modes --- */
-
-static void
-show_step (BastideExampleView *self)
-{
-  const BstIoCaseStep *step = bst_io_case_play_get_step (self->play, self->step);
-  guint n_steps = bst_io_case_play_get_n_steps (self->play);
-  /* Translators: how far an example of a rule was gone through. */
-  g_autofree char *place = g_strdup_printf (_("Step %u of %u"), self->step + 1, n_steps);
-
-  clear_light (self);
-  bastide_study_take_position (self->study, bst_position_copy (step->position));
-  bastide_board_set_frames_last (self->board, step->line != NULL && step->line->verb == BST_IO_CASE_PLAY);
-  set_light (self, &step->light);
-  tell (self, step->sentence, step->details);
-  gtk_label_set_label (self->place, place);
-  gtk_widget_set_sensitive (self->former_step, self->step > 0);
-  gtk_widget_set_sensitive (self->next_step, self->step + 1 < n_steps);
-}
-
-/* The same position, to be played on. The tile that the step tries is in hand. */
-static void
-begin_try (BastideExampleView *self)
-{
-  const BstIoCaseStep *step = bst_io_case_play_get_step (self->play, self->step);
-  g_autoptr (BstRecord) record = bst_io_case_play_dup_record (self->play, self->step);
-
-  clear_light (self);
-  if (!bastide_study_set_record (self->study, record, NULL, NULL))
-    g_return_if_reached ();
-  self->n_paid = bastide_shown_get_events (bastide_study_get_shown (self->study))->n_items;
-  bastide_board_set_frames_last (self->board, TRUE);
-  if (step->light.has_ghost
-      && bst_position_get_remaining (step->position, (guint) step->light.ghost.type) > 0)
-    bastide_turn_input_set_tile (self->turn_input, step->light.ghost.type);
-  tell_paid (self);
+  bastide_rule_link_set_text (self->told, bastide_example_get_told (self->example));
 }
 
 static void
 show_outcome (BastideExampleView *self)
 {
-  const BstIoCaseOutcome *outcome = bastide_rule_compare_get_shown (self->outcomes);
-  guint n_paid = 0;
-
-  if (self->mode != BASTIDE_EXAMPLE_COMPARE || outcome == NULL)
-    return;
-  clear_light (self);
-  bst_io_case_light_clear (&self->light);
-  bst_io_case_light_init (&self->light);
-  for (guint i = 0; i < outcome->events.n_items; i++)
-    n_paid += outcome->events.items[i].points != 0;
-  for (guint i = 0; i < outcome->events.n_items; i++)
-    if (outcome->events.items[i].points != 0)
-      bst_io_case_light_add_event (&self->light, outcome->position, &outcome->events.items[i], n_paid == 1);
-  bastide_study_take_position (self->study, bst_position_copy (outcome->position));
-  bastide_board_set_frames_last (self->board, FALSE);
-  set_light (self, &self->light);
+  bastide_example_show_outcome (self->example, bastide_rule_compare_get_shown (self->outcomes));
 }
 
 static void
-begin_compare (BastideExampleView *self)
+update_mode (BastideExampleView *self)
 {
-  tell (self, _("What the moves up to here pay, and would if the game ended now:"), (char *[]) { NULL });
-  bastide_rule_compare_set_node (self->outcomes, bst_io_case_play_get_step (self->play, self->step)->node);
-  show_outcome (self);
-}
+  BastideExampleMode mode = bastide_example_get_mode (self->example);
 
-void
-bastide_example_view_set_mode (BastideExampleView *self,
-                               BastideExampleMode  mode)
-{
-  g_return_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self));
-  g_return_if_fail (self->play != NULL);
-
-  self->mode = mode;
   self->updating = TRUE;
   gtk_toggle_button_set_active (self->try, mode == BASTIDE_EXAMPLE_TRY);
   gtk_toggle_button_set_active (self->compare, mode == BASTIDE_EXAMPLE_COMPARE);
@@ -223,74 +121,42 @@ bastide_example_view_set_mode (BastideExampleView *self,
   gtk_widget_set_visible (GTK_WIDGET (self->outcomes), mode == BASTIDE_EXAMPLE_COMPARE);
   gtk_widget_set_visible (GTK_WIDGET (self->turn_bar), mode == BASTIDE_EXAMPLE_TRY);
   bastide_board_set_tool (self->board, mode == BASTIDE_EXAMPLE_TRY ? self->turn_tool : self->light_tool);
-
-  if (mode == BASTIDE_EXAMPLE_TRY)
-    begin_try (self);
-  else if (mode == BASTIDE_EXAMPLE_COMPARE)
-    begin_compare (self);
-  else
-    show_step (self);
-  if (mode != BASTIDE_EXAMPLE_COMPARE)
-    bastide_rule_compare_set_node (self->outcomes, NULL);
+  bastide_board_set_frames_last (self->board, bastide_example_frames_last (self->example));
+  bastide_rule_compare_set_node (self->outcomes, mode == BASTIDE_EXAMPLE_COMPARE ? bastide_example_get_node (self->example)
+                                                                                 : NULL);
+  show_outcome (self);
 }
 
-BastideExampleMode
-bastide_example_view_get_mode (BastideExampleView *self)
+static void
+changed (BastideExampleView *self)
 {
-  g_return_val_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self), BASTIDE_EXAMPLE_STEPS);
+  guint index = bastide_example_get_index (self->example), n = bastide_example_get_n (self->example);
+  guint step = bastide_example_get_step (self->example), n_steps = bastide_example_get_n_steps (self->example);
+  /* Translators: which of the examples of a rule is shown. */
+  g_autofree char *number = g_strdup_printf (_("Example %u of %u"), index + 1, n);
+  /* Translators: how far an example of a rule was gone through. */
+  g_autofree char *place = g_strdup_printf (_("Step %u of %u"), step + 1, n_steps);
 
-  return self->mode;
+  gtk_label_set_label (self->number, number);
+  bastide_rule_link_set_text (self->title, bastide_example_get_title (self->example));
+  gtk_widget_set_sensitive (self->former_example, index > 0);
+  gtk_widget_set_sensitive (self->next_example, index + 1 < n);
+  gtk_label_set_label (self->place, place);
+  gtk_widget_set_sensitive (self->former_step, step > 0);
+  gtk_widget_set_sensitive (self->next_step, step + 1 < n_steps);
+  update_mode (self);
 }
 
-/* --- Rules, examples, steps --- */
-
-guint
-bastide_example_view_get_n_steps (BastideExampleView *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self), 0);
-
-  return self->play != NULL ? bst_io_case_play_get_n_steps (self->play) : 0;
-}
-
-guint
-bastide_example_view_get_step (BastideExampleView *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self), 0);
-
-  return self->step;
-}
-
-void
-bastide_example_view_set_step (BastideExampleView *self,
-                               guint               step)
-{
-  g_return_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self));
-  g_return_if_fail (step < bastide_example_view_get_n_steps (self));
-
-  self->step = step;
-  bastide_example_view_set_mode (self, BASTIDE_EXAMPLE_STEPS);
-}
-
-/* Whatever is tried, and behind the last that is compared, one comes back to the steps. */
+/* Behind the last that is compared, one comes back to the steps. */
 void
 bastide_example_view_go (BastideExampleView *self,
                          gboolean            is_back)
 {
   g_return_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self));
 
-  if (self->mode == BASTIDE_EXAMPLE_COMPARE && bastide_rule_compare_go (self->outcomes, is_back))
-    return;
-  if (is_back && self->step > 0)
-    bastide_example_view_set_step (self, self->step - 1);
-  else if (!is_back && self->step + 1 < bastide_example_view_get_n_steps (self))
-    bastide_example_view_set_step (self, self->step + 1);
-  else if (is_back && self->example > 0)
-    bastide_example_view_set_example (self, self->example - 1);
-  else if (!is_back && self->example + 1 < self->n_cases)
-    {
-      bastide_example_view_set_example (self, self->example + 1);
-      bastide_example_view_set_step (self, 0);
-    }
+  if (bastide_example_get_mode (self->example) != BASTIDE_EXAMPLE_COMPARE
+      || !bastide_rule_compare_go (self->outcomes, is_back))
+    bastide_example_go (self->example, is_back);
 }
 
 char *
@@ -300,58 +166,10 @@ bastide_example_view_dup_told (BastideExampleView *self)
 
   g_return_val_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self), NULL);
 
-  if (self->mode == BASTIDE_EXAMPLE_COMPARE)
+  if (bastide_example_get_mode (self->example) == BASTIDE_EXAMPLE_COMPARE)
     compared = bastide_rule_compare_dup_told (self->outcomes);
 
-  return compared != NULL ? compared : g_strdup (gtk_label_get_text (self->told));
-}
-
-guint
-bastide_example_view_get_n_examples (BastideExampleView *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self), 0);
-
-  return self->n_cases;
-}
-
-/* The bundled examples can all be played: a test plays them. */
-void
-bastide_example_view_set_example (BastideExampleView *self,
-                                  guint               index)
-{
-  g_autoptr (BstIoCasePlay) play = NULL;
-  g_autofree char *number = NULL;
-
-  g_return_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self));
-  g_return_if_fail (index < self->n_cases);
-
-  play = bst_io_case_play_new (self->cases[index], NULL);
-  g_return_if_fail (play != NULL);
-  /* What is lit belongs to the old one. */
-  clear_light (self);
-  g_clear_pointer (&self->play, bst_io_case_play_free);
-  self->play = g_steal_pointer (&play);
-  self->example = index;
-  self->step = bst_io_case_play_find_main (self->play);
-
-  /* Translators: which of the examples of a rule is shown. */
-  number = g_strdup_printf (_("Example %u of %u"), index + 1, self->n_cases);
-  gtk_label_set_label (self->number, number);
-  bastide_rule_link_set_text (self->title, self->cases[index]->title);
-  gtk_widget_set_sensitive (self->former_example, index > 0);
-  gtk_widget_set_sensitive (self->next_example, index + 1 < self->n_cases);
-  bastide_example_view_set_mode (self, BASTIDE_EXAMPLE_STEPS);
-  bastide_board_fit (self->board);
-}
-
-void
-bastide_example_view_set_rule (BastideExampleView *self,
-                               const BstIoRule    *rule)
-{
-  g_return_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self));
-
-  self->cases = bst_io_case_book_get_of_rule (rule->number, &self->n_cases);
-  bastide_example_view_set_example (self, 0);
+  return compared != NULL ? compared : g_strdup (bastide_example_get_told (self->example));
 }
 
 /* --- What is done --- */
@@ -359,29 +177,27 @@ bastide_example_view_set_rule (BastideExampleView *self,
 static void
 go_to_former_example (BastideExampleView *self)
 {
-  if (self->example > 0)
-    bastide_example_view_set_example (self, self->example - 1);
+  bastide_example_set_index (self->example, bastide_example_get_index (self->example) - 1);
 }
 
 static void
 go_to_next_example (BastideExampleView *self)
 {
-  if (self->example + 1 < self->n_cases)
-    bastide_example_view_set_example (self, self->example + 1);
+  bastide_example_set_index (self->example, bastide_example_get_index (self->example) + 1);
 }
 
 static void
 go_to_former_step (BastideExampleView *self)
 {
-  if (self->step > 0)
-    bastide_example_view_set_step (self, self->step - 1);
+  if (bastide_example_get_step (self->example) > 0)
+    bastide_example_set_step (self->example, bastide_example_get_step (self->example) - 1);
 }
 
 static void
 go_to_next_step (BastideExampleView *self)
 {
-  if (self->step + 1 < bastide_example_view_get_n_steps (self))
-    bastide_example_view_set_step (self, self->step + 1);
+  if (bastide_example_get_step (self->example) + 1 < bastide_example_get_n_steps (self->example))
+    bastide_example_set_step (self->example, bastide_example_get_step (self->example) + 1);
 }
 
 static void
@@ -389,7 +205,7 @@ try_toggled (BastideExampleView *self)
 {
   if (self->updating)
     return;
-  bastide_example_view_set_mode (self, gtk_toggle_button_get_active (self->try) ? BASTIDE_EXAMPLE_TRY
+  bastide_example_set_mode (self->example, gtk_toggle_button_get_active (self->try) ? BASTIDE_EXAMPLE_TRY
                                                                                 : BASTIDE_EXAMPLE_STEPS);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
@@ -399,23 +215,23 @@ compare_toggled (BastideExampleView *self)
 {
   if (self->updating)
     return;
-  bastide_example_view_set_mode (self, gtk_toggle_button_get_active (self->compare) ? BASTIDE_EXAMPLE_COMPARE
+  bastide_example_set_mode (self->example, gtk_toggle_button_get_active (self->compare) ? BASTIDE_EXAMPLE_COMPARE
                                                                                     : BASTIDE_EXAMPLE_STEPS);
-  if (self->mode == BASTIDE_EXAMPLE_COMPARE)
+  if (bastide_example_get_mode (self->example) == BASTIDE_EXAMPLE_COMPARE)
     gtk_widget_grab_focus (GTK_WIDGET (self->outcomes));
 }
 
 static void
 set_up_again (BastideExampleView *self)
 {
-  bastide_example_view_set_mode (self, BASTIDE_EXAMPLE_TRY);
+  bastide_example_set_mode (self->example, BASTIDE_EXAMPLE_TRY);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 static void
 open_as_study (BastideExampleView *self)
 {
-  g_autoptr (BstRecord) record = bst_io_case_play_dup_record (self->play, self->step);
+  g_autoptr (BstRecord) record = bastide_example_dup_record (self->example);
 
   g_signal_emit (self, signals[TRY], 0, record);
 }
@@ -426,22 +242,14 @@ bag_selected (BastideExampleView *self)
   int type = bastide_bag_get_selected (self->bag);
 
   bastide_board_set_legal_type (self->board, type);
-  if (self->mode == BASTIDE_EXAMPLE_TRY && type != bastide_turn_input_get_chosen (self->turn_input))
-    bastide_turn_input_set_tile (self->turn_input, type);
+  if (bastide_example_get_mode (self->example) == BASTIDE_EXAMPLE_TRY && type != bastide_turn_input_get_chosen (bastide_example_get_turn_input (self->example)))
+    bastide_turn_input_set_tile (bastide_example_get_turn_input (self->example), type);
 }
 
 static void
 tile_changed (BastideExampleView *self)
 {
-  bastide_bag_set_selected (self->bag, bastide_turn_input_get_chosen (self->turn_input));
-}
-
-static void
-study_changed (BastideExampleView *self,
-               BastideStudyChange  change)
-{
-  if (self->mode == BASTIDE_EXAMPLE_TRY && (change & BASTIDE_STUDY_NODE) && !(change & BASTIDE_STUDY_RECORD))
-    tell_paid (self);
+  bastide_bag_set_selected (self->bag, bastide_turn_input_get_chosen (bastide_example_get_turn_input (self->example)));
 }
 
 /* --- Keys --- */
@@ -462,11 +270,11 @@ step_by_key (BastideExampleView *self,
       return TRUE;
     case GDK_KEY_Home:
     case GDK_KEY_KP_Home:
-      bastide_example_view_set_step (self, 0);
+      bastide_example_set_step (self->example, 0);
       return TRUE;
     case GDK_KEY_End:
     case GDK_KEY_KP_End:
-      bastide_example_view_set_step (self, bastide_example_view_get_n_steps (self) - 1);
+      bastide_example_set_step (self->example, bastide_example_get_n_steps (self->example) - 1);
       return TRUE;
     default:
       return FALSE;
@@ -482,15 +290,15 @@ key_pressed (BastideExampleView *self,
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) || self->play == NULL)
+  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) || !bastide_example_has_rule (self->example))
     return FALSE;
-  if (self->mode == BASTIDE_EXAMPLE_TRY && (key == GDK_KEY_Home || key == GDK_KEY_KP_Home))
+  if (bastide_example_get_mode (self->example) == BASTIDE_EXAMPLE_TRY && (key == GDK_KEY_Home || key == GDK_KEY_KP_Home))
     {
       set_up_again (self);
       return TRUE;
     }
 
-  return self->mode == BASTIDE_EXAMPLE_STEPS && !BASTIDE_IS_CELL (focus) && step_by_key (self, key);
+  return bastide_example_get_mode (self->example) == BASTIDE_EXAMPLE_STEPS && !BASTIDE_IS_CELL (focus) && step_by_key (self, key);
 }
 
 /* Escape takes back one thing at a time, last of all the mode. */
@@ -498,13 +306,13 @@ static gboolean
 key_left (BastideExampleView *self,
           guint               key)
 {
-  if (key != GDK_KEY_Escape || self->play == NULL)
+  if (key != GDK_KEY_Escape || !bastide_example_has_rule (self->example))
     return FALSE;
-  if (bastide_turn_input_cancel (self->turn_input) || bastide_board_step_back (self->board))
+  if (bastide_turn_input_cancel (bastide_example_get_turn_input (self->example)) || bastide_board_step_back (self->board))
     return TRUE;
-  if (self->mode == BASTIDE_EXAMPLE_STEPS)
+  if (bastide_example_get_mode (self->example) == BASTIDE_EXAMPLE_STEPS)
     return FALSE;
-  bastide_example_view_set_mode (self, BASTIDE_EXAMPLE_STEPS);
+  bastide_example_set_mode (self->example, BASTIDE_EXAMPLE_STEPS);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 
   return TRUE;
@@ -564,10 +372,7 @@ bastide_example_view_finalize (GObject *object)
 
   g_clear_object (&self->light_tool);
   g_clear_object (&self->turn_tool);
-  g_clear_object (&self->turn_input);
-  g_clear_object (&self->study);
-  g_clear_pointer (&self->play, bst_io_case_play_free);
-  bst_io_case_light_clear (&self->light);
+  g_clear_object (&self->example);
 
   G_OBJECT_CLASS (bastide_example_view_parent_class)->finalize (object);
 }
@@ -598,7 +403,7 @@ bastide_example_view_class_init (BastideExampleViewClass *klass)
 static void
 draw_tile (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  bastide_turn_input_draw (BASTIDE_EXAMPLE_VIEW (user_data)->turn_input);
+  bastide_turn_input_draw (bastide_example_get_turn_input (BASTIDE_EXAMPLE_VIEW (user_data)->example));
 }
 
 static void
@@ -609,24 +414,28 @@ init_bag (BastideExampleView *self)
 
   g_action_map_add_action_entries (G_ACTION_MAP (page), entries, G_N_ELEMENTS (entries), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self->bag), "page", G_ACTION_GROUP (page));
-  bastide_bag_set_study (self->bag, self->study);
+  bastide_bag_set_study (self->bag, bastide_example_get_study (self->example));
 }
 
 static void
 bastide_example_view_init (BastideExampleView *self)
 {
-  bst_io_case_light_init (&self->light);
-  self->study = bastide_study_new ();
-  self->turn_input = bastide_turn_input_new (self->study);
-  self->turn_tool = bastide_turn_tool_new (self->turn_input);
+  BastideTurnInput *turn_input;
+
+  self->example = bastide_example_new ();
+  turn_input = bastide_example_get_turn_input (self->example);
+  self->turn_tool = bastide_turn_tool_new (turn_input);
   self->light_tool = bastide_light_tool_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_board_set_ring (self->board, 1);
   bastide_board_set_fit_max (self->board, BASTIDE_BOARD_FIT_FEW);
   bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
-  bastide_board_set_study (self->board, self->study);
+  bastide_board_set_study (self->board, bastide_example_get_study (self->example));
   init_bag (self);
-  bastide_turn_bar_set_play (self->turn_bar, self->turn_input, self->board);
-  g_signal_connect_object (self->turn_input, "tile-changed", G_CALLBACK (tile_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_turn_bar_set_play (self->turn_bar, turn_input, self->board);
+  g_signal_connect_object (turn_input, "tile-changed", G_CALLBACK (tile_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->example, "lit", G_CALLBACK (lit), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->example, "told", G_CALLBACK (told), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->example, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->example, "opened", G_CALLBACK (bastide_board_fit), self->board, G_CONNECT_SWAPPED);
 }

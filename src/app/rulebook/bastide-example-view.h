@@ -7,36 +7,18 @@
 
 #include <gtk/gtk.h>
 
+#include "bastide-example.h"
 #include "bastide-light-tool.h"
-
-#include <bst-io-rulebook.h>
 
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_EXAMPLE_VIEW (bastide_example_view_get_type ())
 G_DECLARE_FINAL_TYPE (BastideExampleView, bastide_example_view, BASTIDE, EXAMPLE_VIEW, GtkWidget)
 
-typedef enum
-{
-  BASTIDE_EXAMPLE_STEPS,
-  BASTIDE_EXAMPLE_TRY,
-  BASTIDE_EXAMPLE_COMPARE
-} BastideExampleMode;
+/* Which is shown, and how far one is in it. (transfer none) */
+BastideExample    *bastide_example_view_get_example (BastideExampleView *self);
 
-/* Shows its first example, at the step that shows best what it is about. */
-void               bastide_example_view_set_rule   (BastideExampleView *self,
-                                                    const BstIoRule    *rule);
-
-guint              bastide_example_view_get_n_examples (BastideExampleView *self);
-void               bastide_example_view_set_example (BastideExampleView *self,
-                                                    guint               index);
-guint              bastide_example_view_get_n_steps (BastideExampleView *self);
-guint              bastide_example_view_get_step   (BastideExampleView *self);
-/* Also leaves the other modes. */
-void               bastide_example_view_set_step   (BastideExampleView *self,
-                                                    guint               step);
-/* To the next step or the one before, and from there to the next example or the one before; nothing at the ends. Where
- * rule sets are compared, to those that pay something else first. */
+/* As bastide_example_go(); where rule sets are compared, to those that pay something else first. */
 void               bastide_example_view_go         (BastideExampleView *self,
                                                     gboolean            is_back);
 /* What is said of what is shown. (transfer full) */
@@ -44,9 +26,6 @@ char              *bastide_example_view_dup_told   (BastideExampleView *self);
 /* Lights the same on another board that shows the same study. */
 void               bastide_example_view_light      (BastideExampleView *self,
                                                     BastideLightTool   *tool);
-BastideExampleMode bastide_example_view_get_mode   (BastideExampleView *self);
-void               bastide_example_view_set_mode   (BastideExampleView *self,
-                                                    BastideExampleMode  mode);
 
 /* @below: what is said stands below the board, which is then @height pixels high. */
 void               bastide_example_view_set_below  (BastideExampleView *self,

@@ -141,7 +141,7 @@ set_rule (BastideRuleBook *self,
   update_rule (self);
   update_room (self);
   bastide_rule_list_set_rule (self->list, rule->number);
-  bastide_example_view_set_rule (self->example, rule);
+  bastide_example_set_rule (bastide_example_view_get_example (self->example), rule);
 }
 
 gboolean

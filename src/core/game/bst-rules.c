@@ -235,6 +235,14 @@ bst_rules_get (const BstRules *rules,
   return g_strdup (rule_switch->values[get_number (rules, rule_switch)]);
 }
 
+gboolean
+bst_rules_differ (const BstRules      *a,
+                  const BstRules      *b,
+                  const BstRuleSwitch *rule_switch)
+{
+  return get_number (a, rule_switch) != get_number (b, rule_switch);
+}
+
 char *
 bst_rules_to_text (const BstRules *rules)
 {
@@ -250,11 +258,12 @@ bst_rules_to_text (const BstRules *rules)
   text = g_string_new (modern.id);
   for (guint i = 0; i < n_switches; i++)
     {
-      g_autofree char *value = bst_rules_get (rules, switches[i].name);
-      g_autofree char *usual = bst_rules_get (&modern, switches[i].name);
+      g_autofree char *value = NULL;
 
-      if (strcmp (value, usual) != 0)
-        g_string_append_printf (text, ",%s=%s", switches[i].name, value);
+      if (!bst_rules_differ (rules, &modern, &switches[i]))
+        continue;
+      value = bst_rules_get (rules, switches[i].name);
+      g_string_append_printf (text, ",%s=%s", switches[i].name, value);
     }
 
   return g_string_free (text, FALSE);
@@ -268,7 +277,7 @@ bst_rules_equal (const BstRules *a,
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
   for (guint i = 0; i < n_switches; i++)
-    if (get_number (a, &switches[i]) != get_number (b, &switches[i]))
+    if (bst_rules_differ (a, b, &switches[i]))
       return FALSE;
 
   return TRUE;

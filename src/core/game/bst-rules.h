@@ -290,6 +290,11 @@ gboolean             bst_rules_set        (BstRules       *rules,
 char                *bst_rules_get        (const BstRules *rules,
                                            const char     *name);
 
+/* Have they different values of the switch? */
+gboolean             bst_rules_differ     (const BstRules      *a,
+                                           const BstRules      *b,
+                                           const BstRuleSwitch *rule_switch);
+
 /* The rules as one word: the id of the rule set, or, if it is "custom", "modern" and every
  * switch that differs from it: "modern,two-tile-city=reduced". (transfer full) */
 char                *bst_rules_to_text    (const BstRules *rules) G_GNUC_WARN_UNUSED_RESULT;

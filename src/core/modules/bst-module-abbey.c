@@ -55,13 +55,21 @@ bst_position_get_abbeys (const BstPosition *p,
   return bst_position_has_memory (p, BST_MODULE_ABBEY) ? get (p)->abbeys[player] : 0;
 }
 
-void
-bst_position_set_abbeys (BstPosition *p,
-                         guint        player,
-                         guint        n_abbeys)
+static guint
+get_tokens (const BstPosition *p,
+            BstTokenKind       kind,
+            guint              player)
 {
-  if (bst_position_has_memory (p, BST_MODULE_ABBEY))
-    change (p)->abbeys[player] = (guint8) n_abbeys;
+  return get (p)->abbeys[player];
+}
+
+static void
+set_tokens (BstPosition  *p,
+            BstTokenKind  kind,
+            guint         player,
+            guint         n_abbeys)
+{
+  change (p)->abbeys[player] = (guint8) n_abbeys;
 }
 
 guint
@@ -73,20 +81,6 @@ bst_position_count_abbeys (const BstPosition *p)
     n_abbeys += bst_position_get_abbeys (p, player);
 
   return n_abbeys;
-}
-
-guint
-bst_position_get_last_round (const BstPosition *p)
-{
-  return bst_position_has_memory (p, BST_MODULE_ABBEY) ? get (p)->last_round : 0;
-}
-
-void
-bst_position_set_last_round (BstPosition *p,
-                             guint        last_round)
-{
-  if (bst_position_has_memory (p, BST_MODULE_ABBEY))
-    change (p)->last_round = (guint8) last_round;
 }
 
 /* AM1: who is passed over in the last round has had his turn. */
@@ -187,7 +181,6 @@ static void
 print_tokens (const BstPosition *p,
               GString           *out)
 {
-  bst_token_print_numbers (p, "abbeys", get (p)->abbeys, out);
   if (get (p)->last_round == 0)
     return;
   bst_token_begin (out);
@@ -195,12 +188,13 @@ print_tokens (const BstPosition *p,
 }
 
 static gboolean
-read_last_round (BstPosition *p,
-                 char       **words)
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
 {
   gint64 number;
 
-  if (g_strv_length (words) != 3 || strcmp (words[1], "round") != 0
+  if (g_strv_length (words) != 3 || strcmp (words[0], "last") != 0 || strcmp (words[1], "round") != 0
       || !bst_token_read_number (words[2], 0, p->n_players, &number))
     return FALSE;
   change (p)->last_round = (guint8) (number + 1);
@@ -208,27 +202,19 @@ read_last_round (BstPosition *p,
   return TRUE;
 }
 
-static gboolean
-read_token (BstPosition *p,
-            const char  *item,
-            char       **words)
-{
-  if (strcmp (words[0], "last") == 0)
-    return read_last_round (p, words);
-
-  return strcmp (words[0], "abbeys") == 0 && g_strv_length (words) == 2
-         && bst_token_read_numbers (p, words[1], BST_MAX_ABBEYS, change (p)->abbeys);
-}
-
 const BstModule bst_module_abbey = {
   .name = "abbey",
   .memory = sizeof (Abbeys),
+  .tokens = BST_TOKEN_BIT (BST_TOKEN_ABBEY),
+  .is_kept_as_text = TRUE,
   .is_in_play = is_in_play,
   .set_up = set_up,
   .why_not_own = why_not_own,
   .limits = limits,
   .why_not = why_not,
   .placed = placed,
+  .get_tokens = get_tokens,
+  .set_tokens = set_tokens,
   .print_tokens = print_tokens,
   .read_token = read_token,
   .turn_begins = turn_begins,

@@ -236,8 +236,8 @@ make_step (BstPosition   *p,
     transfer (&p->head.goods[payer][good], &p->head.goods[payee][good], step->goods[good]);
   if (step->abbeys > 0)
     {
-      bst_position_set_abbeys (p, payer, bst_position_get_abbeys (p, payer) - step->abbeys);
-      bst_position_set_abbeys (p, payee, bst_position_get_abbeys (p, payee) + step->abbeys);
+      bst_modules_set_tokens (p, BST_TOKEN_ABBEY, payer, bst_position_get_abbeys (p, payer) - step->abbeys);
+      bst_modules_set_tokens (p, BST_TOKEN_ABBEY, payee, bst_position_get_abbeys (p, payee) + step->abbeys);
     }
 
   return BST_STEP_STAYS;

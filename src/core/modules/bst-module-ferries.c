@@ -53,9 +53,9 @@ is_lake (const BstPosition *p,
   return (p->types[p->tiles[index].type].signs & BST_SIGN_FERRY) != 0;
 }
 
-guint
-bst_position_get_ferry (const BstPosition *p,
-                        guint              index)
+static guint
+get_ferry (const BstPosition *p,
+           guint              index)
 {
   for (guint i = 0; i < p->head.n_links; i++)
     {
@@ -100,13 +100,21 @@ link_ends (BstPosition *p,
   return bst_position_link (p, get_end (p, index, ends, FALSE), get_end (p, index, ends, TRUE), 0);
 }
 
-gboolean
-bst_position_set_ferry (BstPosition *p,
-                        guint        index,
-                        guint        ends)
+static guint
+get_tile_tokens (const BstPosition *p,
+                 BstTokenKind       kind,
+                 guint              tile)
 {
-  return is_lake (p, index) && (ends & ~find_ends (p, index)) == 0 && __builtin_popcount (ends) == 2
-         && bst_position_get_ferry (p, index) == 0 && link_ends (p, index, ends);
+  return get_ferry (p, tile);
+}
+
+static void
+set_tile_tokens (BstPosition  *p,
+                 BstTokenKind  kind,
+                 guint         tile,
+                 guint         ends)
+{
+  link_ends (p, tile, ends);
 }
 
 /* --- Which ferries may be moved --- */
@@ -205,7 +213,7 @@ find_movable (const BstPosition *p,
 {
   guint index = p->parts[part].tile;
   guint ferry = index != p->head.n_tiles - 1u && is_lake (p, index) && !was_moved (p, index)
-                ? bst_position_get_ferry (p, index) : 0;
+                ? get_ferry (p, index) : 0;
 
   return ferry & (1u << p->parts[part].segment) ? ferry : 0;
 }
@@ -270,7 +278,7 @@ owes_ferry (const BstPosition *p)
 {
   guint last = p->head.n_tiles - 1u;
 
-  return is_lake (p, last) && p->head.n_links < p->max_links && bst_position_get_ferry (p, last) == 0;
+  return is_lake (p, last) && p->head.n_links < p->max_links && get_ferry (p, last) == 0;
 }
 
 static void
@@ -353,7 +361,7 @@ make_step (BstPosition   *p,
   if (step->kind != BST_STEP_FERRY)
     return BST_STEP_FOREIGN;
   find_step_ends (p, step, &index, &ends);
-  was = bst_position_get_ferry (p, index);
+  was = get_ferry (p, index);
   if (was == 0)
     link_ends (p, index, ends);
   else
@@ -371,7 +379,7 @@ scored (BstPosition *p,
     {
       const Moved *moved = &get (p)->moved[i];
 
-      for (guint left = moved->was | bst_position_get_ferry (p, moved->tile); left != 0; left &= left - 1)
+      for (guint left = moved->was | get_ferry (p, moved->tile); left != 0; left &= left - 1)
         bst_position_score_part (p, get_end (p, moved->tile, left, FALSE), events);
     }
 }
@@ -471,7 +479,7 @@ print_tokens (const BstPosition *p,
 {
   for (guint index = 0; p->head.n_links > 0 && index < p->head.n_tiles; index++)
     {
-      guint ferry = is_lake (p, index) ? bst_position_get_ferry (p, index) : 0;
+      guint ferry = is_lake (p, index) ? get_ferry (p, index) : 0;
 
       if (ferry != 0)
         print_ferry (p, index, ferry, out);
@@ -505,8 +513,8 @@ read_token (BstPosition *p,
       || !find_step_ends (p, &step, &index, &ends))
     return FALSE;
   if (!is_moved)
-    return bst_position_set_ferry (p, index, ends);
-  if (get (p)->n_moved == MAX_MOVED || was_moved (p, index) || bst_position_get_ferry (p, index) == 0)
+    return get_ferry (p, index) == 0 && link_ends (p, index, ends);
+  if (get (p)->n_moved == MAX_MOVED || was_moved (p, index) || get_ferry (p, index) == 0)
     return FALSE;
   ferries = change (p);
   ferries->moved[ferries->n_moved++] = (Moved) { (guint16) index, (guint16) ends };
@@ -524,14 +532,24 @@ is_ok (const BstPosition *p)
       guint ends = 1u << a->segment | 1u << b->segment;
 
       if (a->tile == b->tile && (a == b || !is_lake (p, a->tile) || (ends & ~find_ends (p, a->tile)) != 0
-                                 || bst_position_get_ferry (p, a->tile) != ends))
+                                 || get_ferry (p, a->tile) != ends))
         return FALSE;
     }
   for (guint i = 0; i < get (p)->n_moved; i++)
-    if (bst_position_get_ferry (p, get (p)->moved[i].tile) == 0)
+    if (get_ferry (p, get (p)->moved[i].tile) == 0)
       return FALSE;
 
   return TRUE;
+}
+
+/* FE1. */
+static void
+find_problems (const BstPosition *p,
+               GArray            *problems)
+{
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    if (is_lake (p, i) && get_ferry (p, i) == 0)
+      bst_problems_add_token (problems, BST_TOKEN_FERRY, &p->tiles[i], BST_NO_PLAYER);
 }
 
 const BstModule bst_module_ferries = {
@@ -539,6 +557,7 @@ const BstModule bst_module_ferries = {
   .phases = BST_IN (BST_PHASE_FERRY),
   .steps = BST_STEP_BIT (BST_STEP_FERRY),
   .memory = sizeof (Ferries),
+  .tokens = BST_TOKEN_BIT (BST_TOKEN_FERRY),
   .changes_features = TRUE,
   .is_in_play = is_in_play,
   .needs_decision = needs_decision,
@@ -547,8 +566,11 @@ const BstModule bst_module_ferries = {
   .why_not_step = why_not_step,
   .make_step = make_step,
   .scored = scored,
+  .get_tile_tokens = get_tile_tokens,
+  .set_tile_tokens = set_tile_tokens,
   .print_tokens = print_tokens,
   .read_token = read_token,
   .is_ok = is_ok,
+  .find_problems = find_problems,
   .turn_ends = turn_ends,
 };

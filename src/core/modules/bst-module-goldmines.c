@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+/* In texts: the second ingot has no tile yet. */
+#define DUE "gold due"
+
 /* A tile and the eight round it. */
 #define N_ROUND 9
 
@@ -326,86 +329,48 @@ count_ingots (const BstPosition *p,
   return n;
 }
 
-guint
-bst_position_get_ingots (const BstPosition *p,
-                         guint              player)
+static guint
+get_tokens (const BstPosition *p,
+            BstTokenKind       kind,
+            guint              player)
 {
-  g_return_val_if_fail (player < p->n_players, 0);
-
-  return bst_position_has_memory (p, BST_MODULE_GOLDMINES) ? get (p)->taken[player] : 0;
+  return get (p)->taken[player];
 }
 
-void
-bst_position_set_ingots (BstPosition *p,
-                         guint        player,
-                         guint        n_ingots)
+static void
+set_tokens (BstPosition  *p,
+            BstTokenKind  kind,
+            guint         player,
+            guint         n_ingots)
 {
-  if (bst_position_has_memory (p, BST_MODULE_GOLDMINES))
-    change (p)->taken[player] = (guint8) n_ingots;
+  change (p)->taken[player] = (guint8) n_ingots;
 }
 
-guint
-bst_position_get_tile_ingots (const BstPosition *p,
-                              guint              tile)
+static guint
+get_tile_tokens (const BstPosition *p,
+                 BstTokenKind       kind,
+                 guint              tile)
 {
-  g_return_val_if_fail (tile < p->head.n_tiles, 0);
-
-  return bst_position_has_memory (p, BST_MODULE_GOLDMINES) ? get (p)->tiles[tile] : 0;
+  return get (p)->tiles[tile];
 }
 
-void
-bst_position_set_tile_ingots (BstPosition *p,
-                              guint        tile,
-                              guint        n_ingots)
+static void
+set_tile_tokens (BstPosition  *p,
+                 BstTokenKind  kind,
+                 guint         tile,
+                 guint         n_ingots)
 {
-  if (bst_position_has_memory (p, BST_MODULE_GOLDMINES))
-    change (p)->tiles[tile] = (guint8) n_ingots;
+  change (p)->tiles[tile] = (guint8) n_ingots;
 }
 
-/* "gold 2 at 1,0", "ingots 3,0", "gold due" */
 static void
 print_tokens (const BstPosition *p,
               GString           *out)
 {
-  const Gold *gold = get (p);
-
-  for (guint i = 0; i < p->head.n_tiles; i++)
-    {
-      if (gold->tiles[i] == 0)
-        continue;
-      bst_token_begin (out);
-      g_string_append_printf (out, "gold %u at %d,%d", gold->tiles[i], p->tiles[i].x, p->tiles[i].y);
-    }
-  if (gold->is_due)
-    {
-      bst_token_begin (out);
-      g_string_append (out, "gold due");
-    }
-  bst_token_print_numbers (p, "ingots", gold->taken, out);
-}
-
-static gboolean
-read_gold (BstPosition *p,
-           char       **words)
-{
-  gint64 n_ingots;
-  gint16 x, y;
-  int tile;
-
-  if (g_strv_length (words) == 2 && strcmp (words[1], "due") == 0)
-    {
-      change (p)->is_due = TRUE;
-      return TRUE;
-    }
-  if (g_strv_length (words) != 4 || strcmp (words[2], "at") != 0
-      || !bst_token_read_number (words[1], 1, BST_MAX_INGOTS, &n_ingots) || !bst_token_read_cell (words[3], &x, &y))
-    return FALSE;
-  tile = bst_position_find_tile (p, x, y);
-  if (tile < 0 || get (p)->tiles[tile] != 0)
-    return FALSE;
-  change (p)->tiles[tile] = (guint8) n_ingots;
-
-  return TRUE;
+  if (!get (p)->is_due)
+    return;
+  bst_token_begin (out);
+  g_string_append (out, DUE);
 }
 
 static gboolean
@@ -413,11 +378,11 @@ read_token (BstPosition *p,
             const char  *item,
             char       **words)
 {
-  if (strcmp (words[0], "gold") == 0)
-    return read_gold (p, words);
+  if (strcmp (item, DUE) != 0)
+    return FALSE;
+  change (p)->is_due = TRUE;
 
-  return strcmp (words[0], "ingots") == 0 && g_strv_length (words) == 2
-         && bst_token_read_numbers (p, words[1], BST_MAX_INGOTS, change (p)->taken);
+  return TRUE;
 }
 
 /* Those on the board and with players. */
@@ -460,13 +425,8 @@ static void
 find_problems (const BstPosition *p,
                GArray            *problems)
 {
-  BstProblem *problem;
-
-  if (count_all (p) <= count_given (p))
-    return;
-  problem = bst_problems_add (problems, BST_PROBLEM_INGOTS, NULL);
-  problem->has = (int) count_all (p);
-  problem->of = (int) count_given (p);
+  if (count_all (p) > count_given (p))
+    bst_problems_add_tokens (problems, BST_TOKEN_INGOT, count_all (p), count_given (p));
 }
 
 const BstModule bst_module_goldmines = {
@@ -474,6 +434,7 @@ const BstModule bst_module_goldmines = {
   .phases = BST_IN (BST_PHASE_GOLD),
   .steps = BST_STEP_BIT (BST_STEP_GOLD),
   .memory = sizeof (Gold),
+  .tokens = BST_TOKEN_BIT (BST_TOKEN_INGOT),
   .is_in_play = is_in_play,
   .count_memory = count_memory,
   .placed = placed,
@@ -486,6 +447,10 @@ const BstModule bst_module_goldmines = {
   .scored = scored,
   .count_ingots = count_ingots,
   .final = final,
+  .get_tokens = get_tokens,
+  .set_tokens = set_tokens,
+  .get_tile_tokens = get_tile_tokens,
+  .set_tile_tokens = set_tile_tokens,
   .print_tokens = print_tokens,
   .read_token = read_token,
   .is_ok = is_ok,

@@ -10,14 +10,23 @@
 /* A tile completes no more. */
 #define MAX_COMPLETED 32
 
+/* The cards, in the order of their tokens. */
+typedef enum
+{
+  KING,
+  ROBBER
+} Card;
+
+#define N_CARDS 2
+
 #define TEN_POINTS     10
 #define ONE_CARD       15
 #define BOTH_CARDS     40
 
 typedef struct
 {
-  guint8  holders[BST_N_CARDS];         /* a player, plus 1; 0 if nobody has the card */
-  guint16 records[BST_N_CARDS];         /* tiles of the largest that was completed */
+  guint8  holders[N_CARDS];         /* a player, plus 1; 0 if nobody has the card */
+  guint16 records[N_CARDS];         /* tiles of the largest that was completed */
   guint8  n_completed;                  /* in this turn, until it is scored; each once */
   guint16 completed[MAX_COMPLETED];     /* roots */
 } Cards;
@@ -42,15 +51,15 @@ is_in_play (const BstPosition *p)
 
 static gboolean
 has_card (const BstPosition *p,
-          BstCard            card)
+          Card            card)
 {
-  return card == BST_CARD_KING ? p->rules.king : p->rules.robber;
+  return bst_token_is_in_rules (BST_TOKEN_KING + card, &p->rules);
 }
 
 static BstFeatureKind
-get_kind (BstCard card)
+get_kind (Card card)
 {
-  return card == BST_CARD_KING ? BST_FEATURE_CITY : BST_FEATURE_ROAD;
+  return card == KING ? BST_FEATURE_CITY : BST_FEATURE_ROAD;
 }
 
 /* --- What is completed --- */
@@ -86,7 +95,7 @@ completed (BstPosition *p,
 static gboolean
 is_completed (const BstPosition *p,
               guint              part,
-              BstCard            card)
+              Card            card)
 {
   return p->parts[part].kind == get_kind (card) && bst_position_root (p, part) == part && p->parts[part].open == 0;
 }
@@ -94,7 +103,7 @@ is_completed (const BstPosition *p,
 /* Those on the board. */
 static guint
 count_completed (const BstPosition *p,
-                 BstCard            card)
+                 Card            card)
 {
   guint n = 0;
 
@@ -107,7 +116,7 @@ count_completed (const BstPosition *p,
 /* The tiles of the largest on the board, but for those of this turn. */
 static guint
 find_largest (const BstPosition *p,
-              BstCard            card)
+              Card            card)
 {
   guint most = 0;
 
@@ -121,9 +130,9 @@ find_largest (const BstPosition *p,
 /* --- The cards --- */
 
 static BstEventCause
-get_cause (BstCard card)
+get_cause (Card card)
 {
-  return card == BST_CARD_KING ? BST_EVENT_KING : BST_EVENT_ROBBER;
+  return card == KING ? BST_EVENT_KING : BST_EVENT_ROBBER;
 }
 
 static void
@@ -142,15 +151,15 @@ fill_event (const BstPosition *p,
 }
 
 static BstTermNoun
-get_counted (BstCard card)
+get_counted (Card card)
 {
-  return card == BST_CARD_KING ? BST_TERM_CITIES : BST_TERM_ROADS;
+  return card == KING ? BST_TERM_CITIES : BST_TERM_ROADS;
 }
 
 /* KR5: whoever has the card is paid before it goes to another. */
 static void
 pay_at_once (BstPosition *p,
-             BstCard      card,
+             Card      card,
              guint        n,
              BstEvents   *events)
 {
@@ -166,7 +175,7 @@ pay_at_once (BstPosition *p,
 /* KR1, KR2: to whose turn it is. */
 static void
 move_card (BstPosition *p,
-           BstCard      card,
+           Card      card,
            guint        root,
            BstEvents   *events)
 {
@@ -177,7 +186,7 @@ move_card (BstPosition *p,
   if (cards->holders[card] == p->head.turn + 1)
     return;
   cards->holders[card] = (guint8) (p->head.turn + 1);
-  fill_event (p, BST_EVENT_TOKENS, p->head.turn, card == BST_CARD_KING ? BST_TERM_KING : BST_TERM_ROBBER, 1, 0, &event);
+  fill_event (p, BST_EVENT_TOKENS, p->head.turn, card == KING ? BST_TERM_KING : BST_TERM_ROBBER, 1, 0, &event);
   event.kind = get_kind (card);
   event.part = (guint16) root;
   bst_position_tell (p, &event, events);
@@ -186,14 +195,14 @@ move_card (BstPosition *p,
 /* KR4. */
 static guint
 get_record (const BstPosition *p,
-            BstCard            card)
+            Card            card)
 {
   return p->rules.king_record == BST_RECORD_ON_BOARD ? find_largest (p, card) : get (p)->records[card];
 }
 
 static void
 score_card (BstPosition *p,
-            BstCard      card,
+            Card      card,
             BstEvents   *events)
 {
   const Cards *cards = get (p);
@@ -224,7 +233,7 @@ scored (BstPosition *p,
 
   if (get (p)->n_completed == 0)
     return;
-  for (BstCard card = 0; card < BST_N_CARDS; card++)
+  for (Card card = 0; card < N_CARDS; card++)
     score_card (p, card, events);
   cards = change (p);
   cards->n_completed = 0;
@@ -236,7 +245,7 @@ scored (BstPosition *p,
 /* KR3, KR5: FALSE if the card pays nothing by itself. */
 static gboolean
 fill_final (const BstPosition *p,
-            BstCard            card,
+            Card            card,
             BstEvent          *event)
 {
   guint holder = get (p)->holders[card];
@@ -268,7 +277,7 @@ final (const BstPosition *p,
       fill_event (p, BST_EVENT_KING_AND_ROBBER, cards->holders[0] - 1u, BST_TERM_POINTS, BOTH_CARDS, 1, &events[0]);
       return 1;
     }
-  for (BstCard card = 0; card < BST_N_CARDS; card++)
+  for (Card card = 0; card < N_CARDS; card++)
     n_events += fill_final (p, card, &events[n_events]);
 
   return n_events;
@@ -276,31 +285,30 @@ final (const BstPosition *p,
 
 /* --- Reading and setting --- */
 
-int
-bst_position_get_card (const BstPosition *p,
-                       BstCard            card)
+static guint
+get_tokens (const BstPosition *p,
+            BstTokenKind       kind,
+            guint              player)
 {
-  g_return_val_if_fail (card < BST_N_CARDS, BST_NO_PLAYER);
-
-  return bst_position_has_memory (p, BST_MODULE_KING_AND_ROBBER) ? get (p)->holders[card] - 1 : BST_NO_PLAYER;
+  return get (p)->holders[kind - BST_TOKEN_KING] == player + 1;
 }
 
 /* What is on the board is the largest that anybody knows of. */
-void
-bst_position_set_card (BstPosition *p,
-                       BstCard      card,
-                       int          player)
+static void
+set_tokens (BstPosition  *p,
+            BstTokenKind  kind,
+            guint         player,
+            guint         number)
 {
-  Cards *cards;
+  Cards *cards = change (p);
+  Card card = kind - BST_TOKEN_KING;
 
-  if (!bst_position_has_memory (p, BST_MODULE_KING_AND_ROBBER))
-    return;
-  cards = change (p);
-  cards->holders[card] = (guint8) (player + 1);
+  if (number > 0 || cards->holders[card] == player + 1)
+    cards->holders[card] = number > 0 ? (guint8) (player + 1) : 0;
   cards->records[card] = (guint16) find_largest (p, card);
 }
 
-static const char * const names[BST_N_CARDS] = { "king", "robber" };
+static const char * const names[N_CARDS] = { "king", "robber" };
 
 /* "king 5 Red", "robber 3": so large, and whose it is. */
 static void
@@ -309,7 +317,7 @@ print_tokens (const BstPosition *p,
 {
   const Cards *cards = get (p);
 
-  for (BstCard card = 0; card < BST_N_CARDS; card++)
+  for (Card card = 0; card < N_CARDS; card++)
     {
       if (cards->holders[card] == 0 && cards->records[card] == 0)
         continue;
@@ -328,7 +336,7 @@ read_token (BstPosition *p,
             char       **words)
 {
   guint n_words = g_strv_length (words), player, kind;
-  BstCard card = strcmp (words[0], names[BST_CARD_KING]) == 0 ? BST_CARD_KING : BST_CARD_ROBBER;
+  Card card = strcmp (words[0], names[KING]) == 0 ? KING : ROBBER;
   gint64 record;
 
   if (strcmp (words[0], names[card]) != 0 || n_words < 2 || n_words > 3
@@ -350,7 +358,7 @@ is_ok (const BstPosition *p)
 
   if (cards->n_completed != 0)
     return FALSE;
-  for (BstCard card = 0; card < BST_N_CARDS && !p->head.edited && p->head.phase == BST_PHASE_TILE; card++)
+  for (Card card = 0; card < N_CARDS && !p->head.edited && p->head.phase == BST_PHASE_TILE; card++)
     if (has_card (p, card) && ((cards->holders[card] != 0) != (cards->records[card] > 0)
                                || cards->records[card] < find_largest (p, card)))
       return FALSE;
@@ -362,23 +370,21 @@ static void
 find_problems (const BstPosition *p,
                GArray            *problems)
 {
-  for (BstCard card = 0; card < BST_N_CARDS; card++)
+  for (Card card = 0; card < N_CARDS; card++)
     if (get (p)->holders[card] != 0 && get (p)->records[card] == 0)
-      {
-        BstProblem *problem = bst_problems_add (problems, BST_PROBLEM_CARD, NULL);
-
-        problem->card = (guint8) card;
-        problem->player = (gint8) (get (p)->holders[card] - 1);
-      }
+      bst_problems_add_token (problems, BST_TOKEN_KING + card, NULL, get (p)->holders[card] - 1);
 }
 
 const BstModule bst_module_king_and_robber = {
   .name = "king-and-robber",
   .memory = sizeof (Cards),
+  .tokens = BST_TOKEN_BIT (BST_TOKEN_KING) | BST_TOKEN_BIT (BST_TOKEN_ROBBER),
   .is_in_play = is_in_play,
   .completed = completed,
   .scored = scored,
   .final = final,
+  .get_tokens = get_tokens,
+  .set_tokens = set_tokens,
   .print_tokens = print_tokens,
   .read_token = read_token,
   .is_ok = is_ok,

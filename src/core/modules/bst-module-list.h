@@ -79,35 +79,13 @@ extern const BstModule bst_module_table;
 
 /* --- What modules keep, for each other and for set-ups: nothing is written in a game without the module --- */
 
-void     bst_position_set_abbeys     (BstPosition       *p,
-                                      guint              player,
-                                      guint              n_abbeys);
-
-/* Turns that are left when the bag is empty, plus 1 (AM1); 0 before. */
-guint    bst_position_get_last_round (const BstPosition *p);
-void     bst_position_set_last_round (BstPosition       *p,
-                                      guint              last_round);
-
 /* Her cell; FALSE if she is not on the board. */
 gboolean bst_position_find_fairy     (const BstPosition *p,
                                       int               *x,
                                       int               *y);
 
-void     bst_position_set_pieces     (BstPosition       *p,
-                                      guint              player,
-                                      guint              n_pieces);
-
-void     bst_position_set_ingots     (BstPosition       *p,
-                                      guint              player,
-                                      guint              n_ingots);
-void     bst_position_set_tile_ingots (BstPosition      *p,
-                                      guint              tile,
-                                      guint              n_ingots);
-
-/* BST_NO_PLAYER: to nobody. */
-void     bst_position_set_card        (BstPosition      *p,
-                                       BstCard           card,
-                                       int               player);
+guint    bst_position_get_abbeys     (const BstPosition *p,
+                                      guint              player);
 
 void     bst_position_set_prisoners  (BstPosition       *p,
                                       guint              captor,
@@ -118,11 +96,6 @@ void     bst_position_set_prisoners  (BstPosition       *p,
 void     bst_position_set_n_held     (BstPosition       *p,
                                       guint              player,
                                       guint              n_tiles);
-
-/* Puts a ferry on a lake that has none. FALSE if the segments are no two road ends of it, or it has one. */
-gboolean bst_position_set_ferry      (BstPosition       *p,
-                                      guint              tile,
-                                      guint              ends);
 
 /* The player whose turn it is takes a follower of @owner that was lifted off the board, and exchanges
  * him if there is one kind to exchange him for. */

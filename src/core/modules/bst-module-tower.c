@@ -313,84 +313,54 @@ turn_ends (BstPosition *p)
   change (p)->raised = BST_NO_PART;
 }
 
-guint
-bst_position_get_pieces (const BstPosition *p,
-                         guint              player)
+static guint
+get_tokens (const BstPosition *p,
+            BstTokenKind       kind,
+            guint              player)
 {
-  g_return_val_if_fail (player < p->n_players, 0);
-
-  return bst_position_has_memory (p, BST_MODULE_TOWER) ? get (p)->pieces[player] : 0;
+  return get (p)->pieces[player];
 }
 
-void
-bst_position_set_pieces (BstPosition *p,
-                         guint        player,
-                         guint        n_pieces)
+static void
+set_tokens (BstPosition  *p,
+            BstTokenKind  kind,
+            guint         player,
+            guint         n_pieces)
 {
-  if (bst_position_has_memory (p, BST_MODULE_TOWER))
-    change (p)->pieces[player] = (guint8) n_pieces;
+  change (p)->pieces[player] = (guint8) n_pieces;
+}
+
+static guint
+get_tile_tokens (const BstPosition *p,
+                 BstTokenKind       kind,
+                 guint              tile)
+{
+  return bst_position_get_tower_height (p, tile);
+}
+
+static void
+set_tile_tokens (BstPosition  *p,
+                 BstTokenKind  kind,
+                 guint         tile,
+                 guint         height)
+{
+  guint tower = find_tower (p, &p->tiles[tile]);
+
+  bst_position_save_part (p, tower);
+  p->parts[tower].tiles = (guint16) height;
 }
 
 static void
 print_tokens (const BstPosition *p,
               GString           *out)
 {
-  for (guint i = 0; i < p->head.n_tiles; i++)
-    {
-      guint height = bst_position_get_tower_height (p, i);
+  const BstTile *tile;
 
-      if (height == 0)
-        continue;
-      bst_token_begin (out);
-      g_string_append_printf (out, "tower %u at %d,%d", height, p->tiles[i].x, p->tiles[i].y);
-    }
-  if (get (p)->raised != BST_NO_PART)
-    {
-      const BstTile *tile = &p->tiles[p->parts[get (p)->raised].tile];
-
-      bst_token_begin (out);
-      g_string_append_printf (out, "raised %d,%d", tile->x, tile->y);
-    }
-  bst_token_print_numbers (p, "pieces", get (p)->pieces, out);
-}
-
-/* The part of the tower on a cell; BST_NO_PART if there is none. */
-static guint
-find_tower_at (const BstPosition *p,
-               const char        *cell)
-{
-  BstSpot spot = { .feature = BST_FEATURE_TOWER };
-
-  return bst_token_read_cell (cell, &spot.x, &spot.y) ? bst_position_find_part (p, &spot) : BST_NO_PART;
-}
-
-static gboolean
-read_tower (BstPosition *p,
-            char       **words)
-{
-  guint part;
-  gint64 height;
-
-  if (g_strv_length (words) != 4 || strcmp (words[2], "at") != 0
-      || !bst_token_read_number (words[1], 1, BST_MAX_PIECES, &height))
-    return FALSE;
-  part = find_tower_at (p, words[3]);
-  if (part == BST_NO_PART || p->parts[part].tiles != 0)
-    return FALSE;
-  p->parts[part].tiles = (guint16) height;
-
-  return TRUE;
-}
-
-static gboolean
-read_raised (BstPosition *p,
-             char       **words)
-{
-  guint part = find_tower_at (p, words[1]);
-
-  change (p)->raised = (guint16) part;
-
-  return part != BST_NO_PART && words[1] != NULL && words[2] == NULL;
+  if (get (p)->raised == BST_NO_PART)
+    return;
+  tile = &p->tiles[p->parts[get (p)->raised].tile];
+  bst_token_begin (out);
+  g_string_append_printf (out, "raised %d,%d", tile->x, tile->y);
 }
 
 static gboolean
@@ -398,13 +368,13 @@ read_token (BstPosition *p,
             const char  *item,
             char       **words)
 {
-  if (strcmp (words[0], "tower") == 0)
-    return read_tower (p, words);
-  if (strcmp (words[0], "raised") == 0)
-    return read_raised (p, words);
+  BstSpot spot = { .feature = BST_FEATURE_TOWER };
 
-  return strcmp (words[0], "pieces") == 0 && g_strv_length (words) == 2
-         && bst_token_read_numbers (p, words[1], BST_MAX_PIECES, change (p)->pieces);
+  if (g_strv_length (words) != 2 || strcmp (words[0], "raised") != 0 || !bst_token_read_cell (words[1], &spot.x, &spot.y))
+    return FALSE;
+  change (p)->raised = (guint16) bst_position_find_part (p, &spot);
+
+  return get (p)->raised != BST_NO_PART;
 }
 
 /* Who built which piece is not known. */
@@ -437,13 +407,8 @@ static void
 find_problems (const BstPosition *p,
                GArray            *problems)
 {
-  BstProblem *problem;
-
-  if (count_pieces (p) == count_given (p))
-    return;
-  problem = bst_problems_add (problems, BST_PROBLEM_TOWERS, NULL);
-  problem->has = (int) count_pieces (p);
-  problem->of = (int) count_given (p);
+  if (count_pieces (p) != count_given (p))
+    bst_problems_add_tokens (problems, BST_TOKEN_PIECE, count_pieces (p), count_given (p));
 }
 
 const BstModule bst_module_tower = {
@@ -451,6 +416,7 @@ const BstModule bst_module_tower = {
   .phases = BST_IN (BST_PHASE_ACTION) | BST_IN (BST_PHASE_CAPTURE),
   .steps = BST_STEP_BIT (BST_STEP_PIECE) | BST_STEP_BIT (BST_STEP_CAPTURE),
   .memory = sizeof (Towers),
+  .tokens = BST_TOKEN_BIT (BST_TOKEN_PIECE),
   .is_in_play = is_in_play,
   .count_memory = count_memory,
   .clear = clear,
@@ -463,6 +429,10 @@ const BstModule bst_module_tower = {
   .why_not_step = why_not_step,
   .make_step = make_step,
   .turn_ends = turn_ends,
+  .get_tokens = get_tokens,
+  .set_tokens = set_tokens,
+  .get_tile_tokens = get_tile_tokens,
+  .set_tile_tokens = set_tile_tokens,
   .print_tokens = print_tokens,
   .read_token = read_token,
   .is_ok = is_ok,

@@ -179,16 +179,28 @@ find_goods (const BstPosition *p,
             GArray            *problems)
 {
   guint n = 0, of = count_symbols (p, good);
-  BstProblem *problem;
 
   for (guint player = 0; player < p->n_players; player++)
     n += p->head.goods[player][good];
-  if (n <= of)
-    return;
-  problem = bst_problems_add (problems, BST_PROBLEM_GOODS, NULL);
-  problem->good = good;
-  problem->has = (int) n;
-  problem->of = (int) of;
+  if (n > of)
+    bst_problems_add_tokens (problems, BST_TOKEN_WINE + good, n, of);
+}
+
+static guint
+get_tokens (const BstPosition *p,
+            BstTokenKind       kind,
+            guint              player)
+{
+  return p->head.goods[player][kind - BST_TOKEN_WINE];
+}
+
+static void
+set_tokens (BstPosition  *p,
+            BstTokenKind  kind,
+            guint         player,
+            guint         n_goods)
+{
+  p->head.goods[player][kind - BST_TOKEN_WINE] = (guint8) n_goods;
 }
 
 /* T7, T11: pigs and builders stand beside a follower of their player. */
@@ -213,6 +225,7 @@ find_problems (const BstPosition *p,
 
 const BstModule bst_module_traders = {
   .name = "traders",
+  .tokens = BST_TOKEN_BIT (BST_TOKEN_WINE) | BST_TOKEN_BIT (BST_TOKEN_GRAIN) | BST_TOKEN_BIT (BST_TOKEN_CLOTH),
   .is_in_play = is_in_play,
   .placed = placed,
   .may_put = may_put,
@@ -221,5 +234,7 @@ const BstModule bst_module_traders = {
   .farm_bonus = farm_bonus,
   .round_bonus = round_bonus,
   .final = final,
+  .get_tokens = get_tokens,
+  .set_tokens = set_tokens,
   .find_problems = find_problems,
 };

@@ -39,6 +39,7 @@
 #pragma once
 
 #include "bst-game.h"
+#include "bst-token-kind.h"
 
 G_BEGIN_DECLS
 
@@ -55,22 +56,6 @@ typedef enum
 } BstGood;
 
 #define BST_N_GOODS 3
-
-/* What a player can have at most of one kind of goods, and of abbeys: all that there are. */
-#define BST_MAX_GOODS  G_MAXUINT8
-/* Cards that go from player to player (KR1). */
-typedef enum
-{
-  BST_CARD_KING,
-  BST_CARD_ROBBER
-} BstCard;
-
-#define BST_N_CARDS 2
-
-/* Ingots on a tile, and of a player (GO1, GO2). */
-#define BST_MAX_INGOTS 200
-
-#define BST_MAX_ABBEYS (BST_MAX_PLAYERS * BST_MAX_GIVEN_ABBEYS)
 
 /* What a tile can cost at most (H7). */
 #define BST_MAX_PRICE 10000

@@ -753,36 +753,6 @@ bst_modules_farm_event (const BstPosition *p,
 
 /* --- Text and checks --- */
 
-void
-bst_modules_print_tokens (const BstPosition *p,
-                          GString           *out)
-{
-  FOR_EACH (module, p, print_tokens)
-    module->print_tokens (p, out);
-}
-
-void
-bst_modules_print_kept (const BstPosition *p,
-                        GString           *out)
-{
-  FOR_EACH (module, p, print_tokens)
-    if (module->is_kept_as_text)
-      module->print_tokens (p, out);
-}
-
-gboolean
-bst_modules_read_token (BstPosition *p,
-                        const char  *item)
-{
-  g_auto (GStrv) words = g_strsplit (item, " ", -1);
-
-  FOR_EACH (module, p, read_token)
-    if (words[0] != NULL && module->read_token (p, item, words))
-      return TRUE;
-
-  return FALSE;
-}
-
 BstReason
 bst_modules_why_not_text (const BstPosition *p)
 {

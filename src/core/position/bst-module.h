@@ -64,7 +64,29 @@ struct _BstModule
   /* Does it change features otherwise than by laying tiles (bst_position_link() and so on)? */
   gboolean     changes_features;
 
-  /* Does a set-up keep what print_tokens() writes, as it is? All other modules' things it knows by name. */
+  /* The kinds of tokens (BST_TOKEN_BIT) that it has: a set-up keeps their numbers, and texts have them as their table says. */
+  guint        tokens;
+
+  /* Their numbers, as bst_position_get_tokens() and bst_position_get_tile_tokens() tell them; NULL where the table says that
+   * there are none. */
+  guint        (*get_tokens) (const BstPosition *p,
+                              BstTokenKind       kind,
+                              guint              player);
+  guint        (*get_tile_tokens) (const BstPosition *p,
+                                   BstTokenKind       kind,
+                                   guint              tile);
+  /* A set-up, or who reads a text, sets them: on a tile that has none, where they may lie. */
+  void         (*set_tokens) (BstPosition       *p,
+                              BstTokenKind       kind,
+                              guint              player,
+                              guint              number);
+  void         (*set_tile_tokens) (BstPosition       *p,
+                                   BstTokenKind       kind,
+                                   guint              tile,
+                                   guint              number);
+
+  /* Does a set-up keep what print_tokens() writes, as it is? Else that is about the turn that goes on, or is found on the
+   * board. */
   gboolean     is_kept_as_text;
 
   /* Does the game have what the module is about? */
@@ -324,7 +346,8 @@ struct _BstModule
 
   /* --- Text and checks --- */
 
-  /* Appends what the module has beside tiles and figures, as items of the text (bst-token.h). */
+  /* Appends what the module has beside tiles, figures and tokens whose table says their words, as items of the text
+   * (bst-token.h). */
   void         (*print_tokens) (const BstPosition *p,
                                 GString           *out);
 
@@ -544,6 +567,20 @@ gboolean     bst_modules_farm_event   (const BstPosition *p,
                                        guint              also,
                                        guint              root,
                                        BstEvent          *event);
+guint        bst_modules_get_tokens   (const BstPosition *p,
+                                       BstTokenKind       kind,
+                                       guint              player);
+guint        bst_modules_get_tile_tokens (const BstPosition *p,
+                                          BstTokenKind       kind,
+                                          guint              tile);
+void         bst_modules_set_tokens   (BstPosition       *p,
+                                       BstTokenKind       kind,
+                                       guint              player,
+                                       guint              number);
+void         bst_modules_set_tile_tokens (BstPosition       *p,
+                                          BstTokenKind       kind,
+                                          guint              tile,
+                                          guint              number);
 void         bst_modules_print_tokens (const BstPosition *p,
                                        GString           *out);
 /* Only of those that a set-up keeps as text. */

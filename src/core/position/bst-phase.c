@@ -202,6 +202,13 @@ bst_position_is_plain (const BstPosition *p)
   return p->is_plain;
 }
 
+const char *
+bst_position_get_module (const BstPosition *p,
+                         guint              index)
+{
+  return index < p->n_modules ? p->modules[index]->name : NULL;
+}
+
 BstPhase
 bst_position_get_phase (const BstPosition *p)
 {

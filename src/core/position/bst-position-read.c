@@ -71,13 +71,34 @@ bst_position_get_supply (const BstPosition *p,
 }
 
 guint
-bst_position_get_goods (const BstPosition *p,
-                        guint              player,
-                        BstGood            good)
+bst_position_get_tokens (const BstPosition *p,
+                         BstTokenKind       kind,
+                         guint              player)
 {
-  g_return_val_if_fail (player < p->n_players && good < BST_N_GOODS, 0);
+  g_return_val_if_fail (player < p->n_players && kind < BST_N_TOKEN_KINDS, 0);
 
-  return p->head.goods[player][good];
+  return bst_modules_get_tokens (p, kind, player);
+}
+
+int
+bst_position_get_token_owner (const BstPosition *p,
+                              BstTokenKind       kind)
+{
+  for (guint player = 0; player < p->n_players; player++)
+    if (bst_position_get_tokens (p, kind, player) > 0)
+      return (int) player;
+
+  return BST_NO_PLAYER;
+}
+
+guint
+bst_position_get_tile_tokens (const BstPosition *p,
+                              BstTokenKind       kind,
+                              guint              tile)
+{
+  g_return_val_if_fail (tile < p->head.n_tiles && kind < BST_N_TOKEN_KINDS, 0);
+
+  return bst_modules_get_tile_tokens (p, kind, tile);
 }
 
 gboolean

@@ -16,6 +16,7 @@
 #include "bst-move.h"
 #include "bst-neutral-kind.h"
 #include "bst-random.h"
+#include "bst-token-kind.h"
 
 G_BEGIN_DECLS
 
@@ -91,8 +92,6 @@ typedef struct
 
 /* Points are between minus and plus this much: play stops there, too. */
 #define BST_MAX_SCORE 100000
-/* Pieces of towers that a player can have, and that a tower can be high (TO1). */
-#define BST_MAX_PIECES 60
 
 /* No more placements, figures or spots than these can be there at once. */
 #define BST_MAX_PLACEMENTS(n_tiles) (4 * (n_tiles) + 2)
@@ -260,6 +259,10 @@ void           bst_steps_clear             (BstSteps          *steps);
  * put_figure and end_turn make the whole of it. */
 gboolean       bst_position_is_plain       (const BstPosition *position);
 
+/* The name of the @index-th rule module that the game has, in the order in which they act; NULL behind the last. Static. */
+const char    *bst_position_get_module     (const BstPosition *position,
+                                            guint              index);
+
 /* What the turn waits for, and who decides: the player whose turn it is, in turn with others
  * for the dragon's moves, the owner of a wagon. */
 BstPhase       bst_position_get_phase      (const BstPosition *position);
@@ -342,28 +345,21 @@ int            bst_position_get_score     (const BstPosition *position,
 guint          bst_position_get_supply    (const BstPosition *position,
                                            guint              player,
                                            BstFigureKind      kind);
-/* Goods tokens that a player took (T3). */
-guint          bst_position_get_goods     (const BstPosition *position,
-                                           guint              player,
-                                           BstGood            good);
+/* The tokens of a kind that a player has: of what there is one of, 1 if he has it. */
+guint          bst_position_get_tokens    (const BstPosition *position,
+                                           BstTokenKind       kind,
+                                           guint              player);
+/* Who has tokens of the kind; BST_NO_PLAYER if nobody has, the first of several. */
+int            bst_position_get_token_owner (const BstPosition *position,
+                                             BstTokenKind       kind);
+/* Those on a tile, by its index: how many, or which segments one joins, as bits (BstTokenFacts). */
+guint          bst_position_get_tile_tokens (const BstPosition *position,
+                                             BstTokenKind       kind,
+                                             guint              tile);
 /* Is the next tile, or the one just laid, the second of its turn (T12)? */
 gboolean       bst_position_is_extra_tile (const BstPosition *position);
-/* Pieces that a player can still build on towers (TO1). */
-guint          bst_position_get_pieces    (const BstPosition *position,
-                                           guint              player);
-/* Abbey tiles of a player (AM1). */
-guint          bst_position_get_abbeys    (const BstPosition *position,
-                                           guint              player);
-/* ... and of all players together. */
+/* The abbey tiles of all players together (AM1). */
 guint          bst_position_count_abbeys  (const BstPosition *position);
-/* Who has the card; BST_NO_PLAYER if nobody has (KR1). */
-int            bst_position_get_card      (const BstPosition *position,
-                                           BstCard            card);
-/* Ingots that a player took, and those that lie on a tile, by its index (GO1, GO2). */
-guint          bst_position_get_ingots    (const BstPosition *position,
-                                           guint              player);
-guint          bst_position_get_tile_ingots (const BstPosition *position,
-                                           guint              tile);
 /* Figures of @owner that @captor holds (TO3). */
 guint          bst_position_get_prisoners (const BstPosition *position,
                                            guint              captor,
@@ -382,9 +378,6 @@ guint          bst_position_get_neutral_part (const BstPosition *position,
 /* The pieces of the tower on tile @tile; 0 without a tower. */
 guint          bst_position_get_tower_height (const BstPosition *position,
                                               guint              tile);
-/* The two road ends that a ferry joins on tile @tile, as bits of its segments; 0 without a ferry (FE1). */
-guint          bst_position_get_ferry     (const BstPosition *position,
-                                           guint              tile);
 /* Has the bag no tile left that could be drawn, and nobody the right to lay an abbey any more
  * (E1, AM1)? */
 gboolean       bst_position_is_exhausted  (const BstPosition *position);

@@ -4,50 +4,44 @@
 
 #include "bst-position-private.h"
 
-/* The word, and the rule that is broken. */
+#include <string.h>
+
+/* The word, and the rule that is broken; those of tokens are in their table. */
 static const struct
 {
   const char *name;
   const char *rule;
 } tags[BST_N_PROBLEM_TAGS] = {
-  { "edge", "P2" },
-  { "copies", "R1" },
-  { "apart", "P1" },
-  { "start", "R4" },
-  { "u-turn", "RV4" },
-  { "branch", "RV11" },
-  { "beyond", "H10" },
-  { "figures", "R2" },
-  { "kind", "M3" },
-  { "farmer", "W2" },
-  { "complete", "MJ5" },
-  { "together", "M5" },
-  { "tile-twice", "M1" },
-  { "pig-alone", "T7" },
-  { "builder-alone", "T11" },
-  { "dragon", "PD1" },
-  { "magic", "MW1" },
-  { "towers", "TO1" },
-  { "goods", "T3" },
-  { "ingots", "GO1" },
-  { "card", "KR1" },
-  { "score", "" },
+  [BST_PROBLEM_EDGE] = { "edge", "P2" },
+  [BST_PROBLEM_COPIES] = { "copies", "R1" },
+  [BST_PROBLEM_APART] = { "apart", "P1" },
+  [BST_PROBLEM_START] = { "start", "R4" },
+  [BST_PROBLEM_U_TURN] = { "u-turn", "RV4" },
+  [BST_PROBLEM_BRANCH] = { "branch", "RV11" },
+  [BST_PROBLEM_BEYOND] = { "beyond", "H10" },
+  [BST_PROBLEM_FIGURES] = { "figures", "R2" },
+  [BST_PROBLEM_KIND] = { "kind", "M3" },
+  [BST_PROBLEM_FARMER] = { "farmer", "W2" },
+  [BST_PROBLEM_COMPLETE] = { "complete", "MJ5" },
+  [BST_PROBLEM_TOGETHER] = { "together", "M5" },
+  [BST_PROBLEM_TILE_TWICE] = { "tile-twice", "M1" },
+  [BST_PROBLEM_PIG_ALONE] = { "pig-alone", "T7" },
+  [BST_PROBLEM_BUILDER_ALONE] = { "builder-alone", "T11" },
+  [BST_PROBLEM_DRAGON] = { "dragon", "PD1" },
+  [BST_PROBLEM_MAGIC] = { "magic", "MW1" },
+  [BST_PROBLEM_SCORE] = { "score", "" },
 };
 
 const char *
-bst_problem_tag_name (BstProblemTag tag)
+bst_problem_get_name (const BstProblem *problem)
 {
-  g_return_val_if_fail (tag < BST_N_PROBLEM_TAGS, NULL);
-
-  return tags[tag].name;
+  return problem->tag == BST_PROBLEM_TOKENS ? bst_token_kind_get (problem->token)->problem : tags[problem->tag].name;
 }
 
 const char *
-bst_problem_tag_rule (BstProblemTag tag)
+bst_problem_get_rule (const BstProblem *problem)
 {
-  g_return_val_if_fail (tag < BST_N_PROBLEM_TAGS, NULL);
-
-  return tags[tag].rule;
+  return problem->tag == BST_PROBLEM_TOKENS ? bst_token_kind_get (problem->token)->rule : tags[problem->tag].rule;
 }
 
 BstProblem *
@@ -84,7 +78,52 @@ bst_problems_add_figure (GArray            *problems,
   return problem;
 }
 
+void
+bst_problems_add_tokens (GArray       *problems,
+                         BstTokenKind  token,
+                         guint         has,
+                         guint         of)
+{
+  BstProblem *problem = bst_problems_add (problems, BST_PROBLEM_TOKENS, NULL);
+
+  problem->token = (guint8) token;
+  problem->has = (int) has;
+  problem->of = (int) of;
+}
+
+void
+bst_problems_add_token (GArray        *problems,
+                        BstTokenKind   token,
+                        const BstTile *tile,
+                        int            player)
+{
+  BstProblem *problem = bst_problems_add (problems, BST_PROBLEM_TOKENS, tile);
+
+  problem->token = (guint8) token;
+  problem->player = (gint8) player;
+}
+
 /* --- Keys --- */
+
+/* Where it is, or which it is of those with the same word. */
+static void
+print_token (const BstProblem *problem,
+             GString          *out)
+{
+  const char *word = bst_problem_get_name (problem);
+  guint n_alike = 0, number = 0;
+
+  for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+    if (strcmp (bst_token_kind_get (kind)->problem, word) == 0)
+      {
+        n_alike++;
+        number += kind < problem->token;
+      }
+  if (problem->has_cell)
+    g_string_append_printf (out, " %d,%d", problem->x, problem->y);
+  if (n_alike > 1)
+    g_string_append_printf (out, " %u", number);
+}
 
 static void
 print_figure (const BstGame *game,
@@ -105,7 +144,7 @@ bst_problem_to_key (const BstGame    *game,
                     const BstProblem *problem)
 {
   const BstTileSet *set = bst_game_get_tile_set (game);
-  GString *out = g_string_new (tags[problem->tag].name);
+  GString *out = g_string_new (bst_problem_get_name (problem));
 
   switch (problem->tag)
     {
@@ -142,19 +181,14 @@ bst_problem_to_key (const BstGame    *game,
       g_string_append (out, " with");
       print_figure (game, &problem->other, out);
       break;
-    case BST_PROBLEM_GOODS:
-      g_string_append_printf (out, " %u", problem->good);
-      break;
     case BST_PROBLEM_MAGIC:
       g_string_append_printf (out, " %s", bst_neutral_kind_get (problem->neutral)->name);
       break;
-    case BST_PROBLEM_CARD:
-      g_string_append_printf (out, " %u", problem->card);
+    case BST_PROBLEM_TOKENS:
+      print_token (problem, out);
       break;
     case BST_PROBLEM_START:
     case BST_PROBLEM_DRAGON:
-    case BST_PROBLEM_TOWERS:
-    case BST_PROBLEM_INGOTS:
     default:
       break;
     }

@@ -31,14 +31,12 @@ typedef enum
   BST_PROBLEM_BUILDER_ALONE, /* T11 */
   BST_PROBLEM_DRAGON,       /* PD1: the dragon stands where no volcano brought him: none lies */
   BST_PROBLEM_MAGIC,        /* MW1: the mage or the witch, @neutral, stands on what is complete, or both at one place */
-  BST_PROBLEM_TOWERS,       /* TO1: @has pieces of towers in all, by the rules @of */
-  BST_PROBLEM_GOODS,        /* T3: players have @has tokens of @good, the cities of the set give @of */
-  BST_PROBLEM_INGOTS,       /* GO1: there are @has ingots on tiles and with players, the mines on the board bring @of */
-  BST_PROBLEM_CARD,         /* KR1: the player has @card, but nothing of its kind is completed */
+  BST_PROBLEM_TOKENS,       /* There are @has of @token, by the rules @of; or, with neither, its player or tile cannot be
+                             * as it is (KR1, FE1) */
   BST_PROBLEM_SCORE         /* the record says that the player has @of points, not @has */
 } BstProblemTag;
 
-#define BST_N_PROBLEM_TAGS 22
+#define BST_N_PROBLEM_TAGS 19
 
 typedef struct
 {
@@ -48,8 +46,7 @@ typedef struct
   gint16        y;
   gboolean      has_cell;
   guint8        direction;  /* BstDirection, of the edge */
-  guint8        good;       /* BstGood */
-  guint8        card;       /* BstCard */
+  guint8        token;      /* BstTokenKind */
   gint8         player;     /* BST_NO_PLAYER for problems of nobody */
   guint8        figure;     /* BstFigureKind */
   guint8        neutral;    /* BstNeutralKind */
@@ -60,11 +57,11 @@ typedef struct
   BstSpot       other;
 } BstProblem;
 
-/* The stable word of a tag, as files and the command line say it: "edge", "copies" ... */
-const char *bst_problem_tag_name    (BstProblemTag      tag);
+/* The stable word of what is wrong, as files and the command line say it: "edge", "copies", "ingots" ... */
+const char *bst_problem_get_name    (const BstProblem  *problem);
 
 /* The number of the rule that is broken: "P2"; "" if none is. */
-const char *bst_problem_tag_rule    (BstProblemTag      tag);
+const char *bst_problem_get_rule    (const BstProblem  *problem);
 
 /* What identifies a problem in its set-up, "edge 3,-1 E": names no rotation or number that an
  * unrelated edit would change. (transfer full) */
@@ -80,5 +77,15 @@ BstProblem *bst_problems_add_figure (GArray            *problems,
                                      BstProblemTag      tag,
                                      const BstPosition *p,
                                      guint              figure);
+
+/* ... that there are too many or too few tokens of a kind; that a player has one, or a tile (each may be none). */
+void        bst_problems_add_tokens (GArray            *problems,
+                                     BstTokenKind       token,
+                                     guint              has,
+                                     guint              of);
+void        bst_problems_add_token  (GArray            *problems,
+                                     BstTokenKind       token,
+                                     const BstTile     *tile,
+                                     int                player);
 
 G_END_DECLS

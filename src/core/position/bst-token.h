@@ -5,7 +5,8 @@
  *
  *   abbeys 1,0; dragon 2,1; fairy to Red city:W at 1,0; tower 3 at 1,0; Blue holds Red big
  *
- * Each module prints and reads its own items (bst-module.h); these are the pieces they are made of. */
+ * Those of tokens are written as their table says (bst-token-kind.h), all others by their module (bst-module.h); these are
+ * the pieces they are made of. */
 
 #pragma once
 

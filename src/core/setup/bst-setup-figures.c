@@ -39,7 +39,7 @@ bst_setup_count_out (const BstSetup *setup,
     n += bst_setup_figure (setup, i)->player == (gint8) player
          && bst_setup_figure (setup, i)->kind == kind;
   for (guint captor = 0; captor < BST_MAX_PLAYERS; captor++)
-    n += setup->tokens.prisoners[captor][player][kind];
+    n += setup->prisoners[captor][player][kind];
 
   return n;
 }
@@ -171,41 +171,26 @@ bst_setup_set_neutral (BstSetup       *setup,
 }
 
 BstSetupResult
-bst_setup_set_tower (BstSetup *setup,
-                     int       x,
-                     int       y,
-                     guint     height)
+bst_setup_set_tile_tokens (BstSetup     *setup,
+                           BstTokenKind  kind,
+                           int           x,
+                           int           y,
+                           guint         number)
 {
-  BstSpot spot = { (gint16) x, (gint16) y, BST_NO_PLAYER, 0, BST_FEATURE_TOWER, 0 };
-  guint tile, segment;
+  int index = bst_setup_find_tile (setup, x, y);
+  BstSetupTile *tile = index < 0 ? NULL : bst_setup_tile (setup, (guint) index);
+  const BstTileType *type;
 
-  if (!bst_game_get_rules (setup->game)->towers
-      || !bst_setup_find_part (setup, &spot, &tile, &segment))
+  if (tile == NULL || !bst_token_is_in_rules (kind, bst_game_get_rules (setup->game)))
     return BST_SETUP_NO_PLACE;
-  if (height > BST_MAX_PIECES)
-    return BST_SETUP_TOO_MANY;
-  if (bst_setup_tile (setup, tile)->height == height)
-    return BST_SETUP_NOTHING;
-  bst_setup_tile (setup, tile)->height = (guint8) height;
-
-  return BST_SETUP_OK;
-}
-
-BstSetupResult
-bst_setup_set_tile_ingots (BstSetup *setup,
-                           int       x,
-                           int       y,
-                           guint     n)
-{
-  int tile = bst_setup_find_tile (setup, x, y);
-
-  if (!bst_game_get_rules (setup->game)->gold || tile < 0)
+  type = bst_tile_set_get_type (bst_game_get_tile_set (setup->game), (guint) tile->form);
+  if (bst_token_find_grounds (kind, type) == 0)
     return BST_SETUP_NO_PLACE;
-  if (n > BST_MAX_INGOTS)
-    return BST_SETUP_TOO_MANY;
-  if (bst_setup_tile (setup, (guint) tile)->ingots == n)
+  if (number != 0 && !bst_token_may_lie (kind, type, number))
+    return bst_token_kind_get (kind)->is_link ? BST_SETUP_NO_PLACE : BST_SETUP_TOO_MANY;
+  if (tile->tokens[kind] == number)
     return BST_SETUP_NOTHING;
-  bst_setup_tile (setup, (guint) tile)->ingots = (guint8) n;
+  tile->tokens[kind] = (guint16) number;
 
   return BST_SETUP_OK;
 }
@@ -250,63 +235,22 @@ bst_setup_set_supply (BstSetup      *setup,
   return BST_SETUP_OK;
 }
 
-void
-bst_setup_set_goods (BstSetup *setup,
-                     guint     player,
-                     BstGood   good,
-                     guint     n)
-{
-  g_return_if_fail (player < bst_game_get_n_players (setup->game) && good < BST_N_GOODS);
-
-  if (bst_game_get_rules (setup->game)->goods)
-    setup->goods[player][good] = (guint8) MIN (n, BST_MAX_GOODS);
-}
-
-void
-bst_setup_set_pieces (BstSetup *setup,
-                      guint     player,
-                      guint     n)
-{
-  g_return_if_fail (player < bst_game_get_n_players (setup->game));
-
-  if (bst_game_get_rules (setup->game)->towers)
-    setup->tokens.pieces[player] = (guint8) MIN (n, BST_MAX_PIECES);
-}
-
-void
-bst_setup_set_abbeys (BstSetup *setup,
-                      guint     player,
-                      guint     n)
-{
-  g_return_if_fail (player < bst_game_get_n_players (setup->game));
-
-  if (bst_game_get_rules (setup->game)->abbeys > 0)
-    setup->tokens.abbeys[player] = (guint8) MIN (n, BST_MAX_ABBEYS);
-}
-
-void
-bst_setup_set_ingots (BstSetup *setup,
-                      guint     player,
-                      guint     n)
-{
-  g_return_if_fail (player < bst_game_get_n_players (setup->game));
-
-  if (bst_game_get_rules (setup->game)->gold)
-    setup->tokens.ingots[player] = (guint8) MIN (n, BST_MAX_INGOTS);
-}
-
 BstSetupResult
-bst_setup_set_card (BstSetup *setup,
-                    BstCard   card,
-                    int       player)
+bst_setup_set_tokens (BstSetup     *setup,
+                      BstTokenKind  kind,
+                      guint         player,
+                      guint         number)
 {
-  const BstRules *rules = bst_game_get_rules (setup->game);
+  const BstTokenFacts *facts = bst_token_kind_get (kind);
 
-  g_return_val_if_fail (card < BST_N_CARDS && player < (int) bst_game_get_n_players (setup->game), BST_SETUP_NOTHING);
+  g_return_val_if_fail (player < bst_game_get_n_players (setup->game), BST_SETUP_NOTHING);
 
-  if (setup->tokens.cards[card] == player || !(card == BST_CARD_KING ? rules->king : rules->robber))
+  number = MIN (number, facts->most);
+  if (setup->tokens[kind][player] == number || !bst_token_is_in_rules (kind, bst_game_get_rules (setup->game)))
     return BST_SETUP_NOTHING;
-  setup->tokens.cards[card] = (gint8) player;
+  if (facts->is_single)
+    memset (setup->tokens[kind], 0, sizeof setup->tokens[kind]);
+  setup->tokens[kind][player] = (guint8) number;
 
   return BST_SETUP_OK;
 }
@@ -318,7 +262,7 @@ bst_setup_set_prisoners (BstSetup      *setup,
                          BstFigureKind  kind,
                          guint          n)
 {
-  guint8 *held = &setup->tokens.prisoners[captor][owner][kind];
+  guint8 *held = &setup->prisoners[captor][owner][kind];
   guint8 *supply = &setup->supply[kind][owner];
 
   g_return_val_if_fail (captor < bst_game_get_n_players (setup->game) && captor != owner
@@ -355,7 +299,7 @@ bst_setup_set_held_tiles (BstSetup     *setup,
     setup->hand[player][i] = i < n_types ? types[i] : BST_NO_TILE;
   /* H3, H4: who holds tiles that are not known holds at least those that are. */
   if (hand > 1 || bst_game_get_rules (setup->game)->predraw)
-    setup->tokens.held[player] = (guint8) MAX (setup->tokens.held[player], n_types);
+    setup->held[player] = (guint8) MAX (setup->held[player], n_types);
 }
 
 BstSetupResult

@@ -114,24 +114,15 @@ convert_player (BstSetup       *setup,
   guint to = (guint) map[from];
 
   setup->scores[to] = was->scores[from];
-  if (rules->goods)
-    memcpy (setup->goods[to], was->goods[from], sizeof setup->goods[to]);
+  for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+    if (bst_token_is_in_rules (kind, before) && bst_token_is_in_rules (kind, rules))
+      setup->tokens[kind][to] = was->tokens[kind][from];
   convert_hand (setup, to, was->hand[from]);
-  if (before->towers && rules->towers)
-    setup->tokens.pieces[to] = was->tokens.pieces[from];
-  if (before->abbeys > 0 && rules->abbeys > 0)
-    setup->tokens.abbeys[to] = was->tokens.abbeys[from];
-  for (BstCard card = 0; card < BST_N_CARDS; card++)
-    if ((card == BST_CARD_KING ? rules->king : rules->robber) && was->tokens.cards[card] == (gint8) from)
-      setup->tokens.cards[card] = (gint8) to;
-  if (rules->gold)
-    setup->tokens.ingots[to] = was->tokens.ingots[from];
   if (before->predraw == rules->predraw && before->hand == rules->hand)
-    setup->tokens.held[to] = was->tokens.held[from];
+    setup->held[to] = was->held[from];
   for (guint other = 0; rules->towers && other < BST_MAX_PLAYERS; other++)
     if (map[other] != BST_NO_PLAYER)
-      memcpy (setup->tokens.prisoners[to][map[other]], was->tokens.prisoners[from][other],
-              sizeof setup->tokens.prisoners[to][map[other]]);
+      memcpy (setup->prisoners[to][map[other]], was->prisoners[from][other], sizeof setup->prisoners[to][map[other]]);
 }
 
 /* At home is what the new rules give and is not out; but a supply that was changed by hand stays
@@ -166,9 +157,11 @@ convert_tokens (BstSetup *setup)
   for (guint i = 0; i < setup->tiles->len; i++)
     {
       BstSetupTile *tile = bst_setup_tile (setup, i);
+      const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (setup->game), (guint) tile->form);
 
-      tile->height = rules->towers ? tile->height : 0;
-      tile->ingots = rules->gold ? tile->ingots : 0;
+      for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+        if (!bst_token_is_in_rules (kind, rules) || !bst_token_may_lie (kind, type, tile->tokens[kind]))
+          tile->tokens[kind] = 0;
     }
 }
 
@@ -187,9 +180,10 @@ convert (const BstSetup *was,
   setup->game = bst_game_ref (game);
   memcpy (setup->scores, start->scores, sizeof setup->scores);
   memcpy (setup->supply, start->supply, sizeof setup->supply);
-  memcpy (setup->goods, start->goods, sizeof setup->goods);
   memcpy (setup->hand, start->hand, sizeof setup->hand);
-  setup->tokens = start->tokens;
+  memcpy (setup->tokens, start->tokens, sizeof setup->tokens);
+  memcpy (setup->held, start->held, sizeof setup->held);
+  memset (setup->prisoners, 0, sizeof setup->prisoners);
   convert_figures (setup, map);
   convert_tokens (setup);
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)

@@ -91,18 +91,16 @@ bst_setup_can_mend (const BstSetup   *setup,
     case BST_PROBLEM_TILE_TWICE:
     case BST_PROBLEM_DRAGON:
     case BST_PROBLEM_MAGIC:
-    case BST_PROBLEM_CARD:
     case BST_PROBLEM_SCORE:
       return TRUE;
+    case BST_PROBLEM_TOKENS:
+      return problem->player != BST_NO_PLAYER;
     case BST_PROBLEM_COPIES:
     case BST_PROBLEM_APART:
     case BST_PROBLEM_START:
     case BST_PROBLEM_U_TURN:
     case BST_PROBLEM_BRANCH:
     case BST_PROBLEM_BEYOND:
-    case BST_PROBLEM_TOWERS:
-    case BST_PROBLEM_GOODS:
-    case BST_PROBLEM_INGOTS:
     default:
       return FALSE;
     }
@@ -140,8 +138,8 @@ bst_setup_mend (BstSetup         *setup,
       return bst_setup_set_neutral (setup, BST_NEUTRAL_DRAGON, NULL) == BST_SETUP_OK;
     case BST_PROBLEM_MAGIC:
       return bst_setup_set_neutral (setup, problem->neutral, NULL) == BST_SETUP_OK;
-    case BST_PROBLEM_CARD:
-      return bst_setup_set_card (setup, problem->card, BST_NO_PLAYER) == BST_SETUP_OK;
+    case BST_PROBLEM_TOKENS:
+      return bst_setup_set_tokens (setup, problem->token, player, 0) == BST_SETUP_OK;
     case BST_PROBLEM_SCORE:
       bst_setup_set_score (setup, player, problem->of);
       return TRUE;

@@ -17,9 +17,7 @@ typedef struct
   gint16 form;              /* the form of it that was built, or the type */
   guint8 rotation;
   gint8  player;            /* who laid it, as in BstTile */
-  guint8 height;            /* of the tower on it */
-  guint8 ingots;            /* on it */
-  guint16 ferry;            /* the road ends that a ferry joins, as bits of segments; 0 without one */
+  guint16 tokens[BST_N_TOKEN_KINDS];   /* on it: as bst_position_get_tile_tokens() says */
 } BstSetupTile;
 
 typedef struct
@@ -42,18 +40,6 @@ typedef struct
 
 #define BST_SETUP_NO_NEUTRAL ((BstSetupNeutral) { BST_SETUP_NOWHERE, BST_SETUP_NOWHERE, BST_SETUP_NOWHERE })
 
-/* What players have of the expansions. */
-typedef struct
-{
-  guint8 pieces[BST_MAX_PLAYERS];           /* of towers */
-  guint8 abbeys[BST_MAX_PLAYERS];
-  guint8 ingots[BST_MAX_PLAYERS];
-  gint8  cards[BST_N_CARDS];                /* whose each is; BST_NO_PLAYER */
-  guint8 held[BST_MAX_PLAYERS];             /* tiles in the hands (H3, H4) */
-  guint8 prisoners[BST_MAX_PLAYERS][BST_MAX_PLAYERS][BST_N_FIGURE_KINDS];   /* captor, owner */
-  guint8 last_round;                        /* turns that are left when the bag is empty, plus 1 (AM1) */
-} BstSetupTokens;
-
 struct _BstSetup
 {
   BstGame  *game;           /* Owned, as the arrays */
@@ -63,12 +49,13 @@ struct _BstSetup
   GPtrArray *allowed;       /* (element-type utf8), sorted */
   gint32    scores[BST_MAX_PLAYERS];
   guint8    supply[BST_N_FIGURE_KINDS][BST_MAX_PLAYERS];
-  guint8    goods[BST_MAX_PLAYERS][BST_N_GOODS];
+  guint8    tokens[BST_N_TOKEN_KINDS][BST_MAX_PLAYERS];
+  guint8    held[BST_MAX_PLAYERS];              /* tiles in the hands (H3, H4) */
+  guint8    prisoners[BST_MAX_PLAYERS][BST_MAX_PLAYERS][BST_N_FIGURE_KINDS];   /* captor, owner */
   gint16    hand[BST_MAX_PLAYERS][BST_MAX_HELD_TILES];    /* known tiles first, then BST_NO_TILE */
   guint8    turn;
   gboolean  is_extra;       /* the next tile is the second of its turn (T12) */
   BstSetupNeutral neutrals[BST_N_NEUTRAL_KINDS];
-  BstSetupTokens tokens;
   GPtrArray *items;         /* Owned (element-type utf8): of modules that are kept so (BstModule.is_kept_as_text) */
 };
 

@@ -194,7 +194,7 @@ bst_setup_put_tile (BstSetup *setup,
                     guint     rotation)
 {
   BstSetupTile tile = {
-    (gint16) x, (gint16) y, (gint16) type, (gint16) type, (guint8) (rotation & 3), BST_NO_PLAYER, 0, 0, 0
+    (gint16) x, (gint16) y, (gint16) type, (gint16) type, (guint8) (rotation & 3), BST_NO_PLAYER, { 0 }
   };
   int there = bst_setup_find_tile (setup, x, y);
   BstSetup *before;
@@ -382,7 +382,9 @@ lay_copies (BstSetup *setup,
       BstSetupTile *tile = &g_array_index (tiles, BstSetupTile, i);
 
       tile->player = BST_NO_PLAYER;
-      tile->height = tile->ingots = 0;
+      for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+        if (!bst_token_kind_get (kind)->is_of_tile)
+          tile->tokens[kind] = 0;
       g_array_append_val (setup->tiles, *tile);
     }
   for (guint i = 0; i < figures->len; i++)

@@ -60,12 +60,10 @@ take_board (BstSetup          *setup,
   for (guint i = 0; i < p->head.n_tiles; i++)
     {
       const BstTile *tile = &p->tiles[i];
-      BstSetupTile copy = {
-        tile->x, tile->y, p->types[tile->type].printed, tile->type, tile->rotation, tile->player,
-        (guint8) MIN (255, bst_position_get_tower_height (p, i)), (guint8) bst_position_get_tile_ingots (p, i),
-        (guint16) bst_position_get_ferry (p, i)
-      };
+      BstSetupTile copy = { tile->x, tile->y, p->types[tile->type].printed, tile->type, tile->rotation, tile->player, { 0 } };
 
+      for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+        copy.tokens[kind] = (guint16) bst_position_get_tile_tokens (p, kind, i);
       g_array_append_val (setup->tiles, copy);
     }
   for (guint i = 0; i < p->head.n_figures; i++)
@@ -83,24 +81,20 @@ take_board (BstSetup          *setup,
 }
 
 static void
-take_tokens (BstSetup          *setup,
-             const BstPosition *p)
+take_players (BstSetup          *setup,
+              const BstPosition *p)
 {
-  BstSetupTokens *to = &setup->tokens;
-
+  memcpy (setup->scores, p->head.scores, sizeof setup->scores);
+  memcpy (setup->supply, p->head.supply, sizeof setup->supply);
   for (guint i = 0; i < p->n_players; i++)
     {
-      to->pieces[i] = (guint8) bst_position_get_pieces (p, i);
-      to->abbeys[i] = (guint8) bst_position_get_abbeys (p, i);
-      to->ingots[i] = (guint8) bst_position_get_ingots (p, i);
-      to->held[i] = (guint8) bst_position_get_n_held (p, i);
+      for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+        setup->tokens[kind][i] = (guint8) bst_position_get_tokens (p, kind, i);
+      setup->held[i] = (guint8) bst_position_get_n_held (p, i);
       for (guint owner = 0; owner < p->n_players; owner++)
         for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-          to->prisoners[i][owner][kind] = (guint8) bst_position_get_prisoners (p, i, owner, kind);
+          setup->prisoners[i][owner][kind] = (guint8) bst_position_get_prisoners (p, i, owner, kind);
     }
-  for (BstCard card = 0; card < BST_N_CARDS; card++)
-    to->cards[card] = (gint8) bst_position_get_card (p, card);
-  to->last_round = (guint8) bst_position_get_last_round (p);
 }
 
 static void
@@ -123,9 +117,7 @@ bst_setup_from_position (const BstPosition *p)
   BstSetup *setup = make_empty (p->game);
 
   take_board (setup, p);
-  memcpy (setup->scores, p->head.scores, sizeof setup->scores);
-  memcpy (setup->supply, p->head.supply, sizeof setup->supply);
-  memcpy (setup->goods, p->head.goods, sizeof setup->goods);
+  take_players (setup, p);
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     {
       gint16 known[BST_MAX_HELD_TILES];
@@ -136,7 +128,6 @@ bst_setup_from_position (const BstPosition *p)
     }
   setup->turn = p->head.turn;
   setup->is_extra = p->head.phase == BST_PHASE_TILE && p->head.extra == BST_EXTRA_PLAYED;
-  take_tokens (setup, p);
   take_items (setup, p);
 
   return setup;
@@ -231,6 +222,16 @@ bst_setup_make_available (BstPosition *p,
 }
 
 static void
+lay_tokens (const BstSetup *setup,
+            BstPosition    *p,
+            guint           tile)
+{
+  for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+    if (bst_setup_tile (setup, tile)->tokens[kind] > 0)
+      bst_modules_set_tile_tokens (p, kind, tile, bst_setup_tile (setup, tile)->tokens[kind]);
+}
+
+static void
 lay_tiles (const BstSetup *setup,
            BstPosition    *p)
 {
@@ -240,7 +241,6 @@ lay_tiles (const BstSetup *setup,
   for (guint i = 0; i < setup->tiles->len; i++)
     {
       const BstSetupTile *tile = bst_setup_tile (setup, i);
-      guint segment = p->orientations[4 * (guint) tile->type].tower;
 
       bst_position_begin_step (p);
       bst_setup_make_available (p, (guint) tile->type);
@@ -248,10 +248,7 @@ lay_tiles (const BstSetup *setup,
                         BST_NO_PLAYER);
       if (tile->form != tile->type)
         bst_position_set_form (p, i, (guint) tile->form);
-      if (tile->ferry != 0)
-        bst_position_set_ferry (p, i, tile->ferry);
-      if (segment != BST_NO_SEGMENT)
-        p->parts[p->tiles[i].first_part + segment].tiles = tile->height;
+      lay_tokens (setup, p, i);
     }
   bst_position_forget (p);
   bst_modules_board_laid (p);
@@ -333,24 +330,16 @@ static void
 restore_tokens (const BstSetup *setup,
                 BstPosition    *p)
 {
-  const BstSetupTokens *from = &setup->tokens;
-
   for (guint i = 0; i < p->n_players; i++)
     {
       memcpy (p->head.hands[i], setup->hand[i], sizeof p->head.hands[i]);
-      bst_position_set_pieces (p, i, from->pieces[i]);
-      bst_position_set_abbeys (p, i, from->abbeys[i]);
-      bst_position_set_ingots (p, i, from->ingots[i]);
-      bst_position_set_n_held (p, i, from->held[i]);
+      for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+        bst_modules_set_tokens (p, kind, i, setup->tokens[kind][i]);
+      bst_position_set_n_held (p, i, setup->held[i]);
       for (guint owner = 0; owner < p->n_players; owner++)
         for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-          bst_position_set_prisoners (p, i, owner, kind, from->prisoners[i][owner][kind]);
+          bst_position_set_prisoners (p, i, owner, kind, setup->prisoners[i][owner][kind]);
     }
-  bst_position_set_last_round (p, from->last_round);
-  for (BstCard card = 0; card < BST_N_CARDS; card++)
-    bst_position_set_card (p, card, from->cards[card]);
-  for (guint i = 0; i < setup->tiles->len; i++)
-    bst_position_set_tile_ingots (p, i, bst_setup_tile (setup, i)->ingots);
   for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
     restore_neutral (setup, p, kind);
 }
@@ -393,7 +382,6 @@ bst_setup_get_position (const BstSetup *setup)
   bst_setup_limit_held_tiles (p);
   memcpy (p->head.scores, setup->scores, sizeof setup->scores);
   memcpy (p->head.supply, setup->supply, sizeof setup->supply);
-  memcpy (p->head.goods, setup->goods, sizeof setup->goods);
   p->head.turn = setup->turn;
   p->head.extra = setup->is_extra ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
   p->head.phase = BST_PHASE_TILE;

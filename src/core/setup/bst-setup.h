@@ -91,7 +91,7 @@ BstSetupResult bst_setup_remove         (BstSetup          *setup,
 /* Moves the tiles of an area with all that is on them, and turns them as a block by @turns
  * clockwise quarter turns; its north-west corner comes to the corner plus (@dx, @dy). What lies
  * there otherwise goes back. With @copies the tiles stay and equal ones are laid there, with
- * equal figures; the dragon, the fairy, towers and ingots are not copied. */
+ * equal figures; neutral figures are not copied, and tokens only if they are of the tile. */
 BstSetupResult bst_setup_move           (BstSetup          *setup,
                                          const BstArea     *area,
                                          int                dx,
@@ -129,17 +129,12 @@ BstSetupResult bst_setup_move_figure    (BstSetup          *setup,
 BstSetupResult bst_setup_set_neutral    (BstSetup          *setup,
                                          BstNeutralKind     kind,
                                          const BstSpot     *spot);
-/* Up to BST_MAX_PIECES. */
-BstSetupResult bst_setup_set_tower      (BstSetup          *setup,
-                                         int                x,
-                                         int                y,
-                                         guint              height);
-
-/* Ingots on a tile (GO1), up to BST_MAX_INGOTS. */
-BstSetupResult bst_setup_set_tile_ingots (BstSetup         *setup,
+/* Tokens on a tile where they may lie (bst-token-kind.h): how many, or the two segments that one joins, as bits. */
+BstSetupResult bst_setup_set_tile_tokens (BstSetup         *setup,
+                                          BstTokenKind      kind,
                                           int               x,
                                           int               y,
-                                          guint             n);
+                                          guint             number);
 
 /* --- Players and bag --- */
 
@@ -153,26 +148,11 @@ BstSetupResult bst_setup_set_supply     (BstSetup          *setup,
                                          guint              player,
                                          BstFigureKind      kind,
                                          guint              supply);
-/* Up to BST_MAX_GOODS (T3). */
-void           bst_setup_set_goods      (BstSetup          *setup,
+/* As many tokens as a player can have, at most. What there is one of leaves whoever has it. */
+BstSetupResult bst_setup_set_tokens     (BstSetup          *setup,
+                                         BstTokenKind       kind,
                                          guint              player,
-                                         BstGood            good,
-                                         guint              n);
-/* Up to BST_MAX_PIECES (TO1); up to BST_MAX_ABBEYS (AM1). */
-void           bst_setup_set_pieces     (BstSetup          *setup,
-                                         guint              player,
-                                         guint              n);
-void           bst_setup_set_abbeys     (BstSetup          *setup,
-                                         guint              player,
-                                         guint              n);
-/* Up to BST_MAX_INGOTS (GO2). */
-void           bst_setup_set_ingots     (BstSetup          *setup,
-                                         guint              player,
-                                         guint              n);
-/* The card to the player, or to nobody (BST_NO_PLAYER); what it must be larger than is found on the board (KR1). */
-BstSetupResult bst_setup_set_card       (BstSetup          *setup,
-                                         BstCard            card,
-                                         int                player);
+                                         guint              number);
 /* They come from the owner's supply and go back to it (TO3). */
 BstSetupResult bst_setup_set_prisoners  (BstSetup          *setup,
                                          guint              captor,

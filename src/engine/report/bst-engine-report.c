@@ -312,6 +312,8 @@ take_loss (const BstReportSettings *settings,
     return;
   turn->rank = find_rank (search, (guint) index);
   turn->margin = best->margin;
+  turn->margin_error = best->error;
+  turn->chance_error = bst_engine_search_get_chance_error (search, 0);
   turn->win = CLAMP (best->win + .5 * best->tie, 0, 1);
   turn->loss = MAX (0, bst_engine_search_get_loss (search, (guint) index, &turn->error));
   turn->loss_win = bst_engine_search_get_chance_loss (search, (guint) index, &turn->win_error);
@@ -371,7 +373,7 @@ static gboolean
 are_numbers (const BstReportTurn *found)
 {
   const double numbers[] = {
-    found->margin, found->win, found->luck, found->luck_error, found->luck_win, found->luck_win_error, found->loss,
+    found->margin, found->margin_error, found->win, found->chance_error, found->luck, found->luck_error, found->luck_win, found->luck_win_error, found->loss,
     found->error, found->loss_win, found->win_error,
   };
 
@@ -379,7 +381,8 @@ are_numbers (const BstReportTurn *found)
     if (!(fabs (numbers[i]) <= MAX_POINTS))
       return FALSE;
 
-  return found->loss >= 0 && found->error >= 0 && found->luck_error >= 0 && found->win >= 0 && found->win <= 1
+  return found->loss >= 0 && found->error >= 0 && found->luck_error >= 0
+         && found->margin_error >= 0 && found->chance_error >= 0 && found->win >= 0 && found->win <= 1
          && found->rank >= 1 && found->rank <= found->n_turns;
 }
 

@@ -18,7 +18,7 @@
 G_BEGIN_DECLS
 
 /* Another one where the same position would get another result. */
-#define BST_REPORT_VERSION 1
+#define BST_REPORT_VERSION 2
 
 typedef struct
 {
@@ -41,7 +41,9 @@ typedef struct
   guint          n_turns;   /* that he had */
   guint          rank;      /* of his turn among them, from 1; behind the best by the value alone */
   double         margin;    /* expected after the best turn, ... */
-  double         win;       /* ... and the chance to win, with half of that to tie */
+  double         margin_error;      /* ... its standard error, ... */
+  double         win;       /* ... and the chance to win, with half of that to tie, ... */
+  double         chance_error;      /* ... and that of it */
   double         spread;    /* standard deviation of the margin at the end, by the value after the turn that was made: how
                              * much is still to come */
   double         luck;      /* in points, its standard error, and both in chance to win */

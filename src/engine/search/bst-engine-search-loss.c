@@ -181,6 +181,28 @@ find_shift (const BstEngineSearch *search)
 }
 
 double
+bst_engine_search_get_chance_error (const BstEngineSearch *search,
+                                    guint                  index)
+{
+  const BstEngineAnswer *answer = bst_engine_search_get (search, index);
+  const BstSearchRacer *racer = find_racer (search, answer);
+  guint n = racer != NULL ? racer->chances->len : 0;
+  double sum = 0, squares = 0;
+
+  if (answer->exact)
+    return 0;
+  for (guint i = 0; i < n; i++)
+    {
+      double chance = (double) g_array_index (racer->chances, float, i);
+
+      sum += chance;
+      squares += chance * chance;
+    }
+
+  return bst_engine_search_find_error (n > 0 ? squares - sum * sum / n : 0, n, BST_SEARCH_CHANCE_SPREAD);
+}
+
+double
 bst_engine_search_get_loss (const BstEngineSearch *search,
                             guint                  index,
                             double                *error)

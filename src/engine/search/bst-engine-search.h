@@ -83,6 +83,10 @@ void                   bst_engine_search_get_whole (const BstEngineSearch *searc
 int                    bst_engine_search_find  (const BstEngineSearch   *search,
                                                 const BstMove           *move);
 
+/* The standard error of the chance to win of the @index-th, with half of that to tie: as that of its margin. */
+double                 bst_engine_search_get_chance_error (const BstEngineSearch *search,
+                                                           guint         index);
+
 /* By how many points the best turn is better than the @index-th, as far as is known of both, and the standard error of that: of
  * turns that were both tried it is taken from draw to draw. */
 double                 bst_engine_search_get_loss (const BstEngineSearch *search,

@@ -2,6 +2,7 @@
 
 #include "bst-engine-trainer.h"
 
+#include "bst-engine-experience.h"
 #include "bst-engine-match.h"
 #include "bst-engine-trainer-private.h"
 
@@ -47,8 +48,8 @@ bst_training_state_init (BstTrainingState *state,
                          guint             n_planned)
 {
   memset (state, 0, sizeof *state);
-  state->seed = seed;
-  state->n_planned = n_planned;
+  state->origin.seed = seed;
+  state->origin.n_planned = n_planned;
   bst_engine_net_init (&state->net, seed);
 }
 
@@ -85,7 +86,9 @@ bst_engine_trainer_add_game (BstEngineTrainer *trainer,
                              guint             share)
 {
   Choice choice = { bst_game_ref (game), share };
+  g_autoptr (BstPosition) position = bst_position_new (game);
 
+  bst_engine_experience_add (&trainer->state->origin, position);
   g_array_append_val (trainer->choices, choice);
   trainer->n_shares += share;
 }
@@ -379,17 +382,17 @@ bst_engine_trainer_play (BstEngineTrainer *trainer,
   g_autoptr (BstPosition) position = NULL;
   g_auto (BstDeck) deck = { 0 };
   BstTrainerLesson lesson = { .net = &trainer->state->net, .gradient = &trainer->gradients[piece] };
-  guint64 index = (guint64) trainer->state->n_batches * BST_TRAINER_BATCH + piece;
+  guint64 index = (guint64) trainer->state->origin.n_batches * BST_TRAINER_BATCH + piece;
   BstRandom random;
   BstGame *game;
 
   memset (&trainer->gradients[piece], 0, sizeof trainer->gradients[piece]);
   trainer->errors[piece] = trainer->points[piece] = 0;
-  bst_random_init (&random, bst_random_seed_of (trainer->state->seed, index));
+  bst_random_init (&random, bst_random_seed_of (trainer->state->origin.seed, index));
   game = choose_game (trainer, &random);
   position = bst_position_new (game);
   player = bst_engine_player_new (BST_ENGINE_LEARNED, &trainer->state->net, position);
-  bst_engine_player_set_seed (player, bst_random_seed_of (trainer->state->seed, ~index));
+  bst_engine_player_set_seed (player, bst_random_seed_of (trainer->state->origin.seed, ~index));
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     players[i] = player;
   lesson.valuer = valuer = bst_engine_valuer_new (&trainer->state->net, position);
@@ -410,7 +413,7 @@ bst_engine_trainer_play (BstEngineTrainer *trainer,
 static float
 find_step (const BstTrainingState *state)
 {
-  float done = (float) state->n_batches / (float) MAX (state->n_planned, 1);
+  float done = (float) state->origin.n_batches / (float) MAX (state->origin.n_planned, 1);
 
   return FIRST_STEP * powf (LAST_STEP / FIRST_STEP, MIN (done, 1));
 }
@@ -422,8 +425,8 @@ bst_engine_trainer_step (BstEngineTrainer  *trainer,
   BstTrainingState *state = trainer->state;
   float *weights = (float *) &state->net, *mean = (float *) &state->mean, *squares = (float *) &state->squares;
   float step = find_step (state);
-  float mean_scale = 1 / (1 - powf (MEAN_DECAY, (float) (state->n_batches + 1)));
-  float squares_scale = 1 / (1 - powf (SQUARES_DECAY, (float) (state->n_batches + 1)));
+  float mean_scale = 1 / (1 - powf (MEAN_DECAY, (float) (state->origin.n_batches + 1)));
+  float squares_scale = 1 / (1 - powf (SQUARES_DECAY, (float) (state->origin.n_batches + 1)));
   guint n_samples = 0;
 
   *report = (BstTrainingReport) { 0 };
@@ -446,5 +449,5 @@ bst_engine_trainer_step (BstEngineTrainer  *trainer,
       squares[i] = SQUARES_DECAY * squares[i] + (1 - SQUARES_DECAY) * gradient * gradient;
       weights[i] -= step * mean[i] * mean_scale / (sqrtf (squares[i] * squares_scale) + SMALL);
     }
-  state->n_batches++;
+  state->origin.n_batches++;
 }

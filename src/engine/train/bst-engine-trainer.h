@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "bst-engine-net.h"
+#include "bst-engine-data.h"
 
 G_BEGIN_DECLS
 
@@ -18,9 +18,7 @@ typedef struct _BstEngineTrainer BstEngineTrainer;
 /* Where a training is, so that it can go on: weights, and the two running means of Adam. */
 typedef struct
 {
-  guint64      seed;
-  guint        n_batches;       /* done, ... */
-  guint        n_planned;       /* ... of so many: the step grows smaller towards the end */
+  BstEngineOrigin origin;       /* towards the last of the batches that are planned the step grows smaller */
   BstEngineNet net;             /* these three stand in a row */
   BstEngineNet mean;
   BstEngineNet squares;
@@ -35,7 +33,7 @@ void              bst_training_state_init    (BstTrainingState *state,
 BstEngineTrainer *bst_engine_trainer_new     (BstTrainingState *state) G_GNUC_WARN_UNUSED_RESULT;
 void              bst_engine_trainer_free    (BstEngineTrainer *trainer);
 
-/* A game among those that are played, @share of all shares together. At least one is needed. */
+/* A game among those that are played, whose rules the origin names from now on, @share of all shares together. At least one is needed. */
 void              bst_engine_trainer_add_game (BstEngineTrainer *trainer,
                                                BstGame          *game,
                                                guint             share);

@@ -33,6 +33,23 @@ read_number (const char **text,
   return TRUE;
 }
 
+/* "learned inns traders": the words, as they stand there, and nothing behind them. */
+static gboolean
+read_learned (const char *text,
+              char        learned[BST_ENGINE_MAX_LEARNED])
+{
+  const char *words = text + strlen ("\nlearned");
+
+  if (!g_str_has_prefix (text, "\nlearned") || strlen (words) >= BST_ENGINE_MAX_LEARNED)
+    return FALSE;
+  for (const char *at = words; *at != '\0'; at++)
+    if (*at == ' ' ? !g_ascii_islower (at[1]) : at == words || !(g_ascii_islower (*at) || *at == '-'))
+      return FALSE;
+  g_strlcpy (learned, words, BST_ENGINE_MAX_LEARNED);
+
+  return TRUE;
+}
+
 static gboolean
 read_head (const char      *head,
            guint64         *n_parts,
@@ -51,7 +68,7 @@ read_head (const char      *head,
       || !read_number (&head, "\nbatches ", &n_batches) || n_batches > G_MAXUINT
       || !read_number (&head, " of ", &n_planned) || n_planned > G_MAXUINT
       || !read_number (&head, "\nseed ", &origin->seed)
-      || *head != '\0')
+      || !read_learned (head, origin->learned))
     return refuse (error, "the head is not whole");
   origin->n_batches = (guint) n_batches;
   origin->n_planned = (guint) n_planned;
@@ -159,9 +176,10 @@ bst_engine_data_write (const BstEngineNet    *nets,
   const float *weights = (const float *) nets;
   gsize n_weights = n_parts * BST_NET_N_WEIGHTS;
 
-  g_string_append_printf (out, "bastide-engine %d\nweights %u\nparts %u\nbatches %u of %u\nseed %" G_GUINT64_FORMAT "\n\n",
+  g_string_append_printf (out, "bastide-engine %d\nweights %u\nparts %u\nbatches %u of %u\nseed %" G_GUINT64_FORMAT "\n"
+                               "learned%s\n\n",
                           BST_ENGINE_VERSION, (guint) BST_NET_N_WEIGHTS, n_parts, origin->n_batches,
-                          origin->n_planned, origin->seed);
+                          origin->n_planned, origin->seed, origin->learned);
   for (gsize i = 0; i < n_weights; i++)
     {
       guint32 word;

@@ -7,6 +7,7 @@
  *   parts 1                    3 where a training is kept that goes on: the weights, and what Adam keeps
  *   batches N of N             how long it was trained, ...
  *   seed N                     ... and from where
+ *   learned inns traders       the rule modules of the games that it was trained on, by name; none: those of the base game
  *                              an empty line
  *   3f800000 bf000000 ...      the floats of 32 bits, as hexadecimal numbers, so many of them on a line as
  *                              BST_ENGINE_DATA_LINE, the last line of all shorter */
@@ -24,12 +25,16 @@ G_BEGIN_DECLS
 /* The most parts that a file has. */
 #define BST_ENGINE_MAX_PARTS 3
 
+/* Letters of all that a head says was learned, with the zero at the end. */
+#define BST_ENGINE_MAX_LEARNED 1024
+
 /* How a network came about. */
 typedef struct
 {
   guint64 seed;
   guint   n_batches;
   guint   n_planned;
+  char    learned[BST_ENGINE_MAX_LEARNED];  /* names of rule modules, a space before each (bst-engine-experience.h) */
 } BstEngineOrigin;
 
 /* Reads the first @n_parts networks of those that are there. FALSE and @error (BST_ERROR_DATA) for what is cut short, of

@@ -193,10 +193,9 @@ write_switches (Writer         *writer,
   for (guint i = 0; i < n_switches; i++)
     {
       g_autofree char *value = bst_rules_get (rules, switches[i].name);
-      g_autofree char *usual = bst_rules_get (base, switches[i].name);
       g_autofree char *place = g_strconcat ("switch ", switches[i].name, NULL);
 
-      if (strcmp (value, usual) == 0 && !is_kept (writer->extra, place))
+      if (!bst_rules_differ (rules, base, &switches[i]) && !is_kept (writer->extra, place))
         continue;
       indent (writer);
       g_string_append (writer->out, "<switch");

@@ -242,9 +242,9 @@ bst_io_case_check_goods (BstIoCaseCheck *self,
     }
 
   for (good = 0; good < BST_N_GOODS; good++)
-    if (bst_position_get_goods (self->game.position, (guint) player, good) != (guint) wanted[good])
+    if (bst_position_get_tokens (self->game.position, BST_TOKEN_WINE + good, (guint) player) != (guint) wanted[good])
       bst_io_case_check_fail (self, "of the goods %u there are %u", good,
-                              bst_position_get_goods (self->game.position, (guint) player, good));
+                              bst_position_get_tokens (self->game.position, BST_TOKEN_WINE + good, (guint) player));
 }
 
 void

@@ -247,44 +247,43 @@ bst_io_case_check_fairy (BstIoCaseCheck *self,
     bst_io_case_check_fail (self, "the fairy is not beside a follower of %s", words[1]);
 }
 
-/* --- Towers --- */
+/* --- Tokens --- */
+
+/* How many lie on a cell. */
+static void
+run_pile (BstIoCaseCheck *self,
+          char          **words,
+          BstTokenKind    kind)
+{
+  int x, y, wanted, tile;
+  guint found;
+
+  if (!bst_io_case_check_read_cell (self, words[0], &x, &y) || !bst_io_case_check_read_number (self, words[1], &wanted))
+    return;
+  tile = bst_position_find_tile (self->game.position, x, y);
+  found = tile < 0 ? 0 : bst_position_get_tile_tokens (self->game.position, kind, (guint) tile);
+  if (found != (guint) wanted)
+    bst_io_case_check_fail (self, "on %s are %u", words[0], found);
+}
 
 void
 bst_io_case_check_tower (BstIoCaseCheck *self,
                          char          **words)
 {
-  int x, y, wanted, tile;
-
-  if (!bst_io_case_check_read_cell (self, words[0], &x, &y) || !bst_io_case_check_read_number (self, words[1], &wanted))
-    return;
-  tile = bst_position_find_tile (self->game.position, x, y);
-  if (tile < 0)
-    bst_io_case_check_fail (self, "no tile lies on %s", words[0]);
-  else if (bst_position_get_tower_height (self->game.position, (guint) tile) != (guint) wanted)
-    bst_io_case_check_fail (self, "the tower has %u pieces",
-                            bst_position_get_tower_height (self->game.position, (guint) tile));
+  run_pile (self, words, BST_TOKEN_PIECE);
 }
 
-/* The ingots on a cell. */
 void
 bst_io_case_check_gold (BstIoCaseCheck *self,
                         char          **words)
 {
-  int x, y, wanted, tile;
-  guint n_ingots;
-
-  if (!bst_io_case_check_read_cell (self, words[0], &x, &y) || !bst_io_case_check_read_number (self, words[1], &wanted))
-    return;
-  tile = bst_position_find_tile (self->game.position, x, y);
-  n_ingots = tile < 0 ? 0 : bst_position_get_tile_ingots (self->game.position, (guint) tile);
-  if (n_ingots != (guint) wanted)
-    bst_io_case_check_fail (self, "%u ingots lie there", n_ingots);
+  run_pile (self, words, BST_TOKEN_INGOT);
 }
 
 static void
 run_stock (BstIoCaseCheck *self,
            char          **words,
-           guint (        *get) (const BstPosition *position, guint player))
+           BstTokenKind    kind)
 {
   int wanted[BST_MAX_PLAYERS];
   guint named;
@@ -292,38 +291,38 @@ run_stock (BstIoCaseCheck *self,
   if (!bst_io_case_check_read_points (self, words, wanted, &named))
     return;
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    if ((named & (1u << i)) && get (self->game.position, i) != (guint) wanted[i])
-      bst_io_case_check_fail (self, "player %u has %u", i, get (self->game.position, i));
+    if ((named & (1u << i)) && bst_position_get_tokens (self->game.position, kind, i) != (guint) wanted[i])
+      bst_io_case_check_fail (self, "player %u has %u", i, bst_position_get_tokens (self->game.position, kind, i));
 }
 
 void
 bst_io_case_check_pieces (BstIoCaseCheck *self,
                           char          **words)
 {
-  run_stock (self, words, bst_position_get_pieces);
+  run_stock (self, words, BST_TOKEN_PIECE);
 }
 
 void
 bst_io_case_check_abbeys (BstIoCaseCheck *self,
                           char          **words)
 {
-  run_stock (self, words, bst_position_get_abbeys);
+  run_stock (self, words, BST_TOKEN_ABBEY);
 }
 
 void
 bst_io_case_check_ingots (BstIoCaseCheck *self,
                           char          **words)
 {
-  run_stock (self, words, bst_position_get_ingots);
+  run_stock (self, words, BST_TOKEN_INGOT);
 }
 
 /* "Red", or "none". */
 static void
 run_card (BstIoCaseCheck *self,
           char          **words,
-          BstCard         card)
+          BstTokenKind    card)
 {
-  int player = BST_NO_PLAYER, holder = bst_position_get_card (self->game.position, card);
+  int player = BST_NO_PLAYER, holder = bst_position_get_token_owner (self->game.position, card);
 
   if (g_strcmp0 (words[0], "none") != 0 && !bst_io_case_check_read_player (self, words[0], &player))
     return;
@@ -335,14 +334,14 @@ void
 bst_io_case_check_king (BstIoCaseCheck *self,
                         char          **words)
 {
-  run_card (self, words, BST_CARD_KING);
+  run_card (self, words, BST_TOKEN_KING);
 }
 
 void
 bst_io_case_check_robber (BstIoCaseCheck *self,
                           char          **words)
 {
-  run_card (self, words, BST_CARD_ROBBER);
+  run_card (self, words, BST_TOKEN_ROBBER);
 }
 
 /* "Blue Red", "Blue Red big", "Blue none": all that Blue holds. */

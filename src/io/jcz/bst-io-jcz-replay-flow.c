@@ -158,7 +158,7 @@ may_place_abbey (const BstIoJczReplay *replay,
 {
   int type = bst_io_jcz_replay_find_abbey (replay);
 
-  return type != BST_NO_TILE && bst_position_get_abbeys (replay->position, player) > 0
+  return type != BST_NO_TILE && bst_position_get_tokens (replay->position, BST_TOKEN_ABBEY, player) > 0
          && bst_position_has_placement (replay->position, (guint) type);
 }
 

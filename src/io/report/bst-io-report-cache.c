@@ -84,7 +84,9 @@ typedef struct
 
 static const Number numbers[] = {
   { "margin", G_STRUCT_OFFSET (BstReportTurn, margin) },
+  { "margin-error", G_STRUCT_OFFSET (BstReportTurn, margin_error) },
   { "win", G_STRUCT_OFFSET (BstReportTurn, win) },
+  { "chance-error", G_STRUCT_OFFSET (BstReportTurn, chance_error) },
   { "luck", G_STRUCT_OFFSET (BstReportTurn, luck) },
   { "luck-error", G_STRUCT_OFFSET (BstReportTurn, luck_error) },
   { "luck-win", G_STRUCT_OFFSET (BstReportTurn, luck_win) },

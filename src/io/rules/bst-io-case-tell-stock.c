@@ -9,6 +9,7 @@
 #include "bst-house-rules.h"
 #include "bst-io-beginning.h"
 #include "bst-io-game-words.h"
+#include "bst-io-token-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -79,24 +80,10 @@ dup_any_figures (guint number,
 }
 
 static char *
-dup_pieces (guint number,
-            guint data)
+dup_tokens (guint number,
+            guint kind)
 {
-  return g_strdup_printf (ngettext ("%u tower piece", "%u tower pieces", number), number);
-}
-
-static char *
-dup_abbeys (guint number,
-            guint data)
-{
-  return g_strdup_printf (ngettext ("%u abbey tile", "%u abbey tiles", number), number);
-}
-
-static char *
-dup_ingots (guint number,
-            guint data)
-{
-  return g_strdup_printf (ngettext ("%u ingot", "%u ingots", number), number);
+  return bst_io_words_tokens (kind, number);
 }
 
 static char *
@@ -139,21 +126,21 @@ char *
 bst_io_case_tell_pieces (BstIoCaseScene  *scene,
                          GError         **error)
 {
-  return tell_numbers (scene, scene->words, _("In the supply"), dup_pieces, 0, error);
+  return tell_numbers (scene, scene->words, _("In the supply"), dup_tokens, BST_TOKEN_PIECE, error);
 }
 
 char *
 bst_io_case_tell_abbeys (BstIoCaseScene  *scene,
                          GError         **error)
 {
-  return tell_numbers (scene, scene->words, _("In the supply"), dup_abbeys, 0, error);
+  return tell_numbers (scene, scene->words, _("In the supply"), dup_tokens, BST_TOKEN_ABBEY, error);
 }
 
 char *
 bst_io_case_tell_ingots (BstIoCaseScene  *scene,
                          GError         **error)
 {
-  return tell_numbers (scene, scene->words, _("Ingots taken"), dup_ingots, 0, error);
+  return tell_numbers (scene, scene->words, _("Ingots taken"), dup_tokens, BST_TOKEN_INGOT, error);
 }
 
 char *
@@ -175,8 +162,8 @@ bst_io_case_tell_goods (BstIoCaseScene  *scene,
     return NULL;
   for (BstGood good = 0; good < BST_N_GOODS; good++)
     {
-      guint count = bst_position_get_goods (scene->game->position, (guint) player, good);
-      g_autofree char *one = bst_io_words_goods (good, count);
+      guint count = bst_position_get_tokens (scene->game->position, BST_TOKEN_WINE + good, (guint) player);
+      g_autofree char *one = bst_io_words_tokens (BST_TOKEN_WINE + good, count);
 
       if (count > 0)
         bst_io_case_add_item (goods, one);
@@ -428,7 +415,7 @@ char *
 bst_io_case_tell_king (BstIoCaseScene  *scene,
                        GError         **error)
 {
-  int player = bst_position_get_card (scene->game->position, BST_CARD_KING);
+  int player = bst_position_get_token_owner (scene->game->position, BST_TOKEN_KING);
 
   if (player == BST_NO_PLAYER)
     return g_strdup (_("Nobody has the king"));
@@ -441,7 +428,7 @@ char *
 bst_io_case_tell_robber (BstIoCaseScene  *scene,
                          GError         **error)
 {
-  int player = bst_position_get_card (scene->game->position, BST_CARD_ROBBER);
+  int player = bst_position_get_token_owner (scene->game->position, BST_TOKEN_ROBBER);
 
   if (player == BST_NO_PLAYER)
     return g_strdup (_("Nobody has the robber baron"));

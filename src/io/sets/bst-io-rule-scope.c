@@ -30,13 +30,8 @@ get_groups_of_switches (const BstRules *rules)
 
   bst_rules_init (&current);
   for (guint i = 0; i < n_switches; i++)
-    {
-      g_autofree char *value = bst_rules_get (rules, switches[i].name);
-      g_autofree char *usual = bst_rules_get (&current, switches[i].name);
-
-      if (strcmp (value, usual) != 0)
-        groups |= 1u << bst_io_switch_get_group (switches[i].name);
-    }
+    if (bst_rules_differ (rules, &current, &switches[i]))
+      groups |= 1u << bst_io_switch_get_group (switches[i].name);
 
   return groups;
 }

@@ -84,12 +84,12 @@ write_switches (GString        *out,
   bst_rules_init (&modern);
   for (guint i = 0; i < n_switches; i++)
     {
-      g_autofree char *value = bst_rules_get (rules, switches[i].name);
-      g_autofree char *usual = bst_rules_get (&modern, switches[i].name);
+      g_autofree char *value = NULL;
 
-      if (strcmp (value, usual) != 0)
-        g_string_append_printf (out, "  <switch name=\"%s\" value=\"%s\"/>\n",
-                                switches[i].name, value);
+      if (!bst_rules_differ (rules, &modern, &switches[i]))
+        continue;
+      value = bst_rules_get (rules, switches[i].name);
+      g_string_append_printf (out, "  <switch name=\"%s\" value=\"%s\"/>\n", switches[i].name, value);
     }
 }
 

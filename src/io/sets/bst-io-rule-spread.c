@@ -8,8 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include <string.h>
-
 /* Do both set the switches that concern the rule to the same values? */
 static gboolean
 is_alike (const BstIoRule *rule,
@@ -20,14 +18,8 @@ is_alike (const BstIoRule *rule,
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
   for (guint i = 0; i < n_switches; i++)
-    if (bst_io_rule_concerns (rule, switches[i].rule))
-      {
-        g_autofree char *a = bst_rules_get (one, switches[i].name);
-        g_autofree char *b = bst_rules_get (other, switches[i].name);
-
-        if (strcmp (a, b) != 0)
-          return FALSE;
-      }
+    if (bst_io_rule_concerns (rule, switches[i].rule) && bst_rules_differ (one, other, &switches[i]))
+      return FALSE;
 
   return TRUE;
 }

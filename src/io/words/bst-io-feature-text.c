@@ -5,6 +5,7 @@
 #include "bst-io-feature-text.h"
 #include "bst-io-emblem-words.h"
 #include "bst-io-game-words.h"
+#include "bst-io-token-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -93,7 +94,7 @@ add_goods (GString          *text,
   for (guint good = 0; rules->goods && good < BST_N_GOODS; good++)
     if (feature->goods[good] > 0)
       {
-        g_autofree char *goods = bst_io_words_goods ((BstGood) good, feature->goods[good]);
+        g_autofree char *goods = bst_io_words_tokens (BST_TOKEN_WINE + good, feature->goods[good]);
 
         add_remark (text, goods);
       }

@@ -93,22 +93,6 @@ bst_io_words_name_tiles (BstIoTileNamer chosen)
 }
 
 char *
-bst_io_words_goods (BstGood good,
-                     guint   count)
-{
-  switch (good)
-    {
-    case BST_WINE:
-      return g_strdup_printf (ngettext ("%u wine token", "%u wine tokens", count), count);
-    case BST_GRAIN:
-      return g_strdup_printf (ngettext ("%u grain token", "%u grain tokens", count), count);
-    case BST_CLOTH:
-    default:
-      return g_strdup_printf (ngettext ("%u cloth token", "%u cloth tokens", count), count);
-    }
-}
-
-char *
 bst_io_words_players (const BstGame *game,
                        guint          players)
 {

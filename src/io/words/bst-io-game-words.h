@@ -35,10 +35,6 @@ typedef const char *(*BstIoTileNamer)  (const BstTileSet  *set,
 /* From now on by @chosen (nullable), which threads may call. */
 void        bst_io_words_name_tiles    (BstIoTileNamer     chosen);
 
-/* "1 wine token". (transfer full) */
-char       *bst_io_words_goods         (BstGood            good,
-                                         guint              count);
-
 /* Names of the players in @players (bit p), joined for a list. (transfer full) */
 char       *bst_io_words_players       (const BstGame     *game,
                                          guint              players);

@@ -113,6 +113,12 @@ bst_io_habit_text_list (const BstHabits *habits)
   return texts;
 }
 
+const char *
+bst_io_habit_text_none (void)
+{
+  return _("Nothing is done so much more often, or less, that it could not be chance. More games may tell more.");
+}
+
 char *
 bst_io_habit_text_dup_head (const BstHabits *habits)
 {

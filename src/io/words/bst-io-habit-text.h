@@ -12,6 +12,9 @@ G_BEGIN_DECLS
  * (transfer full) (element-type utf8) */
 GPtrArray *bst_io_habit_text_list (const BstHabits *habits) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What is said where the list is empty although turns were looked at. Static. */
+const char *bst_io_habit_text_none (void);
+
 /* How many turns of how many games were looked at, and how many were the best. (transfer full) */
 char      *bst_io_habit_text_dup_head (const BstHabits *habits) G_GNUC_WARN_UNUSED_RESULT;
 

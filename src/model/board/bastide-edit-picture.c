@@ -113,13 +113,14 @@ draw_token_ring (const BastideEditPicture *self,
                  const BastideToken       *token)
 {
   BstNeutralKind kind;
-  double radius = bastide_tool_is_neutral (token->tool, &kind) ? bst_render_neutral_for (kind)->ring
-                                                               : BST_RENDER_TOWER_SIZE * 0.8;
+  BstTokenKind pile = BST_TOKEN_PIECE;
+  double radius = bastide_tool_is_token (token->tool, &pile) ? bst_render_token_for (pile)->size * 0.8
+                  : bastide_tool_is_neutral (token->tool, &kind) ? bst_render_neutral_for (kind)->ring : 0;
   double x, y;
 
   if (!bastide_edit_sight_get_token_spot (&self->sight, token, &x, &y))
     return;
-  if (token->tool == BASTIDE_TOOL_TOWER)
+  if (token->tool == BASTIDE_TOOL_OF_TOKEN (BST_TOKEN_PIECE))
     y += BST_RENDER_TOWER_STEP / 2;
   bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
   draw_ring (scope, x, y, scope->viewport->scale * radius);
@@ -188,17 +189,19 @@ draw_token (const BastideEditPicture *self,
 {
   BstSpot spot = bastide_position_editor_get_token_spot (tool, target);
   double scale = scope->viewport->scale, x = spot.x + 0.5, y = spot.y + 0.5;
+  int tile = bst_position_find_tile (scope->position, spot.x, spot.y);
   BstNeutralKind kind;
+  BstTokenKind token;
 
-  if (tool == BASTIDE_TOOL_TOWER)
-    bastide_edit_sight_get_tower_top (&self->sight, spot.x, spot.y, &x, &y);
+  if (bastide_tool_is_token (tool, &token) && tile >= 0)
+    bst_render_board_get_token_spot (scope->position, scope->art, token, (guint) tile, &x, &y);
   bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
-  if (tool == BASTIDE_TOOL_INGOT)
-    bst_render_token_draw (scope->cr, scope->theme, BST_RENDER_TOKEN_INGOT, x, y, scale * BST_RENDER_INGOTS_SIZE);
-  else if (bastide_tool_is_neutral (tool, &kind))
+  if (bastide_tool_is_neutral (tool, &kind))
     bst_render_neutral_for (kind)->draw (scope->cr, scope->theme, x, y, scale * bst_render_neutral_for (kind)->size);
-  else
+  else if (token == BST_TOKEN_PIECE)
     bst_render_tower_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_TOWER_SIZE, 1);
+  else
+    bst_render_token_draw (scope->cr, scope->theme, token, x, y, scale * bst_render_token_for (token)->size);
 }
 
 /* A cross over what the eraser takes. */

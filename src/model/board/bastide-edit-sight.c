@@ -9,9 +9,6 @@
 #include <bst-render-token.h>
 #include <math.h>
 
-/* How far from the middle of ingots the pointer finds them, in tiles. */
-#define INGOTS_REACH (BST_RENDER_INGOTS_SIZE / 2)
-
 /* --- Figures and tokens --- */
 
 /* The figure that is drawn at a point of the board; FALSE if there is none. */
@@ -43,61 +40,22 @@ find_figure (const BastideEditSight *self,
 }
 
 gboolean
-bastide_edit_sight_get_tower_top (const BastideEditSight *self,
-                                  int                     x,
-                                  int                     y,
-                                  double                 *board_x,
-                                  double                 *board_y)
-{
-  const BstPosition *position = self->position;
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  int tile = bst_position_find_tile (position, x, y);
-  guint base, n_tiles;
-
-  if (tile < 0)
-    return FALSE;
-  base = bst_tile_type_find_segment (
-    bst_tile_set_get_type (set, (guint) bst_position_get_tiles (position, &n_tiles)[tile].type), 0,
-    BST_FEATURE_TOWER, 0);
-  if (base == BST_NO_SEGMENT)
-    return FALSE;
-  bst_render_board_get_spot (position, self->art, (guint16) bst_position_get_part (position, (guint) tile, base),
-                             board_x, board_y);
-  *board_y -= bst_position_get_tower_height (position, (guint) tile) * BST_RENDER_TOWER_STEP;
-
-  return TRUE;
-}
-
-static gboolean
-get_ingots_spot (const BastideEditSight *self,
-                 int                     x,
-                 int                     y,
-                 double                 *board_x,
-                 double                 *board_y)
-{
-  int tile = bst_position_find_tile (self->position, x, y);
-
-  if (tile < 0)
-    return FALSE;
-  bst_render_board_get_ingots_spot (self->position, (guint) tile, board_x, board_y);
-
-  return TRUE;
-}
-
-gboolean
 bastide_edit_sight_get_token_spot (const BastideEditSight *self,
                                    const BastideToken     *token,
                                    double                 *board_x,
                                    double                 *board_y)
 {
+  int tile = bst_position_find_tile (self->position, token->x, token->y);
   BstNeutralKind kind;
+  BstTokenKind pile;
 
-  if (token->tool == BASTIDE_TOOL_INGOT)
-    return get_ingots_spot (self, token->x, token->y, board_x, board_y);
-  if (!bastide_tool_is_neutral (token->tool, &kind))
-    return bastide_edit_sight_get_tower_top (self, token->x, token->y, board_x, board_y);
+  if (bastide_tool_is_neutral (token->tool, &kind))
+    return bst_render_board_get_neutral_spot (self->position, self->art, kind, board_x, board_y);
+  if (tile < 0 || !bastide_tool_is_token (token->tool, &pile))
+    return FALSE;
+  bst_render_board_get_token_spot (self->position, self->art, pile, (guint) tile, board_x, board_y);
 
-  return bst_render_board_get_neutral_spot (self->position, self->art, kind, board_x, board_y);
+  return TRUE;
 }
 
 static gboolean
@@ -130,7 +88,7 @@ find_tower (const BastideEditSight *self,
     {
       double half = bst_position_get_tower_height (self->position, i) * BST_RENDER_TOWER_STEP / 2;
 
-      *token = (BastideToken) { BASTIDE_TOOL_TOWER, tiles[i].x, tiles[i].y };
+      *token = (BastideToken) { BASTIDE_TOOL_OF_TOKEN (BST_TOKEN_PIECE), tiles[i].x, tiles[i].y };
       if (half > 0 && is_at (self, token, x, y - half, BST_RENDER_TOWER_SIZE / 2,
                              half + BST_RENDER_TOWER_STEP / 2))
         return TRUE;
@@ -159,9 +117,14 @@ find_token (const BastideEditSight *self,
         return TRUE;
     }
 
-  *token = (BastideToken) { BASTIDE_TOOL_INGOT, (int) floor (x), (int) floor (y) };
-  if (is_at (self, token, x, y, INGOTS_REACH, INGOTS_REACH))
-    return TRUE;
+  for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+    {
+      double reach = bst_render_token_for (kind)->size / 2;
+
+      *token = (BastideToken) { BASTIDE_TOOL_OF_TOKEN (kind), (int) floor (x), (int) floor (y) };
+      if (kind != BST_TOKEN_PIECE && is_at (self, token, x, y, reach, reach))
+        return TRUE;
+    }
 
   return !under && find_tower (self, x, y, token);
 }

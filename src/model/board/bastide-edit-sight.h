@@ -43,11 +43,5 @@ gboolean bastide_edit_sight_get_token_spot (const BastideEditSight *self,
                                             const BastideToken     *token,
                                             double                 *board_x,
                                             double                 *board_y);
-/* Where the next piece of a cell's tower comes; FALSE if there is no base. */
-gboolean bastide_edit_sight_get_tower_top  (const BastideEditSight *self,
-                                            int                     x,
-                                            int                     y,
-                                            double                 *board_x,
-                                            double                 *board_y);
 
 G_END_DECLS

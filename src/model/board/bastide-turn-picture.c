@@ -93,7 +93,8 @@ draw_spot (BastideTurnInput             *turn_input,
     bst_render_ferry_draw_deck (scope->cr, scope->theme, x, y, scope->viewport->scale * FERRY_SHARE,
                                 step->spot.side / 2, step->to.side / 2);
   if (step->kind == BST_STEP_GOLD)
-    bst_render_token_draw (scope->cr, scope->theme, BST_RENDER_TOKEN_INGOT, x, y, scope->viewport->scale * BST_RENDER_INGOTS_SIZE);
+    bst_render_token_draw (scope->cr, scope->theme, BST_TOKEN_INGOT, x, y,
+                           scope->viewport->scale * bst_render_token_for (BST_TOKEN_INGOT)->size);
   if ((step->kind == BST_STEP_PUT || step->kind == BST_STEP_LAND) && (current || scope->viewport->scale >= FIGURE_TILE))
     bastide_pictures_paint_figure (pictures, scope, step->spot.figure, step->spot.feature,
                                    (guint) step->spot.player, x, y);

@@ -5,6 +5,7 @@
 #include "bastide-amount.h"
 
 #include <bst-io-game-words.h>
+#include <bst-io-token-words.h>
 
 #include <glib/gi18n.h>
 
@@ -18,10 +19,8 @@ add (GArray            *amounts,
 {
   BastideAmount amount = { .kind = kind, .owner = owner };
 
-  if (kind == BASTIDE_AMOUNT_GOODS)
-    amount.good = (BstGood) which;
-  else if (kind == BASTIDE_AMOUNT_CARD)
-    amount.card = (BstCard) which;
+  if (kind == BASTIDE_AMOUNT_TOKENS)
+    amount.token = (BstTokenKind) which;
   else
     amount.figure = (BstFigureKind) which;
   g_array_append_val (amounts, amount);
@@ -55,18 +54,9 @@ bastide_amount_list (const BstPosition *position,
     if (bst_game_count_figures (game, kind) > 0
         || bst_position_get_supply (position, player, kind) > 0)
       add (amounts, BASTIDE_AMOUNT_SUPPLY, kind, player);
-  for (guint good = 0; rules->goods && good < BST_N_GOODS; good++)
-    add (amounts, BASTIDE_AMOUNT_GOODS, good, player);
-  if (rules->towers)
-    add (amounts, BASTIDE_AMOUNT_PIECES, 0, player);
-  if (rules->abbeys > 0)
-    add (amounts, BASTIDE_AMOUNT_ABBEYS, 0, player);
-  if (rules->gold)
-    add (amounts, BASTIDE_AMOUNT_INGOTS, 0, player);
-  if (rules->king)
-    add (amounts, BASTIDE_AMOUNT_CARD, BST_CARD_KING, player);
-  if (rules->robber)
-    add (amounts, BASTIDE_AMOUNT_CARD, BST_CARD_ROBBER, player);
+  for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+    if (bst_token_kind_get (kind)->most > 0 && bst_token_is_in_rules (kind, rules))
+      add (amounts, BASTIDE_AMOUNT_TOKENS, kind, player);
   if (rules->towers)
     add_prisoners (amounts, position, player);
 
@@ -74,21 +64,6 @@ bastide_amount_list (const BstPosition *position,
 }
 
 /* --- Words --- */
-
-static const char *
-get_goods_words (BstGood good)
-{
-  switch (good)
-    {
-    case BST_WINE:
-      return C_("amount", "Wine");
-    case BST_GRAIN:
-      return C_("amount", "Grain");
-    case BST_CLOTH:
-    default:
-      return C_("amount", "Cloth");
-    }
-}
 
 char *
 bastide_amount_dup_title (const BastideAmount *amount,
@@ -100,16 +75,8 @@ bastide_amount_dup_title (const BastideAmount *amount,
       return g_strdup (C_("amount", "Points"));
     case BASTIDE_AMOUNT_SUPPLY:
       return g_strdup (bst_io_words_pieces (amount->figure));
-    case BASTIDE_AMOUNT_GOODS:
-      return g_strdup (get_goods_words (amount->good));
-    case BASTIDE_AMOUNT_PIECES:
-      return g_strdup (C_("amount", "Tower pieces"));
-    case BASTIDE_AMOUNT_ABBEYS:
-      return g_strdup (C_("amount", "Abbeys"));
-    case BASTIDE_AMOUNT_INGOTS:
-      return g_strdup (C_("amount", "Ingots"));
-    case BASTIDE_AMOUNT_CARD:
-      return g_strdup (amount->card == BST_CARD_KING ? C_("amount", "King") : C_("amount", "Robber baron"));
+    case BASTIDE_AMOUNT_TOKENS:
+      return g_strdup (bst_io_words_tokens_title (amount->token));
     case BASTIDE_AMOUNT_PRISONERS:
     default:
       /* Translators: what a player holds in his towers: a kind of figure, and whose it is. */
@@ -132,20 +99,8 @@ bastide_amount_get_range (const BastideAmount *amount,
       *lowest = -BST_MAX_SCORE;
       *highest = BST_MAX_SCORE;
       break;
-    case BASTIDE_AMOUNT_GOODS:
-      *highest = BST_MAX_GOODS;
-      break;
-    case BASTIDE_AMOUNT_PIECES:
-      *highest = BST_MAX_PIECES;
-      break;
-    case BASTIDE_AMOUNT_ABBEYS:
-      *highest = BST_MAX_ABBEYS;
-      break;
-    case BASTIDE_AMOUNT_INGOTS:
-      *highest = BST_MAX_INGOTS;
-      break;
-    case BASTIDE_AMOUNT_CARD:
-      *highest = 1;
+    case BASTIDE_AMOUNT_TOKENS:
+      *highest = bst_token_kind_get (amount->token)->most;
       break;
     case BASTIDE_AMOUNT_SUPPLY:
     case BASTIDE_AMOUNT_PRISONERS:
@@ -166,16 +121,8 @@ bastide_amount_get (const BastideAmount *amount,
       return bst_position_get_score (position, player);
     case BASTIDE_AMOUNT_SUPPLY:
       return (int) bst_position_get_supply (position, player, amount->figure);
-    case BASTIDE_AMOUNT_GOODS:
-      return (int) bst_position_get_goods (position, player, amount->good);
-    case BASTIDE_AMOUNT_PIECES:
-      return (int) bst_position_get_pieces (position, player);
-    case BASTIDE_AMOUNT_ABBEYS:
-      return (int) bst_position_get_abbeys (position, player);
-    case BASTIDE_AMOUNT_INGOTS:
-      return (int) bst_position_get_ingots (position, player);
-    case BASTIDE_AMOUNT_CARD:
-      return bst_position_get_card (position, amount->card) == (int) player;
+    case BASTIDE_AMOUNT_TOKENS:
+      return (int) bst_position_get_tokens (position, amount->token, player);
     case BASTIDE_AMOUNT_PRISONERS:
     default:
       return (int) bst_position_get_prisoners (position, player, amount->owner, amount->figure);
@@ -197,20 +144,8 @@ put (const BastideAmount *amount,
       return BST_SETUP_OK;
     case BASTIDE_AMOUNT_SUPPLY:
       return bst_setup_set_supply (setup, player, amount->figure, n);
-    case BASTIDE_AMOUNT_GOODS:
-      bst_setup_set_goods (setup, player, amount->good, n);
-      return BST_SETUP_OK;
-    case BASTIDE_AMOUNT_PIECES:
-      bst_setup_set_pieces (setup, player, n);
-      return BST_SETUP_OK;
-    case BASTIDE_AMOUNT_ABBEYS:
-      bst_setup_set_abbeys (setup, player, n);
-      return BST_SETUP_OK;
-    case BASTIDE_AMOUNT_INGOTS:
-      bst_setup_set_ingots (setup, player, n);
-      return BST_SETUP_OK;
-    case BASTIDE_AMOUNT_CARD:
-      return bst_setup_set_card (setup, amount->card, n > 0 ? (int) player : BST_NO_PLAYER);
+    case BASTIDE_AMOUNT_TOKENS:
+      return bst_setup_set_tokens (setup, amount->token, player, n);
     case BASTIDE_AMOUNT_PRISONERS:
     default:
       return bst_setup_set_prisoners (setup, player, amount->owner, amount->figure, n);

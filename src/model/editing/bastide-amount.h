@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The numbers that a player has in a position, each of which can be set: points, figures at home,
- * goods, tower pieces, abbeys, ingots, cards, prisoners. */
+ * tokens, prisoners. */
 
 #pragma once
 
@@ -13,11 +13,7 @@ typedef enum
 {
   BASTIDE_AMOUNT_SCORE,
   BASTIDE_AMOUNT_SUPPLY,        /* of @figure */
-  BASTIDE_AMOUNT_GOODS,         /* of @good (T3) */
-  BASTIDE_AMOUNT_PIECES,        /* TO1 */
-  BASTIDE_AMOUNT_ABBEYS,        /* AM1 */
-  BASTIDE_AMOUNT_INGOTS,        /* GO2 */
-  BASTIDE_AMOUNT_CARD,          /* 1 if the player has @card (KR1) */
+  BASTIDE_AMOUNT_TOKENS,        /* of @token */
   BASTIDE_AMOUNT_PRISONERS      /* of @figure, of the player @owner (TO3) */
 } BastideAmountKind;
 
@@ -25,8 +21,7 @@ typedef struct
 {
   BastideAmountKind kind;
   BstFigureKind     figure;
-  BstGood           good;
-  BstCard           card;
+  BstTokenKind      token;
   guint             owner;
 } BastideAmount;
 

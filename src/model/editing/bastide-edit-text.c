@@ -5,6 +5,7 @@
 #include "bastide-edit-text.h"
 
 #include <bst-io-game-words.h>
+#include <bst-io-token-words.h>
 
 #include <glib/gi18n.h>
 
@@ -29,6 +30,7 @@ static const char *
 get_name (BastideTool tool)
 {
   BstNeutralKind kind;
+  BstTokenKind token;
 
   switch (tool)
     {
@@ -36,13 +38,9 @@ get_name (BastideTool tool)
       return _("Eraser");
     case BASTIDE_TOOL_MARK:
       return _("Ring");
-    case BASTIDE_TOOL_TOWER:
-      return _("Piece of a tower");
-    case BASTIDE_TOOL_INGOT:
-      return _("Ingot");
     default:
-      bastide_tool_is_neutral (tool, &kind);
-      return bst_io_words_neutral (kind);
+      return bastide_tool_is_token (tool, &token) ? bst_io_words_token (token)
+             : bastide_tool_is_neutral (tool, &kind) ? bst_io_words_neutral (kind) : NULL;
     }
 }
 
@@ -66,10 +64,12 @@ bastide_edit_text_dup_label (const BastideBrush *brush,
 static const char *
 get_selected_token (BastidePositionEditor *self)
 {
+  BastideTool tool = bastide_position_editor_get_token (self)->tool;
   BstNeutralKind kind;
+  BstTokenKind token;
 
-  return bastide_tool_is_neutral (bastide_position_editor_get_token (self)->tool, &kind)
-         ? bst_io_words_neutral_selected (kind) : _("Selected: piece of a tower");
+  return bastide_tool_is_token (tool, &token) ? bst_io_words_token_selected (token)
+         : bastide_tool_is_neutral (tool, &kind) ? bst_io_words_neutral_selected (kind) : NULL;
 }
 
 static BstGame *
@@ -145,7 +145,7 @@ bastide_edit_text_get_help (BastidePositionEditor *self)
     case BASTIDE_SELECTED_FIGURE:
       return _("Drag it to another feature, Delete takes it back.");
     case BASTIDE_SELECTED_TOKEN:
-      return bastide_position_editor_get_token (self)->tool == BASTIDE_TOOL_TOWER
+      return bastide_position_editor_get_token (self)->tool == BASTIDE_TOOL_OF_TOKEN (BST_TOKEN_PIECE)
              ? _("Drag it to another tower, Ctrl+drag copies it, Delete takes it off the board.")
              : _("Drag it to another tile, Delete takes it off the board.");
     case BASTIDE_SELECTED_NOTHING:

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-opponent.h"
+#include "bastide-play-clock.h"
 
 #include <bst-compare.h>
 #include <bst-engine-level.h>
@@ -29,6 +30,7 @@ struct _BastideOpponent
   gboolean              has_hints;
   BastideHint           wanted;     /* as much as was asked for */
   guint                 source;
+  BastidePlayClock      clock;      /* of the game that goes on, or did last */
 };
 
 enum
@@ -46,7 +48,12 @@ static void
 tell (BastideOpponent      *self,
       BastideOpponentState  state)
 {
+  gboolean is_turn = state == BASTIDE_OPPONENT_WAITING || state == BASTIDE_OPPONENT_THINKING;
+
   self->state = state;
+  bastide_play_clock_run (&self->clock,
+                          is_turn ? (int) bst_position_get_turn (bastide_study_get_position (self->study)) : BST_NO_PLAYER,
+                          g_get_monotonic_time ());
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -219,6 +226,7 @@ bastide_opponent_begin (BastideOpponent *self,
   self->level = level;
   self->people = people;
   self->place = bastide_study_get_node (self->study);
+  self->clock = (BastidePlayClock) { 0 };
   bastide_engine_set_level (self->engine, level);
   tell (self, BASTIDE_OPPONENT_WAITING);
   go_on_soon (self);
@@ -376,6 +384,15 @@ bastide_opponent_get_level (BastideOpponent *self)
   g_return_val_if_fail (BASTIDE_IS_OPPONENT (self), 0);
 
   return self->level;
+}
+
+char *
+bastide_opponent_dup_time (BastideOpponent *self,
+                           guint            player)
+{
+  g_return_val_if_fail (BASTIDE_IS_OPPONENT (self) && player < BST_MAX_PLAYERS, NULL);
+
+  return bastide_play_clock_dup_text (bastide_play_clock_get (&self->clock, player, g_get_monotonic_time ()));
 }
 
 /* --- Class --- */

@@ -42,6 +42,10 @@ void                  bastide_opponent_stop      (BastideOpponent  *self);
 BastideOpponentState  bastide_opponent_get_state (BastideOpponent  *self);
 guint                 bastide_opponent_get_level (BastideOpponent  *self);
 
+/* How long a player has thought in this game, as a clock shows it: while it goes on, by now. (transfer full) */
+char                 *bastide_opponent_dup_time  (BastideOpponent  *self,
+                                                  guint             player) G_GNUC_WARN_UNUSED_RESULT;
+
 /* It makes the best turn that it knows by now. */
 void                  bastide_opponent_move_now  (BastideOpponent  *self);
 /* The last turn of a person and what followed goes out of the game, and his tile comes back. FALSE if there is none. */

@@ -142,9 +142,8 @@ bastide_position_editor_apply (BastidePositionEditor *self,
     case BASTIDE_TOOL_POINTER:
       select_target (self, target);
       break;
-    case BASTIDE_TOOL_TOWER:
-    case BASTIDE_TOOL_INGOT:
     case BASTIDE_TOOL_NEUTRAL:
+    case BASTIDE_TOOL_TOKEN:
     default:
       bastide_position_editor_put_token (self, target);
     }

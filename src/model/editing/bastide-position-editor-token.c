@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Neutral figures, towers and ingots of a position that is set up. */
+/* Neutral figures and tokens of a position that is set up. */
 
 #include "config.h"
 
@@ -10,51 +10,57 @@
 
 /* --- What is there --- */
 
-/* The pieces of the tower on a tile, or its ingots. */
-static guint
-get_count (BastidePositionEditor *self,
-           BastideTool            tool,
-           int                    x,
-           int                    y)
-{
-  const BstPosition *position = bastide_study_get_position (self->study);
-  int tile = bst_position_find_tile (position, x, y);
-
-  if (tile < 0)
-    return 0;
-
-  return tool == BASTIDE_TOOL_INGOT ? bst_position_get_tile_ingots (position, (guint) tile)
-                                    : bst_position_get_tower_height (position, (guint) tile);
-}
-
-/* One more, or one less. */
-static BstSetupResult
-change_count (BastidePositionEditor *self,
-              BstSetup              *setup,
-              BastideTool            tool,
-              int                    x,
-              int                    y,
-              int                    by)
-{
-  guint count = (guint) ((int) get_count (self, tool, x, y) + by);
-
-  return tool == BASTIDE_TOOL_INGOT ? bst_setup_set_tile_ingots (setup, x, y, count)
-                                    : bst_setup_set_tower (setup, x, y, count);
-}
-
 gboolean
 bastide_tool_is_neutral (BastideTool     tool,
                          BstNeutralKind *kind)
 {
   *kind = (BstNeutralKind) (tool - BASTIDE_TOOL_NEUTRAL);
 
-  return tool >= BASTIDE_TOOL_NEUTRAL;
+  return tool >= BASTIDE_TOOL_NEUTRAL && tool < BASTIDE_TOOL_TOKEN;
 }
 
 gboolean
-bastide_tool_is_pile (BastideTool tool)
+bastide_tool_is_token (BastideTool   tool,
+                       BstTokenKind *kind)
 {
-  return tool == BASTIDE_TOOL_TOWER || tool == BASTIDE_TOOL_INGOT;
+  *kind = (BstTokenKind) (tool - BASTIDE_TOOL_TOKEN);
+
+  return tool >= BASTIDE_TOOL_TOKEN;
+}
+
+/* What lies on a cell. */
+static guint
+get_number (BastidePositionEditor *self,
+            BstTokenKind           kind,
+            int                    x,
+            int                    y)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  int tile = bst_position_find_tile (position, x, y);
+
+  return tile < 0 ? 0 : bst_position_get_tile_tokens (position, kind, (guint) tile);
+}
+
+/* One more; of what joins segments the next two, and after the last two none. */
+static guint
+get_next_number (BastidePositionEditor *self,
+                 BstTokenKind           kind,
+                 int                    x,
+                 int                    y)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  int tile = bst_position_find_tile (position, x, y);
+  guint number = get_number (self, kind, x, y) + 1, n_tiles;
+  const BstTileType *type;
+
+  if (tile < 0 || !bst_token_kind_get (kind)->is_link)
+    return number;
+  type = bst_tile_set_get_type (bst_game_get_tile_set (bst_position_get_game (position)),
+                                (guint) bst_position_get_tiles (position, &n_tiles)[tile].type);
+  while (number < 1u << type->n_segments && !bst_token_may_lie (kind, type, number))
+    number++;
+
+  return number < 1u << type->n_segments ? number : 0;
 }
 
 gboolean
@@ -62,6 +68,7 @@ bastide_position_editor_has_token (BastidePositionEditor *self,
                                    const BastideToken    *token)
 {
   BstNeutralKind kind;
+  BstTokenKind token_kind;
   int x, y;
 
   g_return_val_if_fail (BASTIDE_IS_POSITION_EDITOR (self), FALSE);
@@ -70,7 +77,7 @@ bastide_position_editor_has_token (BastidePositionEditor *self,
     return bst_position_get_neutral (bastide_study_get_position (self->study), kind, &x, &y, NULL)
            && x == token->x && y == token->y;
 
-  return get_count (self, token->tool, token->x, token->y) > 0;
+  return bastide_tool_is_token (token->tool, &token_kind) && get_number (self, token_kind, token->x, token->y) > 0;
 }
 
 gboolean
@@ -85,12 +92,15 @@ bastide_position_editor_find_token (BastidePositionEditor *self,
       if (bastide_position_editor_has_token (self, token))
         return TRUE;
     }
-  *token = (BastideToken) { BASTIDE_TOOL_INGOT, x, y };
-  if (bastide_position_editor_has_token (self, token))
-    return TRUE;
-  *token = (BastideToken) { BASTIDE_TOOL_TOWER, x, y };
+  /* What is built lies below the others. */
+  for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+    {
+      *token = (BastideToken) { BASTIDE_TOOL_OF_TOKEN (kind), x, y };
+      if (bastide_position_editor_has_token (self, token))
+        return TRUE;
+    }
 
-  return bastide_position_editor_has_token (self, token);
+  return FALSE;
 }
 
 /* --- Putting and removing --- */
@@ -110,7 +120,7 @@ bastide_position_editor_get_token_spot (BastideTool          tool,
       spot = target->spot;
       spot.player = BST_NO_PLAYER;
     }
-  if (tool == BASTIDE_TOOL_TOWER && target->has_token && target->token.tool == tool)
+  if (tool == BASTIDE_TOOL_OF_TOKEN (BST_TOKEN_PIECE) && target->has_token && target->token.tool == tool)
     {
       spot.x = (gint16) target->token.x;
       spot.y = (gint16) target->token.y;
@@ -119,7 +129,7 @@ bastide_position_editor_get_token_spot (BastideTool          tool,
   return spot;
 }
 
-/* Neutral figures come from where they are; a tower grows, ingots become more. */
+/* Neutral figures come from where they are; of tokens there is one more. */
 static BstSetupResult
 put (BastidePositionEditor *self,
      BstSetup              *setup,
@@ -127,10 +137,13 @@ put (BastidePositionEditor *self,
      const BstSpot         *spot)
 {
   BstNeutralKind kind;
+  BstTokenKind token;
 
-  return bastide_tool_is_neutral (tool, &kind)
-         ? bst_setup_set_neutral (setup, kind, spot)
-         : change_count (self, setup, tool, spot->x, spot->y, 1);
+  if (bastide_tool_is_neutral (tool, &kind))
+    return bst_setup_set_neutral (setup, kind, spot);
+  bastide_tool_is_token (tool, &token);
+
+  return bst_setup_set_tile_tokens (setup, token, spot->x, spot->y, get_next_number (self, token, spot->x, spot->y));
 }
 
 BstSetupResult
@@ -139,10 +152,16 @@ bastide_position_editor_remove_token (BastidePositionEditor *self,
                                       const BastideToken    *token)
 {
   BstNeutralKind kind;
+  BstTokenKind token_kind;
+  guint number;
 
-  return bastide_tool_is_neutral (token->tool, &kind)
-         ? bst_setup_set_neutral (setup, kind, NULL)
-         : change_count (self, setup, token->tool, token->x, token->y, -1);
+  if (bastide_tool_is_neutral (token->tool, &kind))
+    return bst_setup_set_neutral (setup, kind, NULL);
+  bastide_tool_is_token (token->tool, &token_kind);
+  number = get_number (self, token_kind, token->x, token->y);
+
+  return bst_setup_set_tile_tokens (setup, token_kind, token->x, token->y,
+                                    number == 0 || bst_token_kind_get (token_kind)->is_link ? 0 : number - 1);
 }
 
 /* Neutral figures where they are already go away again. */
@@ -187,7 +206,8 @@ bastide_position_editor_move_token (BastidePositionEditor *self,
                                     const BastideTarget   *to,
                                     gboolean               copies)
 {
-  gboolean is_pile, stays;
+  BstTokenKind kind;
+  gboolean is_token, stays;
   BstSpot spot;
   BstSetup *setup;
   BstSetupResult result;
@@ -196,12 +216,12 @@ bastide_position_editor_move_token (BastidePositionEditor *self,
 
   if (self->selected != BASTIDE_SELECTED_TOKEN)
     return;
-  is_pile = bastide_tool_is_pile (self->token.tool);
+  is_token = bastide_tool_is_token (self->token.tool, &kind);
   spot = bastide_position_editor_get_token_spot (self->token.tool, to);
-  stays = is_pile && !copies && spot.x == self->token.x && spot.y == self->token.y;
+  stays = is_token && !copies && spot.x == self->token.x && spot.y == self->token.y;
   setup = bastide_study_dup_setup (self->study);
   result = stays ? BST_SETUP_NOTHING : put (self, setup, self->token.tool, &spot);
-  if (result == BST_SETUP_OK && is_pile && !copies)
+  if (result == BST_SETUP_OK && is_token && !copies)
     result = bastide_position_editor_remove_token (self, setup, &self->token);
   if (result == BST_SETUP_OK)
     {

@@ -44,20 +44,21 @@ typedef enum
   BASTIDE_TOOL_FIGURE,
   BASTIDE_TOOL_ERASER,
   BASTIDE_TOOL_MARK,        /* a ring on the cell */
-  BASTIDE_TOOL_TOWER,       /* one piece more */
-  BASTIDE_TOOL_INGOT,       /* one ingot more */
-  BASTIDE_TOOL_NEUTRAL      /* the first of the neutral figures, of which each is a tool */
+  BASTIDE_TOOL_NEUTRAL,     /* the first of the neutral figures, of which each is a tool */
+  BASTIDE_TOOL_TOKEN = BASTIDE_TOOL_NEUTRAL + BST_N_NEUTRAL_KINDS   /* the first of the kinds of tokens: one more on a tile */
 } BastideTool;
 
-#define BASTIDE_N_TOOLS (BASTIDE_TOOL_NEUTRAL + BST_N_NEUTRAL_KINDS)
+#define BASTIDE_N_TOOLS (BASTIDE_TOOL_TOKEN + BST_N_TOKEN_KINDS)
 #define BASTIDE_TOOL_OF(neutral_kind) ((BastideTool) (BASTIDE_TOOL_NEUTRAL + (neutral_kind)))
+#define BASTIDE_TOOL_OF_TOKEN(token_kind) ((BastideTool) (BASTIDE_TOOL_TOKEN + (token_kind)))
 
 /* Does the tool put a neutral figure, and which? */
 gboolean      bastide_tool_is_neutral              (BastideTool             tool,
                                                     BstNeutralKind         *kind);
 
-/* Does it put one more of what a tile may have several of? */
-gboolean      bastide_tool_is_pile                 (BastideTool             tool);
+/* Does it put tokens on tiles, and of which kind? */
+gboolean      bastide_tool_is_token                (BastideTool             tool,
+                                                    BstTokenKind           *kind);
 
 /* A tool with what it puts on the board. */
 typedef struct
@@ -78,8 +79,8 @@ void          bastide_position_editor_arm          (BastidePositionEditor *self,
 void          bastide_position_editor_arm_tool     (BastidePositionEditor    *self,
                                                     BastideTool               tool);
 
-/* What is on the board beside tiles and figures, by the tool that puts it: the dragon, the fairy,
- * or the uppermost piece of a tower. */
+/* What is on the board beside tiles and figures, by the tool that puts it: a neutral figure, or the uppermost token of a
+ * kind. */
 typedef struct
 {
   BastideTool tool;
@@ -153,8 +154,8 @@ void          bastide_position_editor_move_figure  (BastidePositionEditor  *self
  * tower there; else on the cell, of no player. */
 BstSpot       bastide_position_editor_get_token_spot (BastideTool  tool,
                                                       const BastideTarget *target);
-/* The token that is selected, to another cell. A piece of a tower can be copied there; dragon and
- * fairy, who exist once, are moved. */
+/* The token that is selected, to another cell. One of several can be copied there; neutral
+ * figures, who exist once, are moved. */
 void          bastide_position_editor_move_token   (BastidePositionEditor    *self,
                                                     const BastideTarget *to,
                                                     gboolean        copies);

@@ -426,16 +426,16 @@ bastide_engine_is_exact (BastideEngine *self)
   return bastide_engine_get_n (self) > 0 && bastide_engine_get (self, 0)->answer.exact;
 }
 
-gboolean
-bastide_engine_is_experienced (BastideEngine *self)
+BstEngineExperience
+bastide_engine_get_experience (BastideEngine *self)
 {
   const Job *job;
 
-  g_return_val_if_fail (BASTIDE_IS_ENGINE (self), FALSE);
+  g_return_val_if_fail (BASTIDE_IS_ENGINE (self), BST_EXPERIENCE_NONE);
 
   job = bastide_work_get_job (self->work);
 
-  return job != NULL && bst_engine_is_basic (job->position);
+  return job != NULL ? bastide_nets_get_experience (job->position) : BST_EXPERIENCE_NONE;
 }
 
 guint

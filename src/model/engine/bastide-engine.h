@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include <bst-engine-experience.h>
 #include <bst-engine-search.h>
 
 #include <glib-object.h>
@@ -77,8 +78,8 @@ guint64                  bastide_engine_get_n_tries (BastideEngine     *self);
 double                   bastide_engine_get_progress (BastideEngine    *self);
 /* Has the best turn no error? */
 gboolean                 bastide_engine_is_exact    (BastideEngine     *self);
-/* Were the weights learned from games such as this one? If not, what it says is less sure than it seems. */
-gboolean                 bastide_engine_is_experienced (BastideEngine  *self);
+/* How much the weights know of such games: the less, the less sure is what it says than it seems. */
+BstEngineExperience      bastide_engine_get_experience (BastideEngine  *self);
 /* Whose turns they are, and the share of the win that each player has after the best: 1 in all. */
 guint                    bastide_engine_get_player  (BastideEngine     *self);
 double                   bastide_engine_get_share   (BastideEngine     *self,

@@ -4,6 +4,7 @@
 
 #include "bastide-report-plot.h"
 #include "bastide-chart-plot.h"
+#include "bastide-engine-text.h"
 #include "bastide-mark-picture.h"
 
 #include <bst-io-game-words.h>
@@ -252,6 +253,29 @@ draw_lead (const Picture *picture,
 
 /* --- Of more: the chance of each to win --- */
 
+/* The interval of 95 % round the chances of @player, once forth along its upper edge and once back. */
+static void
+draw_band (const Picture         *picture,
+           const BstRenderColour *colour,
+           guint                  player)
+{
+  guint n_turns = bastide_report_get_n (picture->self->report);
+
+  cairo_new_path (picture->cr);
+  for (guint i = 0; i < 2 * n_turns; i++)
+    {
+      guint at = i < n_turns ? i : 2 * n_turns - 1 - i;
+      const BstReportTurn *turn = bastide_report_get (picture->self->report, at);
+      double interval = bastide_engine_text_get_interval (turn->chance_error);
+
+      if (turn->is_known && turn->player == (int) player)
+        cairo_line_to (picture->cr, get_x (picture, at), get_y (picture, turn->win + (i < n_turns ? interval : -interval)));
+    }
+  cairo_close_path (picture->cr);
+  cairo_set_source_rgba (picture->cr, colour->red, colour->green, colour->blue, 0.15);
+  cairo_fill (picture->cr);
+}
+
 static void
 draw_line (const Picture *picture,
            BstGame       *game,
@@ -263,7 +287,7 @@ draw_line (const Picture *picture,
   double x = 0, y = 0;
   gboolean has_point = FALSE;
 
-  cairo_new_path (picture->cr);
+  draw_band (picture, line, player);
   for (guint i = 0; i < n_turns; i++)
     {
       const BstReportTurn *turn = bastide_report_get (picture->self->report, i);

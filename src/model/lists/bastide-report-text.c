@@ -4,7 +4,9 @@
 
 #include "bastide-report-text.h"
 #include "bastide-engine-text.h"
+#include "bastide-nets.h"
 
+#include <bst-io-experience-text.h>
 #include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
@@ -48,6 +50,32 @@ bastide_report_text_dup_kinds (const BstReportTotal *total)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* With a space before it. (transfer full) */
+static char *
+dup_experience (BastideReport *report)
+{
+  g_autoptr (BstPosition) position = bst_position_new (bastide_report_get_game (report));
+  const char *text = bst_io_experience_text (bastide_nets_get_experience (position));
+
+  return text != NULL ? g_strconcat (" ", text, NULL) : g_strdup ("");
+}
+
+/* (transfer full) */
+static char *
+dup_done (BastideReport *report)
+{
+  guint n = bastide_report_get_n (report);
+  g_autofree char *experience = dup_experience (report);
+  g_autofree char *done = NULL;
+
+  done = g_strdup_printf (ngettext ("%u turn looked at. Numbers after ± are intervals of 95 %%; a loss is marked only where it "
+                                    "is larger than twice its error.",
+                                    "%u turns looked at. Numbers after ± are intervals of 95 %%; a loss is marked only where "
+                                    "it is larger than twice its error.", n), n);
+
+  return g_strconcat (done, experience, NULL);
+}
+
 char *
 bastide_report_text_dup_told (BastideReport *report)
 {
@@ -60,10 +88,7 @@ bastide_report_text_dup_told (BastideReport *report)
       /* Translators: of the turns of a game how many the engine looked at. */
       return g_strdup_printf (ngettext ("%u of %u turn looked at", "%u of %u turns looked at", n), n_done, n);
     case BASTIDE_REPORT_DONE:
-      return g_strdup_printf (ngettext ("%u turn looked at. Numbers after ± are intervals of 95 %%; a loss is marked only where it "
-                                        "is larger than twice its error.",
-                                        "%u turns looked at. Numbers after ± are intervals of 95 %%; a loss is marked only where "
-                                        "it is larger than twice its error.", n), n);
+      return dup_done (report);
     case BASTIDE_REPORT_FAILED:
       return g_strdup (bastide_report_get_error (report));
     case BASTIDE_REPORT_NONE:

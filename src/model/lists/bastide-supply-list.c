@@ -5,6 +5,7 @@
 #include "bastide-supply-list.h"
 
 #include <bst-io-game-words.h>
+#include <bst-io-token-words.h>
 
 #include <glib/gi18n.h>
 
@@ -30,14 +31,25 @@ add_figures (GArray            *items,
     }
 }
 
+/* What there is one of only if he has it. */
 static void
-add_token (GArray         *items,
-           BstRenderToken  token,
-           guint           count)
+add_tokens (GArray            *items,
+            const BstPosition *position,
+            guint              player,
+            const BstRules    *rules)
 {
-  BastideSupplyItem item = { .is_token = TRUE, .token = token, .count = count };
+  for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+    {
+      const BstTokenFacts *facts = bst_token_kind_get (kind);
+      BastideSupplyItem item = {
+        .is_token = TRUE,
+        .token = (BstTokenKind) kind,
+        .count = bst_position_get_tokens (position, (BstTokenKind) kind, player),
+      };
 
-  g_array_append_val (items, item);
+      if (facts->most > 0 && bst_token_is_in_rules (kind, rules) && (item.count > 0 || !facts->is_single))
+        g_array_append_val (items, item);
+    }
 }
 
 /* Figures of others that the player holds (TO3). */
@@ -72,18 +84,7 @@ bastide_supply_list_new (const BstPosition *position,
   GArray *items = g_array_new (FALSE, FALSE, sizeof (BastideSupplyItem));
 
   add_figures (items, position, player, rules);
-  for (guint good = 0; rules->goods && good < BST_N_GOODS; good++)
-    add_token (items, (BstRenderToken) (BST_RENDER_TOKEN_WINE + good),
-               bst_position_get_goods (position, player, (BstGood) good));
-  if (rules->abbeys > 0)
-    add_token (items, BST_RENDER_TOKEN_ABBEY, bst_position_get_abbeys (position, player));
-  if (rules->towers)
-    add_token (items, BST_RENDER_TOKEN_PIECE, bst_position_get_pieces (position, player));
-  if (rules->gold)
-    add_token (items, BST_RENDER_TOKEN_INGOT, bst_position_get_ingots (position, player));
-  for (BstCard card = 0; card < BST_N_CARDS; card++)
-    if (bst_position_get_card (position, card) == (int) player)
-      add_token (items, (BstRenderToken) (BST_RENDER_TOKEN_KING + card), 1);
+  add_tokens (items, position, player, rules);
   add_prisoners (items, position, player);
 
   return items;
@@ -98,38 +99,13 @@ bastide_supply_list_drop_empty (GArray *items)
 }
 
 static char *
-describe_token (const BastideSupplyItem *item)
-{
-  switch (item->token)
-    {
-    case BST_RENDER_TOKEN_ABBEY:
-      return g_strdup_printf (ngettext ("%u abbey tile", "%u abbey tiles", item->count),
-                              item->count);
-    case BST_RENDER_TOKEN_PIECE:
-      return g_strdup_printf (ngettext ("%u tower piece", "%u tower pieces", item->count),
-                              item->count);
-    case BST_RENDER_TOKEN_INGOT:
-      return g_strdup_printf (ngettext ("%u ingot", "%u ingots", item->count), item->count);
-    case BST_RENDER_TOKEN_KING:
-      return g_strdup (_("the king"));
-    case BST_RENDER_TOKEN_ROBBER:
-      return g_strdup (_("the robber baron"));
-    case BST_RENDER_TOKEN_WINE:
-    case BST_RENDER_TOKEN_GRAIN:
-    case BST_RENDER_TOKEN_CLOTH:
-    default:
-      return bst_io_words_goods ((BstGood) (item->token - BST_RENDER_TOKEN_WINE), item->count);
-    }
-}
-
-static char *
 describe (const BstGame           *game,
           const BastideSupplyItem *item)
 {
   g_autofree char *figures = NULL;
 
   if (item->is_token)
-    return describe_token (item);
+    return bst_io_words_tokens (item->token, item->count);
 
   figures = bst_io_words_figures (item->figure, item->count);
   if (!item->is_captive)

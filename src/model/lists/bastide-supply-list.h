@@ -5,14 +5,13 @@
 #pragma once
 
 #include <bst-position.h>
-#include <bst-render-token.h>
 
 G_BEGIN_DECLS
 
 typedef struct
 {
   gboolean        is_token;
-  BstRenderToken  token;
+  BstTokenKind    token;
   BstFigureKind   figure;
   BstColour       colour;
   guint           player;       /* whose figures they are ... */

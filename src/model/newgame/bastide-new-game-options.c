@@ -142,21 +142,6 @@ is_repeatable (const char *id)
   return strcmp (id, BASE_SET) == 0 || bastide_new_game_options_count (twice) > bastide_new_game_options_count (once);
 }
 
-/* Is the switch not as in the modern rules, where all expansions are off? */
-static gboolean
-is_raised (const BstRules *rules,
-           const char     *name)
-{
-  BstRules modern;
-  g_autofree char *value = bst_rules_get (rules, name);
-  g_autofree char *usual = NULL;
-
-  bst_rules_init (&modern);
-  usual = bst_rules_get (&modern, name);
-
-  return strcmp (value, usual) != 0;
-}
-
 /* What is on its tiles, in the words of the table, and what its switches are called. */
 static void
 add_words (GString    *words,
@@ -180,7 +165,7 @@ add_words (GString    *words,
   rules = current;
   bst_io_tile_set_raise_switches (id, &rules);
   for (guint i = 0; i < n_switches; i++)
-    if (is_raised (&rules, switches[i].name))
+    if (bst_rules_differ (&rules, &current, &switches[i]))
       g_string_append_printf (words, " %s %s", bst_io_switch_get_title (switches[i].name),
                               bst_io_switch_get_sentence (switches[i].name));
 }
@@ -407,17 +392,19 @@ put_switches (BastideNewGameOptions          *self,
               const BastideNewGameOptionsSet *set)
 {
   BstRules usual = self->rule_set;
-  BstRules wanted;
+  BstRules wanted, modern;
   guint n_switches;
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
-  bst_rules_init (&wanted);
+  /* In the modern rules all expansions are off. */
+  bst_rules_init (&modern);
+  wanted = modern;
   bst_io_tile_set_raise_switches (set->id, &wanted);
   for (guint i = 0; i < self->sets->len; i++)
     if (bastide_new_game_options_get_set (self, i)->chosen)
       bst_io_tile_set_raise_switches (bastide_new_game_options_get_set (self, i)->id, &usual);
   for (guint i = 0; i < n_switches; i++)
-    if (is_raised (&wanted, switches[i].name))
+    if (bst_rules_differ (&wanted, &modern, &switches[i]))
       {
         g_autofree char *value = bst_rules_get (&usual, switches[i].name);
 

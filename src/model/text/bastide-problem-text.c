@@ -5,6 +5,7 @@
 #include "bastide-problem-text.h"
 
 #include <bst-io-game-words.h>
+#include <bst-io-token-words.h>
 
 #include <glib/gi18n.h>
 
@@ -182,25 +183,9 @@ dup_tokens (const BstGame    *game,
       return problem->neutral == BST_NEUTRAL_MAGE
              ? g_strdup_printf (_("The mage at %s: on what is complete he does not stand"), cell)
              : g_strdup_printf (_("The witch at %s: not on what is complete, and not where the mage stands"), cell);
-    case BST_PROBLEM_TOWERS:
-      return g_strdup_printf (ngettext ("There is %d tower piece in all, by the rules %d",
-                                        "There are %d tower pieces in all, by the rules %d",
-                                        (gulong) problem->has), problem->has, problem->of);
-    case BST_PROBLEM_INGOTS:
-      return g_strdup_printf (ngettext ("There is %d ingot in all, the gold mines on the board bring %d",
-                                        "There are %d ingots in all, the gold mines on the board bring %d",
-                                        (gulong) problem->has), problem->has, problem->of);
-    case BST_PROBLEM_CARD:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (problem->card == BST_CARD_KING ? _("%s has the king, but no city is completed")
-                                                             : _("%s has the robber baron, but no road is completed"),
-                              bst_io_words_player (game, (guint) problem->player));
-    case BST_PROBLEM_GOODS:
+    case BST_PROBLEM_TOKENS:
     default:
-      has = bst_io_words_goods ((BstGood) problem->good, (guint) problem->has);
-      /* Translators: %s is "12 wine tokens". */
-      return g_strdup_printf (_("The players have %s, the cities of the set give %d"), has,
-                              problem->of);
+      return bst_io_words_token_problem (game, problem);
     }
 }
 
@@ -238,10 +223,7 @@ bastide_problem_text_get (const BstPosition *position,
     case BST_PROBLEM_FIGURES:
     case BST_PROBLEM_DRAGON:
     case BST_PROBLEM_MAGIC:
-    case BST_PROBLEM_TOWERS:
-    case BST_PROBLEM_GOODS:
-    case BST_PROBLEM_INGOTS:
-    case BST_PROBLEM_CARD:
+    case BST_PROBLEM_TOKENS:
     default:
       return dup_tokens (game, problem);
     }
@@ -251,7 +233,7 @@ char *
 bastide_problem_text_dup_full (const BstPosition *position,
                                const BstProblem  *problem)
 {
-  const char *rule = bst_problem_tag_rule (problem->tag);
+  const char *rule = bst_problem_get_rule (problem);
   g_autofree char *sentence = bastide_problem_text_get (position, problem);
 
   if (*rule == '\0')

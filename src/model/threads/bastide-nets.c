@@ -4,42 +4,55 @@
 
 #include "bastide-nets.h"
 
-#include <bst-engine-data.h>
 #include <bst-io-data.h>
 
-static const BstEngineNet *
+typedef struct
+{
+  BstEngineNet    net;
+  BstEngineOrigin origin;
+} Weights;
+
+static const Weights *
 load (const char  *path,
       GError     **error)
 {
   g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
-  BstEngineNet *net = g_new (BstEngineNet, 1);
-  BstEngineOrigin origin;
+  Weights *weights = g_new (Weights, 1);
 
   /* What is bundled ends with a zero. */
-  if (bst_engine_data_read (g_bytes_get_data (bytes, NULL), 1, net, &origin, error))
-    return net;
+  if (bst_engine_data_read (g_bytes_get_data (bytes, NULL), 1, &weights->net, &weights->origin, error))
+    return weights;
   g_prefix_error (error, "%s: ", path);
-  g_free (net);
+  g_free (weights);
 
   return NULL;
+}
+
+static const Weights *
+get (gboolean   is_basic,
+     GError   **error)
+{
+  static const Weights *basic, *general;
+  static GMutex lock;
+  const Weights **weights = is_basic ? &basic : &general;
+  const Weights *found;
+
+  g_mutex_lock (&lock);
+  if (*weights == NULL)
+    *weights = load (is_basic ? "engine/basic.net" : "engine/general.net", error);
+  found = *weights;
+  g_mutex_unlock (&lock);
+
+  return found;
 }
 
 const BstEngineNet *
 bastide_nets_get (gboolean   is_basic,
                   GError   **error)
 {
-  static const BstEngineNet *basic, *general;
-  static GMutex lock;
-  const BstEngineNet **net = is_basic ? &basic : &general;
-  const BstEngineNet *found;
+  const Weights *weights = get (is_basic, error);
 
-  g_mutex_lock (&lock);
-  if (*net == NULL)
-    *net = load (is_basic ? "engine/basic.net" : "engine/general.net", error);
-  found = *net;
-  g_mutex_unlock (&lock);
-
-  return found;
+  return weights != NULL ? &weights->net : NULL;
 }
 
 const BstEngineNet *
@@ -47,4 +60,12 @@ bastide_nets_get_for (const BstPosition  *position,
                       GError            **error)
 {
   return bastide_nets_get (bst_engine_is_basic (position), error);
+}
+
+BstEngineExperience
+bastide_nets_get_experience (const BstPosition *position)
+{
+  const Weights *weights = get (bst_engine_is_basic (position), NULL);
+
+  return weights != NULL ? bst_engine_experience_find (&weights->origin, position) : BST_EXPERIENCE_NONE;
 }

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <bst-engine-experience.h>
 #include <bst-engine-value.h>
 
 G_BEGIN_DECLS
@@ -15,5 +16,7 @@ const BstEngineNet *bastide_nets_get     (gboolean            is_basic,
 /* Those for games such as that of @position. */
 const BstEngineNet *bastide_nets_get_for (const BstPosition  *position,
                                           GError            **error);
+/* How much the weights for such games know of them: nothing, where they cannot be read. */
+BstEngineExperience bastide_nets_get_experience (const BstPosition *position);
 
 G_END_DECLS

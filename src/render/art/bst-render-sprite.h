@@ -64,6 +64,7 @@ void bst_render_sprite_cloth     (const BstRenderBrush *brush, double x, double 
 void bst_render_sprite_volcano   (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_mine      (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_ingot     (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_ferry     (const BstRenderBrush *brush, double x, double y, double size, guint look);
 /* @look: 0 the king, 1 the robber baron. */
 void bst_render_sprite_card      (const BstRenderBrush *brush, double x, double y, double size, guint look);
 /* @look: where it flies, in eighths of a turn clockwise from north. */

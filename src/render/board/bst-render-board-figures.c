@@ -55,6 +55,22 @@ find_base (const BstTileType *type)
   return bst_tile_type_find_segment (type, 0, BST_FEATURE_TOWER, 0);
 }
 
+gboolean
+bst_render_board_get_tower_top (const BstPosition  *position,
+                                const BstRenderArt *art,
+                                guint               tile,
+                                double             *board_x,
+                                double             *board_y)
+{
+  guint base = find_base (type_of (position, tile));
+
+  if (base == BST_NO_SEGMENT)
+    return FALSE;
+  bst_render_board_get_spot (position, art, (guint16) bst_position_get_part (position, tile, base), board_x, board_y);
+  *board_y -= bst_position_get_tower_height (position, tile) * BST_RENDER_TOWER_STEP;
+  return TRUE;
+}
+
 static void
 draw_tower (const BstRenderScope *scope,
             guint                 tile,
@@ -108,16 +124,11 @@ bst_render_board_get_overhang (const BstPosition  *position,
   bst_render_board_get_box (position, 0, &box);
   for (guint tile = 0; tile < n_tiles; tile++)
     {
-      guint height = bst_position_get_tower_height (position, tile);
-      guint base = height > 0 ? find_base (type_of (position, tile)) : BST_NO_SEGMENT;
       double x;
       double y;
 
-      if (base == BST_NO_SEGMENT)
-        continue;
-      bst_render_board_get_spot (position, art,
-                                 (guint16) bst_position_get_part (position, tile, base), &x, &y);
-      most = MAX (most, box.min_y - (y - height * BST_RENDER_TOWER_STEP - BST_RENDER_FIGURE_SIZE));
+      if (bst_position_get_tower_height (position, tile) > 0 && bst_render_board_get_tower_top (position, art, tile, &x, &y))
+        most = MAX (most, box.min_y - (y - BST_RENDER_FIGURE_SIZE));
     }
   return most;
 }
@@ -295,7 +306,7 @@ draw_neutral (const BstRenderScope *scope,
 void
 bst_render_board_draw_tokens (const BstRenderScope *scope)
 {
-  bst_render_board_draw_ingots (scope);
+  bst_render_board_draw_piles (scope);
   for (guint kind = 0; kind < BST_N_NEUTRAL_KINDS; kind++)
     draw_neutral (scope, kind);
 }

@@ -53,16 +53,24 @@ void    bst_render_board_draw_figures (const BstRenderScope *scope);
 void    bst_render_board_draw_dots    (const BstRenderScope *scope,
                                        double                size);
 
-/* Ingots, the dragon and the fairy, if they are on the board; over the figures. */
+/* Piles of tokens, and the neutral figures that are on the board; over the figures. */
 void    bst_render_board_draw_tokens  (const BstRenderScope *scope);
 
-/* Those that lie on each tile in view (GO1), with their number, ... */
-void    bst_render_board_draw_ingots  (const BstRenderScope *scope);
-/* ... and where those of a tile lie, in board coordinates. */
-void    bst_render_board_get_ingots_spot (const BstPosition *position,
-                                          guint              tile,
-                                          double            *board_x,
-                                          double            *board_y);
+/* Those that lie on each tile in view and are not built, with their number, ... */
+void    bst_render_board_draw_piles   (const BstRenderScope *scope);
+/* ... and where tokens of a tile lie, built or not, in board coordinates: of a tower, its uppermost piece. */
+void    bst_render_board_get_token_spot (const BstPosition  *position,
+                                         const BstRenderArt *art,
+                                         BstTokenKind        kind,
+                                         guint               tile,
+                                         double             *board_x,
+                                         double             *board_y);
+/* The top of a tower, or of its base alone. FALSE if the tile has none. */
+gboolean bst_render_board_get_tower_top (const BstPosition  *position,
+                                         const BstRenderArt *art,
+                                         guint               tile,
+                                         double             *board_x,
+                                         double             *board_y);
 
 /* How large figures are drawn, in pixels: on a small board larger than to scale. */
 double  bst_render_board_get_figure_size (const BstRenderViewport *viewport);

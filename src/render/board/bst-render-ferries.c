@@ -74,7 +74,7 @@ find_edges (const BstPosition *position,
             guint              index,
             BstDirection       edges[2])
 {
-  guint ferry = bst_position_get_ferry (position, index);
+  guint ferry = bst_position_get_tile_tokens (position, BST_TOKEN_FERRY, index);
   const BstTile *tile = bst_render_board_get_tile (position, index);
   const BstOrientation *orientation = bst_tile_set_get_orientation (
     bst_game_get_tile_set (bst_position_get_game (position)), (guint) tile->type, tile->rotation);
@@ -100,6 +100,25 @@ bst_render_ferries_draw (const BstRenderScope *scope)
       if (find_edges (scope->position, i, edges))
         draw_ferry (scope, &tiles[i], edges[0], edges[1]);
     }
+}
+
+gboolean
+bst_render_ferry_get_lake (const BstPosition  *position,
+                           const BstRenderArt *art,
+                           guint               index,
+                           double             *board_x,
+                           double             *board_y)
+{
+  const BstTile *tile = bst_render_board_get_tile (position, index);
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  BstRenderVector lake;
+
+  if (!(bst_tile_set_get_type (set, (guint) tile->type)->signs & BST_SIGN_FERRY))
+    return FALSE;
+  lake = find_lake (position, art, tile);
+  *board_x = lake.x;
+  *board_y = lake.y;
+  return TRUE;
 }
 
 void

@@ -20,6 +20,13 @@ void bst_render_ferry_draw_deck  (cairo_t              *cr,
                                   BstDirection          a,
                                   BstDirection          b);
 
+/* The middle of the lake of tile @index, in tiles of the board. FALSE if it has none. */
+gboolean bst_render_ferry_get_lake (const BstPosition    *position,
+                                    const BstRenderArt   *art,
+                                    guint                 index,
+                                    double               *board_x,
+                                    double               *board_y);
+
 /* Where the ferry of lake @index is shown as a choice that would join the road ends at two edges, the first clockwise from
  * north first; in tiles of the board, each apart from all others. */
 void bst_render_ferry_get_choice (const BstPosition    *position,

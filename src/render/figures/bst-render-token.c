@@ -5,7 +5,6 @@
 #include <math.h>
 
 #include "bst-render-dragon.h"
-#include "bst-render-sprite.h"
 
 void
 bst_render_token_fill (cairo_t              *cr,
@@ -145,42 +144,28 @@ bst_render_tower_draw (cairo_t              *cr,
   cairo_restore (cr);
 }
 
-/* Sprites measure themselves in the square: their foot or their middle lies where they want it. */
-static void
-draw_sign (const BstRenderBrush *brush,
-           BstRenderToken        token)
+static const BstRenderToken looks[BST_N_TOKEN_KINDS] = {
+  [BST_TOKEN_WINE] = { bst_render_sprite_wine, 0, 1 },
+  [BST_TOKEN_GRAIN] = { bst_render_sprite_grain, 0, 1 },
+  [BST_TOKEN_CLOTH] = { bst_render_sprite_cloth, 0, 1 },
+  [BST_TOKEN_ABBEY] = { bst_render_sprite_church, 0.4, 0.9 },
+  [BST_TOKEN_PIECE] = { bst_render_sprite_pieces, 0.15, 0.8, 1, .is_built = TRUE, .size = BST_RENDER_TOWER_SIZE },
+  [BST_TOKEN_INGOT] = { bst_render_sprite_ingot, 0, 0.9, .size = 0.26, .at_x = 0.20, .at_y = 0.82 },
+  [BST_TOKEN_KING] = { bst_render_sprite_card, 0, 1 },
+  [BST_TOKEN_ROBBER] = { bst_render_sprite_card, 0, 1, 1 },
+  [BST_TOKEN_FERRY] = { bst_render_sprite_ferry, 0, 1, .is_built = TRUE, .size = 0.37 },
+};
+
+const BstRenderToken *
+bst_render_token_for (BstTokenKind kind)
 {
-  switch (token)
-    {
-    case BST_RENDER_TOKEN_WINE:
-      bst_render_sprite_wine (brush, 0, 0, 1, 0);
-      break;
-    case BST_RENDER_TOKEN_GRAIN:
-      bst_render_sprite_grain (brush, 0, 0, 1, 0);
-      break;
-    case BST_RENDER_TOKEN_CLOTH:
-      bst_render_sprite_cloth (brush, 0, 0, 1, 0);
-      break;
-    case BST_RENDER_TOKEN_ABBEY:
-      bst_render_sprite_church (brush, 0, 0.4, 0.9, 0);
-      break;
-    case BST_RENDER_TOKEN_INGOT:
-      bst_render_sprite_ingot (brush, 0, 0, 0.9, 0);
-      break;
-    case BST_RENDER_TOKEN_KING:
-    case BST_RENDER_TOKEN_ROBBER:
-      bst_render_sprite_card (brush, 0, 0, 1, token == BST_RENDER_TOKEN_ROBBER);
-      break;
-    case BST_RENDER_TOKEN_PIECE:
-    default:
-      bst_render_tower_draw (brush->cr, brush->theme, 0, 0.15, 0.8, 1);
-    }
+  return &looks[kind];
 }
 
 void
 bst_render_token_draw (cairo_t              *cr,
                        const BstRenderTheme *theme,
-                       BstRenderToken        token,
+                       BstTokenKind          kind,
                        double                x,
                        double                y,
                        double                size)
@@ -190,6 +175,6 @@ bst_render_token_draw (cairo_t              *cr,
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_scale (cr, size, size);
-  draw_sign (&brush, token);
+  looks[kind].sprite (&brush, 0, looks[kind].y, looks[kind].sign_size, looks[kind].look);
   cairo_restore (cr);
 }

@@ -4,7 +4,9 @@
 
 #pragma once
 
-#include "bst-render-theme.h"
+#include "bst-render-sprite.h"
+
+#include <bst-token-kind.h>
 
 G_BEGIN_DECLS
 
@@ -12,9 +14,6 @@ G_BEGIN_DECLS
  * in tiles. */
 #define BST_RENDER_TOWER_SIZE  0.19
 #define BST_RENDER_TOWER_STEP  0.106
-
-/* The width of the ingots on a tile, in tiles. */
-#define BST_RENDER_INGOTS_SIZE 0.26
 
 /* Draws a neutral figure whose middle is @x, @y: the dragon @size wide, the fairy so high. */
 void bst_render_dragon_draw (cairo_t              *cr,
@@ -58,23 +57,34 @@ void bst_render_tower_draw  (cairo_t              *cr,
                              double                size,
                              guint                 n);
 
-/* What players hold: goods (T3), abbey tiles (AM1), pieces of towers (TO1), ingots (GO2), cards (KR1). */
-typedef enum
+/* What a kind of tokens looks like. */
+typedef struct
 {
-  BST_RENDER_TOKEN_WINE,
-  BST_RENDER_TOKEN_GRAIN,
-  BST_RENDER_TOKEN_CLOTH,
-  BST_RENDER_TOKEN_ABBEY,
-  BST_RENDER_TOKEN_PIECE,
-  BST_RENDER_TOKEN_INGOT,
-  BST_RENDER_TOKEN_KING,
-  BST_RENDER_TOKEN_ROBBER
+  /* As a sign of itself in a square of 1: sprites measure themselves in it, their foot or their middle lies where they want
+   * it. */
+  void   (*sprite) (const BstRenderBrush *brush,
+                    double                x,
+                    double                y,
+                    double                size,
+                    guint                 look);
+  double y;
+  double sign_size;
+  guint  look;
+
+  /* On a tile, in tiles. */
+  gboolean is_built;            /* it is part of what is built there, below the figures, and drawn with that, where that is */
+  double size;                  /* how wide it is */
+  double at_x;                  /* its middle, near a corner, where figures seldom stand */
+  double at_y;
 } BstRenderToken;
 
-/* Draws one as a sign of itself, in a square of @size whose middle is @x, @y. */
+/* Static. */
+const BstRenderToken *bst_render_token_for (BstTokenKind kind);
+
+/* Draws a token as a sign of itself, in a square of @size whose middle is @x, @y. */
 void bst_render_token_draw  (cairo_t              *cr,
                              const BstRenderTheme *theme,
-                             BstRenderToken        token,
+                             BstTokenKind          kind,
                              double                x,
                              double                y,
                              double                size);

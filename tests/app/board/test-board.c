@@ -913,11 +913,11 @@ test_left_from_menu (void)
       g_assert_false (bastide_board_is_asking (study->board));
       move_to_middle (GTK_WIDGET (study->players));
       inside_wait (is_dark, study->board);
-      g_assert_false (bastide_board_get_cell (study->board, &x, &y));
+      g_assert_false (bastide_desk_get_cell (BASTIDE_DESK (study->board), &x, &y));
       bastide_study_step (study->study, 1);
       inside_settle ();
       g_assert_false (is_lit (study->board));
-      g_assert_false (bastide_board_get_cell (study->board, &x, &y));
+      g_assert_false (bastide_desk_get_cell (BASTIDE_DESK (study->board), &x, &y));
       bastide_study_step (study->study, -1);
     }
   inside_close (window);

@@ -298,7 +298,7 @@ test_keys (void)
   gtk_widget_grab_focus (GTK_WIDGET (board));
   inside_wait (is_in_focus, board);
   user_press (own, "Right");
-  g_assert_true (bastide_board_get_cursor (board, &x, &y));
+  g_assert_true (bastide_desk_get_cursor (BASTIDE_DESK (board), &x, &y));
   g_assert_cmpint (x, ==, tiles[n_tiles - 1].x);
   g_assert_cmpint (y, ==, tiles[n_tiles - 1].y);
   gtk_window_destroy (own);

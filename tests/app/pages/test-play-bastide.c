@@ -45,6 +45,7 @@ test_hints (void)
   guint n;
 
   user_sees (page->play_bar, "Your turn, * level 3");
+  user_sees (page->play_bar, "?:??");
   user_click (page->play_bar, GTK_TYPE_BUTTON, "_Hint");
   user_wait_for (page->play_bar, GTK_TYPE_LABEL, "Look at the cell *");
   bastide_board_get_best (page->board, &n);

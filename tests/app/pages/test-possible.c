@@ -355,7 +355,7 @@ test_holes (void)
   first = g_list_model_get_item (get_holes (page->odds), 0);
   g_assert_cmpuint (bastide_hole_item_get_odds (first)->hole.players, !=, 0);
   g_signal_emit_by_name (inside_child (page->odds, "view"), "activate", 0);
-  g_assert_true (bastide_board_get_cell (page->board, &x, &y));
+  g_assert_true (bastide_desk_get_cell (BASTIDE_DESK (page->board), &x, &y));
   g_assert_cmpint (x, ==, bastide_hole_item_get_odds (first)->hole.cell.x);
   g_assert_cmpint (y, ==, bastide_hole_item_get_odds (first)->hole.cell.y);
   g_object_unref (first);

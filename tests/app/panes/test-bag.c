@@ -285,7 +285,7 @@ test_hold (void)
   bastide_position_editor_set_active (inside_study (window)->editor, TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   bastide_position_editor_arm (inside_study (window)->editor, &(BastideBrush) { .tool = BASTIDE_TOOL_TILE, .type = 3 });
-  g_assert_true (bastide_board_tool_key (inside_study (window)->edit_tool, GDK_KEY_h, 0));
+  g_assert_true (bastide_board_tool_key (inside_study (window)->edit_tool, 'h', 0));
   g_assert_cmpint (bastide_position_editor_get_brush (inside_study (window)->editor)->tool, ==, BASTIDE_TOOL_POINTER);
   g_assert_cmpuint (bst_position_get_held_tiles (bastide_study_get_position (inside_study (window)->study), turn, hand),
                     ==, 1);

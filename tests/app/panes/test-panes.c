@@ -266,7 +266,7 @@ test_cell_menu (void)
   g_assert_cmpuint (bastide_study_get_index (page->study), ==, 33);
   /* And back: from the move to its cell. */
   gtk_widget_activate_action (GTK_WIDGET (page->moves), "moves.show-cell", NULL);
-  g_assert_true (bastide_board_get_cell (page->board, &x, &y));
+  g_assert_true (bastide_desk_get_cell (BASTIDE_DESK (page->board), &x, &y));
   g_assert_cmpint (x, ==, move->x);
   g_assert_cmpint (y, ==, move->y);
   inside_close (window);

@@ -95,8 +95,8 @@ test_compare (void)
   user_wait_for (window, GTK_TYPE_LABEL, "Example 1 of *");
   book = BASTIDE_RULE_BOOK (inside_find (GTK_WIDGET (window), BASTIDE_TYPE_RULE_BOOK, NULL));
   /* A city of two tiles is completed. */
-  bastide_example_view_set_step (bastide_rule_book_get_example (book), 2);
-  bastide_example_view_set_mode (bastide_rule_book_get_example (book), BASTIDE_EXAMPLE_COMPARE);
+  bastide_example_set_step (bastide_example_view_get_example (bastide_rule_book_get_example (book)), 2);
+  bastide_example_set_mode (bastide_example_view_get_example (bastide_rule_book_get_example (book)), BASTIDE_EXAMPLE_COMPARE);
   projector = project (window);
   user_sees (projector, "Current rules, *Red 4*2 tiles × 2 = 4*");
   user_press (projector, "space");
@@ -104,7 +104,7 @@ test_compare (void)
   user_press (projector, "Page_Up");
   user_sees (projector, "Current rules, *Red 4*2 tiles × 2 = 4*");
   user_press (projector, "space space space");
-  g_assert_cmpint (bastide_example_view_get_mode (bastide_rule_book_get_example (book)), ==, BASTIDE_EXAMPLE_STEPS);
+  g_assert_cmpint (bastide_example_get_mode (bastide_example_view_get_example (bastide_rule_book_get_example (book))), ==, BASTIDE_EXAMPLE_STEPS);
   leave (projector);
   inside_close (window);
 }

@@ -348,16 +348,16 @@ test_escape (void)
   user_press (window, "Home Tab");
   press (window, GDK_KEY_l);
   press (window, GDK_KEY_o);
-  g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_true (bastide_desk_get_cursor (BASTIDE_DESK (page->board), &x, &y));
   g_assert_true (bastide_feature_card_is_shown (page->card));
   user_press (window, "Escape");
   g_assert_false (bastide_feature_card_is_shown (page->card));
   g_assert_cmphex (bastide_board_get_show (page->board), ==, BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_LEGAL);
   user_press (window, "Escape");
   g_assert_cmphex (bastide_board_get_show (page->board), ==, BST_RENDER_SHOW_OWNERS);
-  g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_true (bastide_desk_get_cursor (BASTIDE_DESK (page->board), &x, &y));
   user_press (window, "Escape");
-  g_assert_false (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_false (bastide_desk_get_cursor (BASTIDE_DESK (page->board), &x, &y));
   g_assert_true (is_in (window, page->board));
 
   user_press (window, "End");
@@ -373,11 +373,11 @@ test_escape (void)
   g_assert_true (is_in (window, page->board));
 
   user_press (window, "<Control>e Tab 4");
-  g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_true (bastide_desk_get_cursor (BASTIDE_DESK (page->board), &x, &y));
   user_press (window, "Escape");
   g_assert_cmpint (bastide_position_editor_get_brush (page->editor)->tool, ==, BASTIDE_TOOL_POINTER);
   user_press (window, "Escape");
-  g_assert_false (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_false (bastide_desk_get_cursor (BASTIDE_DESK (page->board), &x, &y));
   g_assert_true (bastide_position_editor_is_active (page->editor));
   user_press (window, "Escape");
   g_assert_false (bastide_position_editor_is_active (page->editor));

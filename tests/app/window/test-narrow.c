@@ -147,6 +147,31 @@ test_bars (void)
   inside_close (window);
 }
 
+static gboolean
+has_puzzle (gpointer window)
+{
+  return bastide_puzzle_session_get_puzzle (inside_puzzles (window)->session) != NULL;
+}
+
+/* What is done next stands in one line where there is room. */
+static void
+test_one_line (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePuzzleCard *card;
+  GtkLabel *next;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", "puzzles");
+  inside_wait (has_puzzle, window);
+  resize (window, 400);
+  inside_settle ();
+  card = inside_child (inside_puzzles (window), "card");
+  next = inside_child (card, "next_label");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (next)));
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (next)), ==, 1);
+  inside_close (window);
+}
+
 /* Nor of players who have no names yet, and of what a dialog does. */
 static void
 test_dialogs (void)
@@ -620,6 +645,7 @@ main (int   argc,
   g_test_add_func ("/narrow/header", test_header);
   g_test_add_func ("/narrow/title", test_title);
   g_test_add_func ("/narrow/bars", test_bars);
+  g_test_add_func ("/narrow/one-line", test_one_line);
   g_test_add_func ("/narrow/dialogs", test_dialogs);
   g_test_add_func ("/narrow/puzzle-editor", test_puzzle_editor);
   g_test_add_func ("/narrow/making-flat", test_making_flat);

@@ -6,6 +6,7 @@
 #include "bst-location.h"
 #include "bst-neutral-kind.h"
 #include "bst-step-private.h"
+#include "bst-token-kind.h"
 
 #include <string.h>
 
@@ -108,6 +109,33 @@ test_neutrals (void)
     }
 }
 
+/* Each kind of tokens lies on tiles or is a player's, says in words of its own how many, and what is wrong by a rule. */
+static void
+test_tokens (void)
+{
+  for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+    {
+      const BstTokenFacts *facts = bst_token_kind_get (kind);
+      BstRules rules;
+
+      g_assert_cmpuint (facts->most + facts->most_on_tile, >, 0);
+      g_assert_true (facts->on_tile == NULL || (facts->most_on_tile > 0 && !facts->is_link));
+      g_assert_true (facts->of_players == NULL || facts->most > 0);
+      g_assert_true (!facts->is_single || facts->most == 1);
+      g_assert_true (!facts->is_link || (facts->grounds != 0 && facts->most_on_tile == 1));
+      g_assert_nonnull (facts->problem);
+      g_assert_nonnull (facts->rule);
+      for (guint other = 0; other < kind; other++)
+        {
+          g_assert_true (facts->on_tile == NULL || g_strcmp0 (facts->on_tile, bst_token_kind_get (other)->on_tile) != 0);
+          g_assert_true (facts->of_players == NULL || g_strcmp0 (facts->of_players, bst_token_kind_get (other)->of_players) != 0);
+        }
+      bst_rules_init (&rules);
+      g_assert_true (bst_token_is_in_rules (kind, &rules) == (facts->in_rules == 0));
+      g_assert_true (facts->in_rules != 0 || facts->signs != 0);
+    }
+}
+
 /* Each kind of steps but the first begins with a verb of its own, and says something behind a joint. */
 static void
 test_steps (void)
@@ -153,6 +181,7 @@ main (int    argc,
   g_test_add_func ("/kinds/figures", test_figures);
   g_test_add_func ("/kinds/emblems", test_emblems);
   g_test_add_func ("/kinds/neutrals", test_neutrals);
+  g_test_add_func ("/kinds/tokens", test_tokens);
   g_test_add_func ("/kinds/steps", test_steps);
   g_test_add_func ("/kinds/written-supplies", test_written_supplies);
 

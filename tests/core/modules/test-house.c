@@ -258,11 +258,11 @@ test_payment (void)
   g_assert_true (bst_position_apply (rich, &move, NULL, &error));
   g_assert_cmpint (bst_position_get_score (rich, 0), ==, 3);
   g_assert_cmpint (bst_position_get_score (rich, 1), ==, 6);
-  g_assert_cmpuint (bst_position_get_goods (rich, 0, BST_WINE), ==, 2);
-  g_assert_cmpuint (bst_position_get_goods (rich, 1, BST_WINE), ==, 0);
-  g_assert_cmpuint (bst_position_get_goods (rich, 1, BST_GRAIN), ==, 1);
-  g_assert_cmpuint (bst_position_get_abbeys (rich, 0), ==, 2);
-  g_assert_cmpuint (bst_position_get_abbeys (rich, 1), ==, 0);
+  g_assert_cmpuint (bst_position_get_tokens (rich, BST_TOKEN_WINE, 0), ==, 2);
+  g_assert_cmpuint (bst_position_get_tokens (rich, BST_TOKEN_WINE, 1), ==, 0);
+  g_assert_cmpuint (bst_position_get_tokens (rich, BST_TOKEN_GRAIN, 1), ==, 1);
+  g_assert_cmpuint (bst_position_get_tokens (rich, BST_TOKEN_ABBEY, 0), ==, 2);
+  g_assert_cmpuint (bst_position_get_tokens (rich, BST_TOKEN_ABBEY, 1), ==, 0);
   g_assert_true (bst_position_is_ok (rich));
   g_assert_true (bst_position_undo (rich));
   after = bst_position_to_text (rich);

@@ -69,7 +69,30 @@ test_setup (void)
                                                                          "FR/RRR"), 1, 0, 0), ==, BST_SETUP_OK);
   g_clear_pointer (&turned, bst_position_free);
   turned = bst_setup_get_position (setup);
-  g_assert_cmpuint (bst_position_get_ferry (turned, 1), ==, 0);
+  g_assert_cmpuint (bst_position_get_tile_tokens (turned, BST_TOKEN_FERRY, 1), ==, 0);
+}
+
+/* FE1: a lake without a ferry is a problem of its cell; a ferry joins two road ends of it, and nothing else. */
+static void
+test_problem (void)
+{
+  g_autoptr (BstPosition) position = begin (east_west);
+  g_autoptr (BstSetup) setup = bst_setup_from_position (position);
+  g_autoptr (GArray) none = bst_setup_find_problems (setup, position, NULL);
+  g_autoptr (GArray) problems = NULL;
+  g_autoptr (BstPosition) built = NULL;
+  g_autofree char *key = NULL;
+
+  g_assert_cmpuint (none->len, ==, 0);
+  g_assert_cmpint (bst_setup_set_tile_tokens (setup, BST_TOKEN_FERRY, 1, 0, 0), ==, BST_SETUP_OK);
+  built = bst_setup_get_position (setup);
+  problems = bst_setup_find_problems (setup, built, NULL);
+  g_assert_cmpuint (problems->len, ==, 1);
+  key = bst_problem_to_key (bst_position_get_game (position), &g_array_index (problems, BstProblem, 0));
+  g_assert_cmpstr (key, ==, "ferry 1,0");
+  g_assert_cmpstr (bst_problem_get_rule (&g_array_index (problems, BstProblem, 0)), ==, "FE1");
+  g_assert_cmpint (bst_setup_set_tile_tokens (setup, BST_TOKEN_FERRY, 1, 0, 1), ==, BST_SETUP_NO_PLACE);
+  g_assert_cmpint (bst_setup_set_tile_tokens (setup, BST_TOKEN_FERRY, 0, 0, 3), ==, BST_SETUP_NO_PLACE);
 }
 
 /* T12: the builder stands beyond the ferry; whoever reads the text sees that another tile is owed. */
@@ -100,6 +123,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ferries/equal", test_equal);
   g_test_add_func ("/ferries/setup", test_setup);
+  g_test_add_func ("/ferries/problem", test_problem);
   g_test_add_func ("/ferries/builder", test_builder);
 
   return g_test_run ();

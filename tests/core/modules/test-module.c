@@ -86,7 +86,7 @@ foretell (BstPosition   *position,
     {
       expected->points[player] = bst_position_get_score (position, player);
       for (guint good = 0; good < BST_N_GOODS; good++)
-        expected->goods[player][good] = bst_position_get_goods (position, player, good);
+        expected->goods[player][good] = bst_position_get_tokens (position, BST_TOKEN_WINE + good, player);
     }
 
   laid.unfinished = TRUE;
@@ -113,7 +113,7 @@ compare (const BstPosition *position,
     {
       g_assert_cmpint (bst_position_get_score (position, player), ==, expected->points[player]);
       for (guint good = 0; good < BST_N_GOODS; good++)
-        g_assert_cmpuint (bst_position_get_goods (position, player, good), ==,
+        g_assert_cmpuint (bst_position_get_tokens (position, BST_TOKEN_WINE + good, player), ==,
                           expected->goods[player][good]);
     }
 }

@@ -359,12 +359,12 @@ tokens_can_be_wrong (void)
   g_autoptr (BstSetup) setup = make (FULL, FULL_RULES);
 
   bst_setup_set_neutral (setup, BST_NEUTRAL_DRAGON, &(BstSpot) { .player = BST_NO_PLAYER });
-  bst_setup_set_goods (setup, 1, BST_WINE, 10);
-  bst_setup_set_pieces (setup, 0, 9);
+  bst_setup_set_tokens (setup, BST_TOKEN_WINE, 1, 10);
+  bst_setup_set_tokens (setup, BST_TOKEN_PIECE, 0, 9);
   check_problems (setup, "goods 0, dragon, towers");
   put (setup, "DG/Rr.v@1,0 r0");
   put (setup, "TO/F@0,1 r0");
-  g_assert_cmpint (bst_setup_set_tower (setup, 0, 1, 1), ==, BST_SETUP_OK);
+  g_assert_cmpint (bst_setup_set_tile_tokens (setup, BST_TOKEN_PIECE, 0, 1, 1), ==, BST_SETUP_OK);
   check_problems (setup, "goods 0");
 }
 

@@ -72,13 +72,11 @@ train_in_parts (void)
   nets[0] = state->net;
   nets[1] = state->mean;
   nets[2] = state->squares;
-  data = bst_engine_data_write (nets, 3, &(BstEngineOrigin) { state->seed, state->n_batches, state->n_planned });
+  data = bst_engine_data_write (nets, 3, &state->origin);
   memset (state, 0x5a, sizeof *state);
   bst_engine_data_read (data, 3, nets, &origin, &error);
   g_assert_no_error (error);
-  state->seed = origin.seed;
-  state->n_batches = origin.n_batches;
-  state->n_planned = origin.n_planned;
+  state->origin = origin;
   state->net = nets[0];
   state->mean = nets[1];
   state->squares = nets[2];
@@ -93,8 +91,8 @@ static void
 assert_same (const BstTrainingState *a,
              const BstTrainingState *b)
 {
-  g_assert_cmpuint (a->n_batches, ==, b->n_batches);
-  g_assert_cmpuint (a->seed, ==, b->seed);
+  g_assert_cmpuint (a->origin.n_batches, ==, b->origin.n_batches);
+  g_assert_cmpuint (a->origin.seed, ==, b->origin.seed);
   g_assert_true (memcmp (&a->net, &b->net, sizeof a->net) == 0);
   g_assert_true (memcmp (&a->mean, &b->mean, sizeof a->mean) == 0);
   g_assert_true (memcmp (&a->squares, &b->squares, sizeof a->squares) == 0);
@@ -110,7 +108,7 @@ test_same (void)
 
   assert_same (one, other);
   assert_same (one, parts);
-  g_assert_cmpuint (one->n_batches, ==, 2);
+  g_assert_cmpuint (one->origin.n_batches, ==, 2);
   g_assert_cmpfloat (report.error, ==, its_report.error);
   g_assert_cmpfloat (report.points, ==, its_report.points);
   g_assert_cmpfloat (report.error, >, 0);

@@ -9,7 +9,7 @@
 #include <math.h>
 #include <string.h>
 
-static const BstEngineOrigin usual = { G_GUINT64_CONSTANT (0xfedcba9876543210), 12, 345 };
+static const BstEngineOrigin usual = { G_GUINT64_CONSTANT (0xfedcba9876543210), 12, 345, " inns pig-herds" };
 
 /* Nothing is written where it is refused. */
 static void
@@ -70,6 +70,7 @@ test_round_trip (void)
         g_assert_cmpuint (origin.seed, ==, usual.seed);
         g_assert_cmpuint (origin.n_batches, ==, 12);
         g_assert_cmpuint (origin.n_planned, ==, 345);
+        g_assert_cmpstr (origin.learned, ==, usual.learned);
         for (guint i = 0; i < n_parts; i++)
           {
             g_autofree BstEngineNet *net = engine_fixture_net (40 + i);
@@ -142,8 +143,34 @@ test_head (void)
   assert_replaced_refused ("batches 12", "batches 4294967296");
   assert_replaced_refused ("of 345", "of 4294967296");
   assert_replaced_refused ("seed ", "seed  ");
+  assert_replaced_refused ("learned inns", "learnedinns");
+  assert_replaced_refused ("learned inns", "learned  inns");
+  assert_replaced_refused ("inns pig-herds", "inns Pig-herds");
+  assert_replaced_refused ("inns pig-herds", "inns ");
+  assert_replaced_refused ("inns pig-herds", "inns pig\therds");
+  assert_replaced_refused ("\nlearned inns pig-herds", "");
   assert_replaced_refused ("\n\n", "\nmore 1\n\n");
   assert_replaced_refused ("\n\n", "\n");
+}
+
+/* As many as there is room for, and not one letter more. */
+static void
+test_long_head (void)
+{
+  g_autofree BstEngineNet *net = engine_fixture_net (40), *read = g_new (BstEngineNet, 1);
+  g_autofree char *text = NULL, *longer = NULL;
+  BstEngineOrigin origin = usual, found;
+  const char *rest;
+
+  memset (origin.learned, 'a', sizeof origin.learned - 1);
+  origin.learned[0] = ' ';
+  origin.learned[sizeof origin.learned - 1] = '\0';
+  text = bst_engine_data_write (net, 1, &origin);
+  g_assert_true (bst_engine_data_read (text, 1, read, &found, NULL));
+  g_assert_cmpstr (found.learned, ==, origin.learned);
+  rest = strstr (text, "\n\n");
+  longer = g_strdup_printf ("%.*sa%s", (int) (rest - text), text, rest);
+  assert_refused (longer, 1);
 }
 
 static void
@@ -211,6 +238,7 @@ main (int    argc,
   g_test_add_func ("/engine/data/cut", test_cut);
   g_test_add_func ("/engine/data/parts", test_parts);
   g_test_add_func ("/engine/data/head", test_head);
+  g_test_add_func ("/engine/data/long-head", test_long_head);
   g_test_add_func ("/engine/data/no-file", test_no_file);
   g_test_add_func ("/engine/data/form", test_form);
   g_test_add_func ("/engine/data/weights", test_weights);

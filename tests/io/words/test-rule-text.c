@@ -9,6 +9,7 @@
 #include "bst-io-rule-set.h"
 #include "bst-io-rule-text-table.h"
 #include "bst-io-rule-text.h"
+#include "bst-io-token-words.h"
 #include "language.h"
 
 #include <glib/gi18n-lib.h>
@@ -108,6 +109,24 @@ every_neutral_figure_has_its_words (void)
       g_assert_cmpstr (bst_io_words_neutral (kind), !=, "");
       g_assert_cmpstr (bst_io_words_neutral_word (kind), !=, "");
       g_assert_cmpstr (bst_io_words_neutral_selected (kind), !=, "");
+    }
+}
+
+/* What players have has a title, what lies on tiles a name. */
+static void
+every_token_has_its_words (void)
+{
+  for (guint kind = 0; kind < BST_N_TOKEN_KINDS; kind++)
+    {
+      const BstTokenFacts *facts = bst_token_kind_get (kind);
+      const BstIoTokenWords *words = &bst_io_token_words[kind];
+      g_autofree char *one = bst_io_words_tokens (kind, 1);
+
+      g_assert_true (g_str_has_prefix (one, "1 ") == (words->many != NULL));
+      g_assert_true ((words->many == NULL) == (facts->is_single != 0));
+      g_assert_true ((words->title != NULL) == (facts->most > 0));
+      g_assert_true ((words->name != NULL) == (facts->most_on_tile > 0));
+      g_assert_true ((words->name != NULL) == (words->selected != NULL));
     }
 }
 
@@ -242,6 +261,7 @@ main (int    argc,
   g_test_add_func ("/rule-text/switches", every_switch_has_its_words);
   g_test_add_func ("/rule-text/figures", every_figure_has_its_words);
   g_test_add_func ("/rule-text/neutrals", every_neutral_figure_has_its_words);
+  g_test_add_func ("/rule-text/tokens", every_token_has_its_words);
   g_test_add_func ("/rule-text/features", every_feature_has_its_words);
   g_test_add_func ("/rule-text/missing", what_is_not_there_has_no_words);
   g_test_add_func ("/rule-text/open", open_points_name_switches);

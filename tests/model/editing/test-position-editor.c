@@ -177,7 +177,7 @@ test_tokens (void)
   bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_ERASER);
   click (editor, 0, 0, NULL);
   g_assert_false (bst_position_get_neutral (get_position (editor), BST_NEUTRAL_FAIRY, &x, &y, &figure));
-  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_TOWER);
+  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_OF_TOKEN (BST_TOKEN_PIECE));
   click (editor, 0, 0, NULL);
   g_assert_nonnull (bastide_position_editor_get_refusal (editor));
 }
@@ -215,18 +215,18 @@ static void
 test_gold_and_cards (void)
 {
   g_autoptr (BastidePositionEditor) editor = make_edit ("basic+goldmines+king-and-robber");
-  const BastideAmount ingots = { .kind = BASTIDE_AMOUNT_INGOTS };
-  const BastideAmount king = { .kind = BASTIDE_AMOUNT_CARD, .card = BST_CARD_KING };
+  const BastideAmount ingots = { .kind = BASTIDE_AMOUNT_TOKENS, .token = BST_TOKEN_INGOT };
+  const BastideAmount king = { .kind = BASTIDE_AMOUNT_TOKENS, .token = BST_TOKEN_KING };
 
   arm_tile (editor, "GO/RRrr.X");
   click (editor, 1, 0, NULL);
-  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_INGOT);
+  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_OF_TOKEN (BST_TOKEN_INGOT));
   click (editor, 1, 0, NULL);
   click (editor, 1, 0, NULL);
   check_tokens (editor, "gold 2 at 1,0");
-  move_token (editor, BASTIDE_TOOL_INGOT, 1, 0, FALSE);
+  move_token (editor, BASTIDE_TOOL_OF_TOKEN (BST_TOKEN_INGOT), 1, 0, FALSE);
   check_tokens (editor, "gold 1 at 0,0; gold 1 at 1,0");
-  move_token (editor, BASTIDE_TOOL_INGOT, 0, 1, TRUE);
+  move_token (editor, BASTIDE_TOOL_OF_TOKEN (BST_TOKEN_INGOT), 0, 1, TRUE);
   check_tokens (editor, "gold 1 at 0,0; gold 2 at 1,0");
   bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_ERASER);
   click (editor, 0, 0, NULL);
@@ -234,12 +234,40 @@ test_gold_and_cards (void)
   g_assert_true (bastide_amount_set (&ingots, editor, 1, 5));
   check_tokens (editor, "ingots 0,5");
   g_assert_true (bastide_amount_set (&king, editor, 0, 1));
-  g_assert_cmpint (bst_position_get_card (get_position (editor), BST_CARD_KING), ==, 0);
+  g_assert_cmpint (bst_position_get_token_owner (get_position (editor), BST_TOKEN_KING), ==, 0);
   g_assert_true (bastide_amount_set (&king, editor, 1, 1));
-  g_assert_cmpint (bst_position_get_card (get_position (editor), BST_CARD_KING), ==, 1);
+  g_assert_cmpint (bst_position_get_token_owner (get_position (editor), BST_TOKEN_KING), ==, 1);
   g_assert_cmpint (bastide_amount_get (&king, get_position (editor), 0), ==, 0);
   g_assert_true (bastide_amount_set (&king, editor, 1, 0));
-  g_assert_cmpint (bst_position_get_card (get_position (editor), BST_CARD_KING), ==, BST_NO_PLAYER);
+  g_assert_cmpint (bst_position_get_token_owner (get_position (editor), BST_TOKEN_KING), ==, BST_NO_PLAYER);
+}
+
+/* FE1: a ferry joins the first two road ends of a lake, with each click the next two, and at last it is gone; nowhere else
+ * is a place for one. */
+static void
+test_ferry (void)
+{
+  g_autoptr (BastidePositionEditor) editor = make_edit ("basic+ferries");
+  const BastideTool ferry = BASTIDE_TOOL_OF_TOKEN (BST_TOKEN_FERRY);
+
+  arm_tile (editor, "FR/RRR");
+  click (editor, 1, 0, NULL);
+  bastide_position_editor_arm_tool (editor, ferry);
+  click (editor, 1, 0, NULL);
+  check_tokens (editor, "ferry road:E and road:S at 1,0");
+  click (editor, 1, 0, NULL);
+  check_tokens (editor, "ferry road:E and road:W at 1,0");
+  click (editor, 1, 0, NULL);
+  check_tokens (editor, "ferry road:S and road:W at 1,0");
+  click (editor, 1, 0, NULL);
+  g_assert_cmpuint (bst_position_get_tile_tokens (get_position (editor), BST_TOKEN_FERRY, 1), ==, 0);
+  click (editor, 0, 0, NULL);
+  g_assert_nonnull (bastide_position_editor_get_refusal (editor));
+  click (editor, 1, 0, NULL);
+  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_ERASER);
+  click (editor, 1, 0, NULL);
+  g_assert_cmpuint (bst_position_get_tile_tokens (get_position (editor), BST_TOKEN_FERRY, 1), ==, 0);
+  g_assert_false (bastide_position_editor_has_token (editor, &(BastideToken) { ferry, 1, 0 }));
 }
 
 /* Dragon and fairy are moved, pieces of towers also copied; all of them are taken off. */
@@ -263,12 +291,12 @@ test_move_tokens (void)
   click (editor, 0, 0, NULL);
   move_token (editor, BASTIDE_TOOL_OF (BST_NEUTRAL_FAIRY), 0, 2, FALSE);
   check_tokens (editor, "fairy to 2,0");
-  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_TOWER);
+  bastide_position_editor_arm_tool (editor, BASTIDE_TOOL_OF_TOKEN (BST_TOKEN_PIECE));
   click (editor, 1, 0, NULL);
   click (editor, 1, 0, NULL);
-  move_token (editor, BASTIDE_TOOL_TOWER, 1, 2, FALSE);
+  move_token (editor, BASTIDE_TOOL_OF_TOKEN (BST_TOKEN_PIECE), 1, 2, FALSE);
   check_tokens (editor, "tower 1 at 1,0; tower 1 at 2,0");
-  move_token (editor, BASTIDE_TOOL_TOWER, 2, 1, TRUE);
+  move_token (editor, BASTIDE_TOOL_OF_TOKEN (BST_TOKEN_PIECE), 2, 1, TRUE);
   check_tokens (editor, "tower 2 at 1,0; tower 1 at 2,0");
   bastide_position_editor_remove (editor);
   check_tokens (editor, "tower 1 at 1,0; tower 1 at 2,0");
@@ -317,6 +345,7 @@ main (int    argc,
   g_test_add_func ("/position-editor/figure", test_figure);
   g_test_add_func ("/position-editor/tokens", test_tokens);
   g_test_add_func ("/position-editor/gold-and-cards", test_gold_and_cards);
+  g_test_add_func ("/position-editor/ferry", test_ferry);
   g_test_add_func ("/position-editor/move-tokens", test_move_tokens);
   g_test_add_func ("/position-editor/cancel", test_cancel);
 

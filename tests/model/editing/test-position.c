@@ -158,11 +158,30 @@ check_said (const BstSetup *setup,
   g_assert_cmpstr (sentence, ==, expected);
 }
 
+static void
+check_said_of (const BstSetup *setup,
+               BstTokenKind    token,
+               const char     *expected)
+{
+  g_autoptr (BstPosition) position = bst_setup_get_position (setup);
+  g_autoptr (GArray) problems = bst_setup_find_problems (setup, position, NULL);
+  g_autofree char *sentence = NULL;
+
+  for (guint i = 0; i < problems->len && sentence == NULL; i++)
+    {
+      const BstProblem *problem = &g_array_index (problems, BstProblem, i);
+
+      if (problem->tag == BST_PROBLEM_TOKENS && problem->token == token)
+        sentence = bastide_problem_text_dup_full (position, problem);
+    }
+  g_assert_cmpstr (sentence, ==, expected);
+}
+
 /* The tags that need an expansion. */
 static void
 test_sentences_of_expansions (void)
 {
-  g_autoptr (BstGame) game = make_game ("basic+traders-and-builders+princess-and-dragon+tower+goldmines+king-and-robber");
+  g_autoptr (BstGame) game = make_game ("basic+traders-and-builders+princess-and-dragon+tower+ferries+goldmines+king-and-robber");
   g_autoptr (BstSetup) setup = bst_setup_new (game);
 
   put (setup, BST_FIGURE_BUILDER, BST_FEATURE_ROAD, 2);
@@ -173,16 +192,16 @@ test_sentences_of_expansions (void)
               "T7: Anna, pig at (0, 0): no farmer of this player is on the farm");
   bst_setup_set_neutral (setup, BST_NEUTRAL_DRAGON, &(BstSpot) { .player = BST_NO_PLAYER });
   check_said (setup, BST_PROBLEM_DRAGON, "PD1: The dragon at (0, 0): no volcano is on the board");
-  bst_setup_set_pieces (setup, 0, 40);
-  check_said (setup, BST_PROBLEM_TOWERS,
-              "TO1: There are 50 tower pieces in all, by the rules 20");
-  bst_setup_set_goods (setup, 1, BST_WINE, 60);
-  check_said (setup, BST_PROBLEM_GOODS,
-              "T3: The players have 60 wine tokens, the cities of the set give 9");
-  bst_setup_set_ingots (setup, 0, 3);
-  check_said (setup, BST_PROBLEM_INGOTS, "GO1: There are 3 ingots in all, the gold mines on the board bring 0");
-  bst_setup_set_card (setup, BST_CARD_ROBBER, 1);
-  check_said (setup, BST_PROBLEM_CARD, "KR1: Blue has the robber baron, but no road is completed");
+  bst_setup_set_tokens (setup, BST_TOKEN_PIECE, 0, 40);
+  check_said_of (setup, BST_TOKEN_PIECE, "TO1: There are 50 tower pieces in all, by the rules 20");
+  bst_setup_set_tokens (setup, BST_TOKEN_WINE, 1, 60);
+  check_said_of (setup, BST_TOKEN_WINE, "T3: The players have 60 wine tokens, the cities of the set give 9");
+  bst_setup_set_tokens (setup, BST_TOKEN_INGOT, 0, 3);
+  check_said_of (setup, BST_TOKEN_INGOT, "GO1: There are 3 ingots in all, the gold mines on the board bring 0");
+  bst_setup_set_tokens (setup, BST_TOKEN_ROBBER, 1, 1);
+  check_said_of (setup, BST_TOKEN_ROBBER, "KR1: Blue has the robber baron, but no road is completed");
+  bst_setup_put_tile (setup, (guint) bst_tile_set_find (bst_game_get_tile_set (game), "FR/RRR"), 1, 0, 0);
+  check_said_of (setup, BST_TOKEN_FERRY, "FE1: The lake at (1, 0) has no ferry");
 }
 
 static void

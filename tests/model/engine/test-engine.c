@@ -135,7 +135,7 @@ test_answer (Fixture       *fixture,
   g_assert_cmpfloat (best->loss, ==, 0);
   g_assert_cmpfloat (best->answer.error, >, 0);
   g_assert_false (bastide_engine_is_exact (fixture->engine));
-  g_assert_true (bastide_engine_is_experienced (fixture->engine));
+  g_assert_cmpint (bastide_engine_get_experience (fixture->engine), ==, BST_EXPERIENCE_MUCH);
   g_assert_cmpfloat (fabs (bastide_engine_get_share (fixture->engine, 0) + bastide_engine_get_share (fixture->engine, 1) - 1),
                      <, 1e-9);
 }

@@ -64,7 +64,8 @@ test_problems (void)
 {
   for (guint i = 0; i < BST_N_PROBLEM_TAGS; i++)
     {
-      const char *rule = bst_problem_tag_rule ((BstProblemTag) i);
+      const BstProblem problem = { .tag = (BstProblemTag) i };
+      const char *rule = bst_problem_get_rule (&problem);
 
       check (rule, rule);
     }

@@ -3,13 +3,12 @@
 #include "config.h"
 
 #include "bastide-feature-tool.h"
-#include "bastide-board-services.h"
 
 struct _BastideFeatureTool
 {
   BastideBoardTool  parent_instance;
 
-  BastideBoard     *board;      /* NULL while it is of none */
+  BastideDesk      *desk;      /* NULL while it is of none */
   gboolean          is_picked;  /* what the cursor lights */
 };
 
@@ -24,28 +23,27 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (BastideFeatureTool, bastide_feature_tool, BASTIDE_TYPE_BOARD_TOOL)
 
 static void
-bastide_feature_tool_set_board (BastideBoardTool *tool,
-                                BastideBoard     *board)
+bastide_feature_tool_set_desk (BastideBoardTool *tool,
+                                BastideDesk      *desk)
 {
-  BASTIDE_FEATURE_TOOL (tool)->board = board;
+  BASTIDE_FEATURE_TOOL (tool)->desk = desk;
 }
 
 static gboolean
 bastide_feature_tool_key (BastideBoardTool *tool,
                           guint             key,
-                          GdkModifierType   modifiers)
+                          BastideHeld       held)
 {
   BastideFeatureTool *self = BASTIDE_FEATURE_TOOL (tool);
-  int x, y;
+  BastideDeskView view = bastide_desk_look (self->desk);
 
-  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK))
-      || (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter && key != GDK_KEY_space)
-      || !bastide_board_get_cursor (self->board, &x, &y) || bastide_board_get_cursor_part (self->board) == BST_NO_PART)
+  if ((held & BASTIDE_HELD_ANY) || (key != BASTIDE_PRESS_ENTER && key != ' ') || !view.has_cursor
+      || view.cursor_part == BST_NO_PART)
     return FALSE;
   if (self->is_picked)
-    bastide_board_light_next (self->board);
+    bastide_desk_light_next (self->desk);
   self->is_picked = TRUE;
-  g_signal_emit (self, signals[PICKED], 0, bastide_board_get_cursor_part (self->board));
+  g_signal_emit (self, signals[PICKED], 0, bastide_desk_look (self->desk).cursor_part);
 
   return TRUE;
 }
@@ -70,7 +68,7 @@ bastide_feature_tool_class_init (BastideFeatureToolClass *klass)
 {
   BastideBoardToolClass *tool_class = BASTIDE_BOARD_TOOL_CLASS (klass);
 
-  tool_class->set_board = bastide_feature_tool_set_board;
+  tool_class->set_desk = bastide_feature_tool_set_desk;
   tool_class->key = bastide_feature_tool_key;
   tool_class->key_scope = BASTIDE_KEY_IN_ANSWER;
   tool_class->cursor_moved = bastide_feature_tool_cursor_moved;

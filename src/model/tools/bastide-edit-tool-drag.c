@@ -13,9 +13,9 @@
 static BastideDrag
 take_hold (BastideEditTool     *self,
            const BastideTarget *target,
-           GdkModifierType      modifiers)
+           BastideHeld          held)
 {
-  if (modifiers & GDK_SHIFT_MASK)
+  if (held & BASTIDE_HELD_SHIFT)
     {
       self->anchor_x = target->x;
       self->anchor_y = target->y;
@@ -53,26 +53,28 @@ gboolean
 bastide_edit_tool_drag_begin (BastideBoardTool *tool,
                               double            x,
                               double            y,
-                              GdkModifierType   modifiers)
+                              BastideHeld       held)
 {
   BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
   BastideTarget target;
 
-  bastide_board_set_by_keys (self->board, FALSE);
+  bastide_desk_set_by_keys (self->desk, FALSE);
   bastide_edit_tool_get_target_at (self, x, y, &target);
-  self->drag = take_hold (self, &target, modifiers);
+  self->drag = take_hold (self, &target, held);
   self->drag_cell_x = target.x;
   self->drag_cell_y = target.y;
 
   return self->drag != BASTIDE_DRAG_NOTHING;
 }
 
-/* Dragon and fairy exist once. */
+/* Neutral figures exist once. */
 static gboolean
 can_copy (BastideEditTool *self)
 {
+  BstTokenKind kind;
+
   return self->drag != BASTIDE_DRAG_TOKEN
-         || bastide_tool_is_pile (bastide_position_editor_get_token (self->editor)->tool);
+         || bastide_tool_is_token (bastide_position_editor_get_token (self->editor)->tool, &kind);
 }
 
 static gboolean
@@ -80,15 +82,16 @@ is_within (BastideEditTool *self,
            double           x,
            double           y)
 {
-  return x >= 0 && y >= 0 && x < gtk_widget_get_width (GTK_WIDGET (self->board))
-         && y < gtk_widget_get_height (GTK_WIDGET (self->board));
+  BastideDeskView view = bastide_desk_look (self->desk);
+
+  return x >= 0 && y >= 0 && x < view.width && y < view.height;
 }
 
 void
 bastide_edit_tool_drag_update (BastideBoardTool *tool,
                                double            x,
                                double            y,
-                               GdkModifierType   modifiers)
+                               BastideHeld       held)
 {
   BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
   BastideTarget target;
@@ -96,8 +99,8 @@ bastide_edit_tool_drag_update (BastideBoardTool *tool,
   if (self->drag == BASTIDE_DRAG_CANCELLED)
     return;
 
-  bastide_board_set_pointer (self->board, x, y);
-  self->drag_copies = (modifiers & GDK_CONTROL_MASK) && can_copy (self);
+  bastide_desk_set_pointer (self->desk, x, y);
+  self->drag_copies = (held & BASTIDE_HELD_CONTROL) && can_copy (self);
   bastide_edit_tool_get_target_at (self, x, y, &target);
   if (self->drag == BASTIDE_DRAG_RECTANGLE)
     {
@@ -106,10 +109,9 @@ bastide_edit_tool_drag_update (BastideBoardTool *tool,
       bastide_position_editor_select_cells (self->editor, self->anchor_x, self->anchor_y, target.x, target.y);
     }
   else
-    gtk_widget_set_cursor_from_name (GTK_WIDGET (self->board), !is_within (self, x, y) ? "no-drop"
-                                     : self->drag_copies ? "copy" : "grabbing");
+    bastide_desk_set_shape (self->desk, !is_within (self, x, y) ? "no-drop" : self->drag_copies ? "copy" : "grabbing");
   if (self->drag == BASTIDE_DRAG_FIGURE)
-    bastide_board_set_lit (self->board, bastide_board_pick (self->board, x, y));
+    bastide_desk_set_lit (self->desk, bastide_desk_pick (self->desk, x, y));
   bastide_edit_tool_redraw (self);
 }
 
@@ -155,7 +157,7 @@ void
 bastide_edit_tool_cancel_drag (BastideEditTool *self)
 {
   self->drag = BASTIDE_DRAG_CANCELLED;
-  gtk_widget_set_cursor (GTK_WIDGET (self->board), NULL);
+  bastide_desk_set_shape (self->desk, NULL);
   bastide_edit_tool_redraw (self);
 }
 
@@ -168,9 +170,9 @@ bastide_edit_tool_hover (BastideEditTool *self,
 {
   g_return_if_fail (BASTIDE_IS_EDIT_TOOL (self));
 
-  if (self->board == NULL)
+  if (self->desk == NULL)
     return;
-  bastide_board_hover (self->board, x, y, is_within (self, x, y));
+  bastide_desk_hover (self->desk, x, y, is_within (self, x, y));
   bastide_edit_tool_redraw (self);
 }
 
@@ -183,7 +185,7 @@ bastide_edit_tool_drop (BastideEditTool *self,
 
   g_return_if_fail (BASTIDE_IS_EDIT_TOOL (self));
 
-  if (self->board == NULL || !is_within (self, x, y))
+  if (self->desk == NULL || !is_within (self, x, y))
     return;
   bastide_edit_tool_get_target_at (self, x, y, &target);
   bastide_position_editor_apply (self->editor, &target);

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (BastideEditTool, bastide_edit_tool, BASTIDE, EDIT_TOOL, Ba
 BastideBoardTool *bastide_edit_tool_new   (BastidePositionEditor *editor,
                                            BastideTurnInput      *turn_input) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The armed brush is dragged to a point of the board's widget, or dropped there. */
+/* The armed brush is dragged to a point of the desk, or dropped there. */
 void              bastide_edit_tool_hover (BastideEditTool       *self,
                                            double                 x,
                                            double                 y);

@@ -4,10 +4,8 @@
 
 #pragma once
 
-#include "bastide-board-services.h"
 #include "bastide-edit-menu.h"
 #include "bastide-edit-tool.h"
-#include "bastide-layer.h"
 
 G_BEGIN_DECLS
 
@@ -31,9 +29,7 @@ struct _BastideEditTool
   BastideTurnInput      *turn_input;
   BastideEditMenu       *menu;          /* of a cell */
 
-  BastideBoard          *board;         /* NULL while it is of none */
-  BastideLayer           grid_layer;    /* under the tiles */
-  BastideLayer           edit_layer;    /* brush, selection and what is dragged */
+  BastideDesk           *desk;         /* NULL while it is of none */
   double                 turned;        /* parts of a notch that the wheel has turned a tile */
 
   BastideDrag            drag;
@@ -55,11 +51,11 @@ void     bastide_edit_tool_redraw         (BastideEditTool     *self);
 gboolean bastide_edit_tool_drag_begin     (BastideBoardTool    *tool,
                                            double               x,
                                            double               y,
-                                           GdkModifierType      modifiers);
+                                           BastideHeld          held);
 void     bastide_edit_tool_drag_update    (BastideBoardTool    *tool,
                                            double               x,
                                            double               y,
-                                           GdkModifierType      modifiers);
+                                           BastideHeld          held);
 void     bastide_edit_tool_drag_end       (BastideBoardTool    *tool,
                                            double               x,
                                            double               y);
@@ -70,7 +66,7 @@ gboolean bastide_edit_tool_is_carrying    (BastideEditTool     *self);
 /* --- bastide-edit-tool-keys.c --- */
 gboolean bastide_edit_tool_key            (BastideBoardTool    *tool,
                                            guint                key,
-                                           GdkModifierType      modifiers);
+                                           BastideHeld          held);
 
 /* --- bastide-edit-tool-sight.c --- */
 /* What pointer or cursor is at, whichever moved last. FALSE if neither is on the board. */
@@ -82,9 +78,12 @@ void     bastide_edit_tool_get_target_at  (BastideEditTool     *self,
                                            BastideTarget       *target);
 /* Is what is armed, or dragged, a barn? It stands on corners. */
 gboolean bastide_edit_tool_has_barn       (BastideEditTool     *self);
-void     bastide_edit_tool_snapshot_below (BastideBoardTool    *tool,
-                                           GtkSnapshot         *snapshot);
-void     bastide_edit_tool_snapshot_above (BastideBoardTool    *tool,
-                                           GtkSnapshot         *snapshot);
+gboolean bastide_edit_tool_has_layer      (BastideBoardTool    *tool,
+                                           BastideDeskLayer     layer,
+                                           BstRenderBox        *box);
+void     bastide_edit_tool_draw           (BastideBoardTool      *tool,
+                                           BastideDeskLayer       layer,
+                                           const BstRenderScope  *scope,
+                                           const BastidePictures *pictures);
 
 G_END_DECLS

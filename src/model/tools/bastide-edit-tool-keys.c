@@ -14,10 +14,8 @@ get_direction (guint  key,
                int   *dx,
                int   *dy)
 {
-  *dx = key == GDK_KEY_Right || key == GDK_KEY_KP_Right;
-  *dx -= key == GDK_KEY_Left || key == GDK_KEY_KP_Left;
-  *dy = key == GDK_KEY_Down || key == GDK_KEY_KP_Down;
-  *dy -= key == GDK_KEY_Up || key == GDK_KEY_KP_Up;
+  *dx = (key == BASTIDE_PRESS_RIGHT) - (key == BASTIDE_PRESS_LEFT);
+  *dy = (key == BASTIDE_PRESS_DOWN) - (key == BASTIDE_PRESS_UP);
 
   return *dx != 0 || *dy != 0;
 }
@@ -27,7 +25,7 @@ has_cursor (BastideEditTool *self)
 {
   int x, y;
 
-  return bastide_board_get_cursor (self->board, &x, &y);
+  return bastide_desk_get_cursor (self->desk, &x, &y);
 }
 
 static void
@@ -35,12 +33,12 @@ move_cursor (BastideEditTool *self,
              int              dx,
              int              dy)
 {
-  bastide_board_set_by_keys (self->board, TRUE);
+  bastide_desk_set_by_keys (self->desk, TRUE);
   if (!has_cursor (self))
-    bastide_board_enter_cells (self->board);
+    bastide_desk_enter_cells (self->desk);
   else
-    bastide_board_move_cursor (self->board, dx, dy);
-  bastide_layer_clear (&self->edit_layer);
+    bastide_desk_move_cursor (self->desk, dx, dy);
+  bastide_edit_tool_redraw (self);
 }
 
 /* The rectangle begins at the cursor. */
@@ -51,18 +49,18 @@ extend (BastideEditTool *self,
 {
   int x, y;
 
-  if (!has_cursor (self) && !bastide_board_enter_cells (self->board))
+  if (!has_cursor (self) && !bastide_desk_enter_cells (self->desk))
     return;
-  bastide_board_set_by_keys (self->board, TRUE);
-  bastide_board_get_cursor (self->board, &x, &y);
+  bastide_desk_set_by_keys (self->desk, TRUE);
+  bastide_desk_get_cursor (self->desk, &x, &y);
   if (bastide_position_editor_get_selected (self->editor) != BASTIDE_SELECTED_CELLS
       || self->head_x != x || self->head_y != y)
     {
       self->anchor_x = x;
       self->anchor_y = y;
     }
-  bastide_board_move_cursor (self->board, dx, dy);
-  bastide_board_get_cursor (self->board, &self->head_x, &self->head_y);
+  bastide_desk_move_cursor (self->desk, dx, dy);
+  bastide_desk_get_cursor (self->desk, &self->head_x, &self->head_y);
   bastide_position_editor_select_cells (self->editor, self->anchor_x, self->anchor_y, self->head_x,
                                         self->head_y);
 }
@@ -74,7 +72,7 @@ push (BastideEditTool *self,
       int              dy)
 {
   int x, y;
-  gboolean at_cursor = bastide_board_get_cursor (self->board, &x, &y);
+  gboolean at_cursor = bastide_desk_get_cursor (self->desk, &x, &y);
 
   if (bastide_position_editor_get_selected (self->editor) != BASTIDE_SELECTED_CELLS)
     {
@@ -84,35 +82,35 @@ push (BastideEditTool *self,
     }
   bastide_position_editor_move (self->editor, dx, dy, FALSE);
   if (bastide_position_editor_get_refusal (self->editor) == NULL && at_cursor)
-    bastide_board_move_cursor (self->board, dx, dy);
+    bastide_desk_move_cursor (self->desk, dx, dy);
 }
 
 static gboolean
 press_arrow (BastideEditTool *self,
              guint            key,
-             GdkModifierType  modifiers)
+             BastideHeld      held)
 {
   int dx, dy;
 
   if (!get_direction (key, &dx, &dy))
-    return GDK_EVENT_PROPAGATE;
+    return FALSE;
 
-  switch ((guint) modifiers)
+  switch ((guint) held)
     {
     case 0:
       move_cursor (self, dx, dy);
-      return GDK_EVENT_STOP;
-    case GDK_SHIFT_MASK:
+      return TRUE;
+    case BASTIDE_HELD_SHIFT:
       extend (self, dx, dy);
-      return GDK_EVENT_STOP;
-    case GDK_ALT_MASK:
+      return TRUE;
+    case BASTIDE_HELD_ALT:
       push (self, dx, dy);
-      return GDK_EVENT_STOP;
-    case GDK_CONTROL_MASK:
+      return TRUE;
+    case BASTIDE_HELD_CONTROL:
       bastide_position_editor_shift (self->editor, dx, dy);
-      return GDK_EVENT_STOP;
+      return TRUE;
     default:
-      return GDK_EVENT_PROPAGATE;
+      return FALSE;
     }
 }
 
@@ -124,15 +122,15 @@ apply (BastideEditTool *self)
   BastideTarget target;
 
   if (!has_cursor (self))
-    return GDK_EVENT_PROPAGATE;
-  bastide_board_set_by_keys (self->board, TRUE);
+    return FALSE;
+  bastide_desk_set_by_keys (self->desk, TRUE);
   bastide_edit_tool_get_target (self, &target);
   self->anchor_x = self->head_x = target.x;
   self->anchor_y = self->head_y = target.y;
   bastide_position_editor_apply (self->editor, &target);
-  bastide_board_update_cursor (self->board);
+  bastide_desk_update_cursor (self->desk);
 
-  return GDK_EVENT_STOP;
+  return TRUE;
 }
 
 /* A barn stands on the next corner of the cell. */
@@ -140,11 +138,11 @@ static gboolean
 turn_corner (BastideEditTool *self)
 {
   if (!has_cursor (self) || !bastide_edit_tool_has_barn (self))
-    return GDK_EVENT_PROPAGATE;
+    return FALSE;
   self->corner = (self->corner + 1) & 3;
   bastide_edit_tool_redraw (self);
 
-  return GDK_EVENT_STOP;
+  return TRUE;
 }
 
 /* What is selected; else the cell of the cursor. Nothing is left to the window, which would
@@ -157,8 +155,8 @@ remove_something (BastideEditTool *self)
   if (bastide_position_editor_get_selected (self->editor) == BASTIDE_SELECTED_NOTHING)
     {
       if (!has_cursor (self))
-        return gtk_widget_is_focus (GTK_WIDGET (self->board));
-      bastide_board_set_by_keys (self->board, TRUE);
+        return bastide_desk_look (self->desk).has_focus;
+      bastide_desk_set_by_keys (self->desk, TRUE);
       bastide_edit_tool_get_target (self, &target);
       if (target.has_figure)
         bastide_position_editor_select_figure (self->editor, &target.figure);
@@ -167,9 +165,9 @@ remove_something (BastideEditTool *self)
     }
   bastide_position_editor_remove (self->editor);
   if (has_cursor (self))
-    bastide_board_update_cursor (self->board);
+    bastide_desk_update_cursor (self->desk);
 
-  return GDK_EVENT_STOP;
+  return TRUE;
 }
 
 /* Which figure comes to which part of the tile that is meant. */
@@ -180,12 +178,12 @@ ask_figure (BastideEditTool *self)
   BastideTarget target;
 
   if (!bastide_edit_tool_get_target (self, &target))
-    return GDK_EVENT_PROPAGATE;
+    return FALSE;
   figures = bastide_edit_menu_new_figures (self->menu, target.x, target.y);
   if (figures != NULL)
-    bastide_board_pop_up (self->board, gtk_popover_menu_new_from_model (figures), target.x + 0.5, target.y + 0.5);
+    bastide_desk_offer (self->desk, figures, target.x + 0.5, target.y + 0.5);
 
-  return GDK_EVENT_STOP;
+  return TRUE;
 }
 
 static gboolean
@@ -194,10 +192,10 @@ paste (BastideEditTool *self)
   BastideTarget target;
 
   if (!bastide_position_editor_can_paste (self->editor) || !bastide_edit_tool_get_target (self, &target))
-    return GDK_EVENT_PROPAGATE;
+    return FALSE;
   bastide_position_editor_paste (self->editor, target.x, target.y);
 
-  return GDK_EVENT_STOP;
+  return TRUE;
 }
 
 /* Without cells it is the position that is copied. */
@@ -205,10 +203,10 @@ static gboolean
 copy (BastideEditTool *self)
 {
   if (bastide_position_editor_get_selected (self->editor) != BASTIDE_SELECTED_CELLS)
-    return GDK_EVENT_PROPAGATE;
+    return FALSE;
   bastide_position_editor_copy (self->editor);
 
-  return GDK_EVENT_STOP;
+  return TRUE;
 }
 
 /* The tile that is armed comes into the hand of the player whose turn it is. */
@@ -219,13 +217,13 @@ hold_tile (BastideEditTool *self)
   int type = brush->type;
 
   if (brush->tool != BASTIDE_TOOL_TILE)
-    return GDK_EVENT_PROPAGATE;
+    return FALSE;
   bastide_position_editor_arm (self->editor, NULL);
   bastide_players_edit_hold (self->editor,
-                             bst_position_get_turn (bastide_board_get_position (self->board)),
+                             bst_position_get_turn (bastide_desk_get_position (self->desk)),
                              BASTIDE_NO_SLOT, type);
 
-  return GDK_EVENT_STOP;
+  return TRUE;
 }
 
 /* --- Keys --- */
@@ -234,22 +232,22 @@ static gboolean
 press_control (BastideEditTool *self,
                guint            key)
 {
-  switch (gdk_keyval_to_lower (key))
+  switch (key)
     {
-    case GDK_KEY_a:
+    case 'a':
       bastide_position_editor_select_all (self->editor);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_c:
+      return TRUE;
+    case 'c':
       return copy (self);
-    case GDK_KEY_v:
+    case 'v':
       return paste (self);
-    case GDK_KEY_x:
-      if (copy (self) == GDK_EVENT_PROPAGATE)
-        return GDK_EVENT_PROPAGATE;
+    case 'x':
+      if (copy (self) == FALSE)
+        return FALSE;
       bastide_position_editor_remove (self->editor);
-      return GDK_EVENT_STOP;
+      return TRUE;
     default:
-      return GDK_EVENT_PROPAGATE;
+      return FALSE;
     }
 }
 
@@ -263,16 +261,14 @@ press_tool (BastideEditTool *self,
     BASTIDE_TOOL_MARK,
   };
 
-  if (key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_5)
-    key += GDK_KEY_1 - GDK_KEY_KP_1;
   /* 6 would judge the move. */
-  if (key == GDK_KEY_6 || key == GDK_KEY_KP_6)
-    return GDK_EVENT_STOP;
-  if (key < GDK_KEY_1 || key > GDK_KEY_5)
-    return GDK_EVENT_PROPAGATE;
-  bastide_position_editor_arm_tool (self->editor, tools[key - GDK_KEY_1]);
+  if (key == '6')
+    return TRUE;
+  if (key < '1' || key > '5')
+    return FALSE;
+  bastide_position_editor_arm_tool (self->editor, tools[key - '1']);
 
-  return GDK_EVENT_STOP;
+  return TRUE;
 }
 
 /* All that Escape would do is to leave edit mode. */
@@ -289,26 +285,22 @@ press_plain (BastideEditTool *self,
 {
   switch (key)
     {
-    case GDK_KEY_Escape:
+    case BASTIDE_PRESS_ESCAPE:
       if (self->drag != BASTIDE_DRAG_NOTHING && self->drag != BASTIDE_DRAG_CANCELLED)
         bastide_edit_tool_cancel_drag (self);
-      else if (!is_at_rest (self) || !bastide_board_step_back (self->board))
+      else if (!is_at_rest (self) || !bastide_desk_step_back (self->desk))
         return bastide_position_editor_cancel (self->editor);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
+      return TRUE;
+    case BASTIDE_PRESS_ENTER:
       return apply (self);
-    case GDK_KEY_space:
+    case ' ':
       return turn_corner (self);
-    case GDK_KEY_Delete:
-    case GDK_KEY_KP_Delete:
-    case GDK_KEY_BackSpace:
+    case BASTIDE_PRESS_DELETE:
+    case BASTIDE_PRESS_BACKSPACE:
       return remove_something (self);
-    case GDK_KEY_f:
-    case GDK_KEY_F:
+    case 'f':
       return ask_figure (self);
-    case GDK_KEY_h:
-    case GDK_KEY_H:
+    case 'h':
       return hold_tile (self);
     default:
       return press_tool (self, key);
@@ -318,24 +310,24 @@ press_plain (BastideEditTool *self,
 gboolean
 bastide_edit_tool_key (BastideBoardTool *tool,
                        guint             key,
-                       GdkModifierType   modifiers)
+                       BastideHeld       held)
 {
   BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
 
-  modifiers &= GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK | GDK_SUPER_MASK;
+  held &= BASTIDE_HELD_ANY;
   /* Keys that an open popover has no use for are not meant for the board under it. */
-  if (bastide_board_is_asking (self->board))
-    return GDK_EVENT_PROPAGATE;
+  if (bastide_desk_look (self->desk).is_asking)
+    return FALSE;
 
-  if (press_arrow (self, key, modifiers))
-    return GDK_EVENT_STOP;
-  if (modifiers == GDK_CONTROL_MASK)
+  if (press_arrow (self, key, held))
+    return TRUE;
+  if (held == BASTIDE_HELD_CONTROL)
     return press_control (self, key);
-  if ((modifiers & ~GDK_SHIFT_MASK) == 0 && gdk_keyval_to_lower (key) == GDK_KEY_r)
+  if ((held & ~BASTIDE_HELD_SHIFT) == 0 && key == 'r')
     {
-      bastide_position_editor_turn (self->editor, modifiers & GDK_SHIFT_MASK ? -1 : 1);
-      return GDK_EVENT_STOP;
+      bastide_position_editor_turn (self->editor, held & BASTIDE_HELD_SHIFT ? -1 : 1);
+      return TRUE;
     }
 
-  return modifiers == 0 && press_plain (self, key);
+  return held == 0 && press_plain (self, key);
 }

@@ -20,11 +20,11 @@ bastide_board_tool_init (BastideBoardTool *self)
 }
 
 void
-bastide_board_tool_set_board (BastideBoardTool *self,
-                              BastideBoard     *board)
+bastide_board_tool_set_desk (BastideBoardTool *self,
+                             BastideDesk      *desk)
 {
-  if (HAS (self, set_board))
-    CLASS (self)->set_board (self, board);
+  if (HAS (self, set_desk))
+    CLASS (self)->set_desk (self, desk);
 }
 
 /* --- Input --- */
@@ -33,28 +33,28 @@ gboolean
 bastide_board_tool_click (BastideBoardTool *self,
                           double            x,
                           double            y,
-                          GdkModifierType   modifiers)
+                          BastideHeld       held)
 {
-  return HAS (self, click) && CLASS (self)->click (self, x, y, modifiers);
+  return HAS (self, click) && CLASS (self)->click (self, x, y, held);
 }
 
 gboolean
 bastide_board_tool_drag_begin (BastideBoardTool *self,
                                double            x,
                                double            y,
-                               GdkModifierType   modifiers)
+                               BastideHeld       held)
 {
-  return HAS (self, drag_begin) && CLASS (self)->drag_begin (self, x, y, modifiers);
+  return HAS (self, drag_begin) && CLASS (self)->drag_begin (self, x, y, held);
 }
 
 void
 bastide_board_tool_drag_update (BastideBoardTool *self,
                                 double            x,
                                 double            y,
-                                GdkModifierType   modifiers)
+                                BastideHeld       held)
 {
   if (HAS (self, drag_update))
-    CLASS (self)->drag_update (self, x, y, modifiers);
+    CLASS (self)->drag_update (self, x, y, held);
 }
 
 void
@@ -69,17 +69,17 @@ bastide_board_tool_drag_end (BastideBoardTool *self,
 gboolean
 bastide_board_tool_scroll (BastideBoardTool *self,
                            double            dy,
-                           GdkModifierType   modifiers)
+                           BastideHeld       held)
 {
-  return HAS (self, scroll) && CLASS (self)->scroll (self, dy, modifiers);
+  return HAS (self, scroll) && CLASS (self)->scroll (self, dy, held);
 }
 
 gboolean
 bastide_board_tool_key (BastideBoardTool *self,
                         guint             key,
-                        GdkModifierType   modifiers)
+                        BastideHeld       held)
 {
-  return HAS (self, key) && CLASS (self)->key (self, key, modifiers);
+  return HAS (self, key) && CLASS (self)->key (self, key, held);
 }
 
 void
@@ -126,27 +126,28 @@ bastide_board_tool_study_changed (BastideBoardTool   *self,
 
 /* --- What is shown --- */
 
-void
-bastide_board_tool_snapshot_below (BastideBoardTool *self,
-                                   GtkSnapshot      *snapshot)
+gboolean
+bastide_board_tool_has_layer (BastideBoardTool *self,
+                              BastideDeskLayer  layer,
+                              BstRenderBox     *box)
 {
-  if (HAS (self, snapshot_below))
-    CLASS (self)->snapshot_below (self, snapshot);
+  return HAS (self, has_layer) && CLASS (self)->has_layer (self, layer, box);
 }
 
 void
-bastide_board_tool_snapshot_above (BastideBoardTool *self,
-                                   GtkSnapshot      *snapshot)
+bastide_board_tool_draw (BastideBoardTool      *self,
+                         BastideDeskLayer       layer,
+                         const BstRenderScope  *scope,
+                         const BastidePictures *pictures)
 {
-  if (HAS (self, snapshot_above))
-    CLASS (self)->snapshot_above (self, snapshot);
+  CLASS (self)->draw (self, layer, scope, pictures);
 }
 
 void
-bastide_board_tool_redraw (BastideBoardTool *self)
+bastide_board_tool_view_changed (BastideBoardTool *self)
 {
-  if (HAS (self, redraw))
-    CLASS (self)->redraw (self);
+  if (HAS (self, view_changed))
+    CLASS (self)->view_changed (self);
 }
 
 /* --- What the board is like --- */

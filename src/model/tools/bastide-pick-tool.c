@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include "bastide-pick-tool.h"
-#include "bastide-board-services.h"
 
 #include <glib/gi18n.h>
 
@@ -11,7 +10,7 @@ struct _BastidePickTool
 {
   BastideBoardTool  parent_instance;
 
-  BastideBoard     *board;      /* NULL while it is of none */
+  BastideDesk      *desk;      /* NULL while it is of none */
   gboolean          on_tiles;
 };
 
@@ -26,10 +25,10 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (BastidePickTool, bastide_pick_tool, BASTIDE_TYPE_BOARD_TOOL)
 
 static void
-bastide_pick_tool_set_board (BastideBoardTool *tool,
-                             BastideBoard     *board)
+bastide_pick_tool_set_desk (BastideBoardTool *tool,
+                             BastideDesk      *desk)
 {
-  BASTIDE_PICK_TOOL (tool)->board = board;
+  BASTIDE_PICK_TOOL (tool)->desk = desk;
 }
 
 /* --- Picking --- */
@@ -40,7 +39,7 @@ pick_cell (BastidePickTool *self,
            int              x,
            int              y)
 {
-  if ((bst_position_find_tile (bastide_board_get_position (self->board), x, y) >= 0) != self->on_tiles)
+  if (bastide_desk_has_tile (self->desk, x, y) != self->on_tiles)
     return FALSE;
   g_signal_emit (self, signals[PICKED], 0, x, y);
 
@@ -51,12 +50,12 @@ static gboolean
 bastide_pick_tool_click (BastideBoardTool *tool,
                          double            x,
                          double            y,
-                         GdkModifierType   modifiers)
+                         BastideHeld       held)
 {
   BastidePickTool *self = BASTIDE_PICK_TOOL (tool);
   int cell_x, cell_y;
 
-  bastide_board_find_cell (self->board, x, y, &cell_x, &cell_y);
+  bastide_desk_find_cell (self->desk, x, y, &cell_x, &cell_y);
 
   return pick_cell (self, cell_x, cell_y);
 }
@@ -64,14 +63,13 @@ bastide_pick_tool_click (BastideBoardTool *tool,
 static gboolean
 bastide_pick_tool_key (BastideBoardTool *tool,
                        guint             key,
-                       GdkModifierType   modifiers)
+                       BastideHeld       held)
 {
   BastidePickTool *self = BASTIDE_PICK_TOOL (tool);
   int x, y;
 
-  return !(modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK))
-         && (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_space)
-         && bastide_board_get_cursor (self->board, &x, &y)
+  return !(held & BASTIDE_HELD_ANY) && (key == BASTIDE_PRESS_ENTER || key == ' ')
+         && bastide_desk_get_cursor (self->desk, &x, &y)
          && pick_cell (self, x, y);
 }
 
@@ -92,7 +90,7 @@ is_picked (BastidePickTool *self,
            int              x,
            int              y)
 {
-  GArray *marks = bastide_board_get_node (self->board)->marks;
+  GArray *marks = bastide_shown_get_node (bastide_desk_look (self->desk).shown)->marks;
 
   for (guint i = 0; marks != NULL && i < marks->len; i++)
     {
@@ -130,7 +128,7 @@ bastide_pick_tool_study_changed (BastideBoardTool   *tool,
                                  BastideStudyChange  change)
 {
   if (change & BASTIDE_STUDY_EDITED)
-    bastide_board_queue_cells (BASTIDE_PICK_TOOL (tool)->board);
+    bastide_desk_queue_cells (BASTIDE_PICK_TOOL (tool)->desk);
 }
 
 /* --- Class --- */
@@ -140,7 +138,7 @@ bastide_pick_tool_class_init (BastidePickToolClass *klass)
 {
   BastideBoardToolClass *tool_class = BASTIDE_BOARD_TOOL_CLASS (klass);
 
-  tool_class->set_board = bastide_pick_tool_set_board;
+  tool_class->set_desk = bastide_pick_tool_set_desk;
   tool_class->click = bastide_pick_tool_click;
   tool_class->key = bastide_pick_tool_key;
   tool_class->key_scope = BASTIDE_KEY_IN_ANSWER;

@@ -17,47 +17,30 @@
 
 G_DEFINE_FINAL_TYPE (BastideTurnTool, bastide_turn_tool, BASTIDE_TYPE_BOARD_TOOL)
 
-static gboolean
-has_tile (BastideTurnTool *self,
-          int              x,
-          int              y)
-{
-  return bst_position_find_tile (bastide_board_get_position (self->board), x, y) >= 0;
-}
-
 /* --- Choosing among figures --- */
 
 static void
-step_chosen (GtkButton       *button,
-             BastideTurnTool *self)
+step_chosen (gpointer owner,
+             guint    answer,
+             guint    option)
 {
-  guint step = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "step"));
+  BastideTurnTool *self = owner;
 
-  bastide_board_pop_down (self->board);
-  bastide_turn_input_make_step (self->turn_input, step);
+  bastide_turn_input_make_step (self->turn_input, self->asked.steps[answer]);
 }
 
 static void
 ask_which (BastideTurnTool              *self,
            const BastidePartialTurnSpot *spot)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *popover = gtk_popover_new ();
+  BastideQuestion *question = bastide_question_new (step_chosen, self);
 
+  self->asked = *spot;
   for (guint i = 0; i < spot->n_steps; i++)
-    {
-      g_autofree char *text = bastide_choice_text_get (bastide_board_get_position (self->board),
-                                                       bastide_turn_input_get_step (self->turn_input,
-                                                                                    spot->steps[i]));
-      GtkWidget *button = gtk_button_new_with_label (text);
-
-      gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
-      g_object_set_data (G_OBJECT (button), "step", GUINT_TO_POINTER (spot->steps[i]));
-      g_signal_connect (button, "clicked", G_CALLBACK (step_chosen), self);
-      gtk_box_append (GTK_BOX (box), button);
-    }
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
-  bastide_board_pop_up (self->board, popover, spot->x, spot->y);
+    bastide_question_add (question, bastide_choice_text_get (bastide_desk_get_position (self->desk),
+                                                             bastide_turn_input_get_step (self->turn_input,
+                                                                                          spot->steps[i])));
+  bastide_desk_ask (self->desk, question, spot->x, spot->y);
 }
 
 static void
@@ -85,10 +68,10 @@ is_away (BastideTurnTool *self,
 {
   guint n_tiles;
 
-  bst_position_get_tiles (bastide_board_get_position (self->board), &n_tiles);
+  bst_position_get_tiles (bastide_desk_get_position (self->desk), &n_tiles);
   for (int dy = -1; dy <= 1; dy++)
     for (int dx = -1; dx <= 1; dx++)
-      if (has_tile (self, x + dx, y + dy))
+      if (bastide_desk_has_tile (self->desk, x + dx, y + dy))
         return FALSE;
 
   return n_tiles > 0;
@@ -96,19 +79,19 @@ is_away (BastideTurnTool *self,
 
 /* --- Clicks --- */
 
-/* The spot under a point of the widget; -1 if there is none. */
+/* The spot under a point of the desk; -1 if there is none. */
 static int
 find_spot (BastideTurnTool *self,
            double           x,
            double           y)
 {
-  double reach = MAX (SPOT_REACH, bastide_board_to_device (self->board, TOUCH_REACH)
-                                  / bastide_board_get_viewport (self->board)->scale);
+  BastideDeskView view = bastide_desk_look (self->desk);
+  double reach = MAX (SPOT_REACH, TOUCH_REACH * view.unit / view.viewport->scale);
   guint n_spots;
   const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
   int best = -1;
 
-  bastide_board_to_tiles (self->board, &x, &y);
+  bastide_desk_to_tiles (self->desk, &x, &y);
   for (guint i = 0; i < n_spots; i++)
     {
       double distance = hypot (spots[i].x - x, spots[i].y - y);
@@ -170,10 +153,10 @@ static gboolean
 bastide_turn_tool_click (BastideBoardTool *tool,
                          double            x,
                          double            y,
-                         GdkModifierType   modifiers)
+                         BastideHeld       held)
 {
   BastideTurnTool *self = BASTIDE_TURN_TOOL (tool);
-  guint part = bastide_board_pick (self->board, x, y);
+  guint part = bastide_desk_pick (self->desk, x, y);
   int cell_x, cell_y;
 
   if (bastide_turn_input_get_dexterity (self->turn_input) != NULL)
@@ -188,10 +171,10 @@ bastide_turn_tool_click (BastideBoardTool *tool,
       return TRUE;
     }
 
-  bastide_board_find_cell (self->board, x, y, &cell_x, &cell_y);
+  bastide_desk_find_cell (self->desk, x, y, &cell_x, &cell_y);
   if (takes_back (self, cell_x, cell_y))
     return bastide_turn_input_cancel (self->turn_input);
-  if (part != BST_NO_PART || has_tile (self, cell_x, cell_y))
+  if (part != BST_NO_PART || bastide_desk_has_tile (self->desk, cell_x, cell_y))
     return FALSE;
   if (is_away (self, cell_x, cell_y))
     {
@@ -214,12 +197,12 @@ static gboolean
 turn_by_wheel (BastideTurnTool *self,
                double           dy)
 {
+  BastideDeskView view = bastide_desk_look (self->desk);
   int x, y, direction;
-  double pointer_x, pointer_y;
 
-  if (!bastide_board_get_pointer (self->board, &pointer_x, &pointer_y))
+  if (!view.inside)
     return FALSE;
-  bastide_board_find_cell (self->board, pointer_x, pointer_y, &x, &y);
+  bastide_desk_find_cell (self->desk, view.pointer_x, view.pointer_y, &x, &y);
   if (!is_over (self, x, y))
     return FALSE;
 
@@ -234,13 +217,13 @@ turn_by_wheel (BastideTurnTool *self,
 static gboolean
 step_by_wheel (BastideTurnTool *self,
                double           dy,
-               GdkModifierType  modifiers)
+               BastideHeld      held)
 {
-  BastideStudy *study = bastide_board_get_study (self->board);
+  BastideDeskView view = bastide_desk_look (self->desk);
   int steps;
 
-  if (bastide_look_get_wheel () != BASTIDE_WHEEL_STEPS || (modifiers & GDK_CONTROL_MASK) 
-      || bastide_shown_get_line_length (bastide_study_get_shown (study)) <= 1
+  if (bastide_look_get_wheel () != BASTIDE_WHEEL_STEPS || (held & BASTIDE_HELD_CONTROL)
+      || bastide_shown_get_line_length (view.shown) <= 1
       || bastide_turn_input_get_state (self->turn_input) != BASTIDE_TURN_INPUT_IDLE)
     return FALSE;
 
@@ -248,7 +231,7 @@ step_by_wheel (BastideTurnTool *self,
   steps = (int) trunc (self->stepped);
   self->stepped -= steps;
   if (steps != 0)
-    bastide_study_step (study, steps);
+    bastide_study_step (view.study, steps);
 
   return TRUE;
 }
@@ -256,11 +239,11 @@ step_by_wheel (BastideTurnTool *self,
 static gboolean
 bastide_turn_tool_scroll (BastideBoardTool *tool,
                           double            dy,
-                          GdkModifierType   modifiers)
+                          BastideHeld       held)
 {
   BastideTurnTool *self = BASTIDE_TURN_TOOL (tool);
 
-  return turn_by_wheel (self, dy) || step_by_wheel (self, dy, modifiers);
+  return turn_by_wheel (self, dy) || step_by_wheel (self, dy, held);
 }
 
 /* --- Keys --- */
@@ -272,7 +255,7 @@ step_spot (BastideTurnTool *self,
 {
   guint n_spots, current;
   const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
-  const BstPosition *position = bastide_board_get_position (self->board);
+  const BstPosition *position = bastide_desk_get_position (self->desk);
   const BstStep *step;
 
   if (n_spots == 0)
@@ -280,9 +263,9 @@ step_spot (BastideTurnTool *self,
   current = (bastide_turn_input_get_current (self->turn_input) + (direction > 0 ? 1 : n_spots - 1)) % n_spots;
   bastide_turn_input_set_current (self->turn_input, current);
   /* What is told of a feature is told of this one, wherever the pointer is. */
-  bastide_board_set_by_keys (self->board, TRUE);
+  bastide_desk_set_by_keys (self->desk, TRUE);
   step = bastide_turn_input_get_step (self->turn_input, spots[current].steps[0]);
-  bastide_board_set_lit (self->board, bst_position_find_part (position, &step->spot));
+  bastide_desk_set_lit (self->desk, bst_position_find_part (position, &step->spot));
 }
 
 static gboolean
@@ -290,31 +273,26 @@ press_in_steps (BastideTurnTool *self,
                 guint            key)
 {
   if (bastide_turn_tool_dexterity_key (self, key))
-    return GDK_EVENT_STOP;
+    return TRUE;
 
   switch (key)
     {
-    case GDK_KEY_Left:
-    case GDK_KEY_KP_Left:
-    case GDK_KEY_Up:
-    case GDK_KEY_KP_Up:
+    case BASTIDE_PRESS_LEFT:
+    case BASTIDE_PRESS_UP:
       step_spot (self, -1);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Right:
-    case GDK_KEY_KP_Right:
-    case GDK_KEY_Down:
-    case GDK_KEY_KP_Down:
+      return TRUE;
+    case BASTIDE_PRESS_RIGHT:
+    case BASTIDE_PRESS_DOWN:
       step_spot (self, 1);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
+      return TRUE;
+    case BASTIDE_PRESS_ENTER:
       take_spot (self, bastide_turn_input_get_current (self->turn_input));
-      return GDK_EVENT_STOP;
-    case GDK_KEY_space:
+      return TRUE;
+    case ' ':
       bastide_turn_input_pass (self->turn_input);
-      return GDK_EVENT_STOP;
+      return TRUE;
     default:
-      return GDK_EVENT_PROPAGATE;
+      return FALSE;
     }
 }
 
@@ -325,51 +303,51 @@ press_enter (BastideTurnTool       *self,
 {
   int x, y;
 
-  if (bastide_board_get_cursor (self->board, &x, &y))
+  if (bastide_desk_get_cursor (self->desk, &x, &y))
     {
-      if (has_tile (self, x, y))
-        return GDK_EVENT_PROPAGATE;
+      if (bastide_desk_has_tile (self->desk, x, y))
+        return FALSE;
       bastide_turn_input_try_cell (self->turn_input, x, y);
-      return GDK_EVENT_STOP;
+      return TRUE;
     }
   if (state != BASTIDE_TURN_INPUT_GHOST)
-    return GDK_EVENT_PROPAGATE;
+    return FALSE;
   bastide_turn_input_lay (self->turn_input);
 
-  return GDK_EVENT_STOP;
+  return TRUE;
 }
 
 static gboolean
 bastide_turn_tool_key (BastideBoardTool *tool,
                        guint             key,
-                       GdkModifierType   modifiers)
+                       BastideHeld       held)
 {
   BastideTurnTool *self = BASTIDE_TURN_TOOL (tool);
   BastideTurnInputState state = bastide_turn_input_get_state (self->turn_input);
 
   /* Keys that an open popover has no use for are not meant for the board under it. */
-  if (bastide_board_is_asking (self->board) || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)))
-    return GDK_EVENT_PROPAGATE;
+  if (bastide_desk_look (self->desk).is_asking || (held & (BASTIDE_HELD_CONTROL | BASTIDE_HELD_ALT)))
+    return FALSE;
 
-  if (state == BASTIDE_TURN_INPUT_GHOST && gdk_keyval_to_lower (key) == GDK_KEY_r)
+  if (state == BASTIDE_TURN_INPUT_GHOST && key == 'r')
     {
-      bastide_turn_input_turn (self->turn_input, modifiers & GDK_SHIFT_MASK ? -1 : 1);
-      return GDK_EVENT_STOP;
+      bastide_turn_input_turn (self->turn_input, held & BASTIDE_HELD_SHIFT ? -1 : 1);
+      return TRUE;
     }
-  if (modifiers & GDK_SHIFT_MASK)
-    return GDK_EVENT_PROPAGATE;
-  if (key == GDK_KEY_Escape)
+  if (held & BASTIDE_HELD_SHIFT)
+    return FALSE;
+  if (key == BASTIDE_PRESS_ESCAPE)
     return bastide_turn_input_cancel (self->turn_input);
-  if (state == BASTIDE_TURN_INPUT_GHOST && key == GDK_KEY_space && bastide_turn_input_may_pass (self->turn_input)
+  if (state == BASTIDE_TURN_INPUT_GHOST && key == ' ' && bastide_turn_input_may_pass (self->turn_input)
       && bastide_turn_prompt_puts_figures (self->turn_input))
     {
       bastide_turn_input_pass (self->turn_input);
-      return GDK_EVENT_STOP;
+      return TRUE;
     }
   if (state == BASTIDE_TURN_INPUT_STEPS)
     return press_in_steps (self, key);
 
-  return (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter) && press_enter (self, state);
+  return key == BASTIDE_PRESS_ENTER && press_enter (self, state);
 }
 
 /* --- What the board is like --- */
@@ -390,13 +368,10 @@ bastide_turn_tool_get_tile (BastideBoardTool *tool)
 }
 
 static void
-bastide_turn_tool_redraw (BastideBoardTool *tool)
+bastide_turn_tool_view_changed (BastideBoardTool *tool)
 {
   BastideTurnTool *self = BASTIDE_TURN_TOOL (tool);
 
-  bastide_layer_clear (&self->layer);
-  bastide_layer_clear (&self->offer_layer);
-  bastide_layer_clear (&self->preview_layer);
   self->offer.rotations = 0;
   self->knows_offer = FALSE;
 }
@@ -414,13 +389,14 @@ bastide_turn_tool_moved (BastideBoardTool *tool)
 static void
 show_ghost (BastideTurnTool *self)
 {
+  BastideDeskView view = bastide_desk_look (self->desk);
   guint rotation;
   gboolean legal;
   int x, y;
 
-  if (bastide_board_get_viewport (self->board)->scale >= bastide_board_to_device (self->board, BASTIDE_GLASS_LEAST_TILE)
+  if (view.viewport->scale >= BASTIDE_GLASS_LEAST_TILE * view.unit
       && bastide_turn_input_get_ghost (self->turn_input, &x, &y, &rotation, &legal))
-    bastide_board_show_cell (self->board, x, y, 0);
+    bastide_desk_show_cell (self->desk, x, y);
 }
 
 static void
@@ -430,27 +406,26 @@ changed (BastideTurnTool *self)
 
   if (bastide_turn_input_get_state (self->turn_input) != BASTIDE_TURN_INPUT_IDLE)
     bastide_turn_tool_set_preview (self, NULL);
-  if (self->board == NULL)
+  if (self->desk == NULL)
     return;
   if (part == BST_NO_PART)
     part = bastide_turn_input_get_dexterity_part (self->turn_input);
-  bastide_layer_clear (&self->layer);
   show_ghost (self);
   if (part != BST_NO_PART)
-    bastide_board_set_lit (self->board, part);
-  gtk_widget_queue_draw (GTK_WIDGET (self->board));
+    bastide_desk_set_lit (self->desk, part);
+  bastide_desk_redraw (self->desk, BASTIDE_DESK_WORK);
 }
 
 /* The cells say what is legal for the tile that is played. */
 static void
 tile_changed (BastideTurnTool *self)
 {
-  if (self->board == NULL)
+  if (self->desk == NULL)
     return;
   self->knows_offer = FALSE;
   bastide_turn_tool_update_offer (self);
-  bastide_board_queue_cells (self->board);
-  bastide_board_keep_fitted (self->board);
+  bastide_desk_queue_cells (self->desk);
+  bastide_desk_keep_fitted (self->desk);
 }
 
 static void
@@ -467,12 +442,12 @@ bastide_turn_tool_study_changed (BastideBoardTool   *tool,
 }
 
 static void
-bastide_turn_tool_set_board (BastideBoardTool *tool,
-                             BastideBoard     *board)
+bastide_turn_tool_set_desk (BastideBoardTool *tool,
+                             BastideDesk      *desk)
 {
   bastide_turn_tool_set_preview (BASTIDE_TURN_TOOL (tool), NULL);
-  BASTIDE_TURN_TOOL (tool)->board = board;
-  bastide_turn_tool_redraw (tool);
+  BASTIDE_TURN_TOOL (tool)->desk = desk;
+  bastide_turn_tool_view_changed (tool);
 }
 
 /* --- Class --- */
@@ -482,9 +457,6 @@ bastide_turn_tool_finalize (GObject *object)
 {
   BastideTurnTool *self = BASTIDE_TURN_TOOL (object);
 
-  bastide_layer_clear (&self->layer);
-  bastide_layer_clear (&self->offer_layer);
-  bastide_layer_clear (&self->preview_layer);
   g_clear_pointer (&self->preview, bst_position_free);
   g_object_unref (self->turn_input);
 
@@ -497,7 +469,7 @@ bastide_turn_tool_class_init (BastideTurnToolClass *klass)
   BastideBoardToolClass *tool_class = BASTIDE_BOARD_TOOL_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bastide_turn_tool_finalize;
-  tool_class->set_board = bastide_turn_tool_set_board;
+  tool_class->set_desk = bastide_turn_tool_set_desk;
   tool_class->click = bastide_turn_tool_click;
   tool_class->scroll = bastide_turn_tool_scroll;
   tool_class->key = bastide_turn_tool_key;
@@ -505,8 +477,9 @@ bastide_turn_tool_class_init (BastideTurnToolClass *klass)
   tool_class->pointer_moved = bastide_turn_tool_moved;
   tool_class->cursor_moved = bastide_turn_tool_moved;
   tool_class->study_changed = bastide_turn_tool_study_changed;
-  tool_class->snapshot_above = bastide_turn_tool_snapshot;
-  tool_class->redraw = bastide_turn_tool_redraw;
+  tool_class->has_layer = bastide_turn_tool_has_layer;
+  tool_class->draw = bastide_turn_tool_draw;
+  tool_class->view_changed = bastide_turn_tool_view_changed;
   tool_class->holds_view = bastide_turn_tool_holds_view;
   tool_class->get_tile = bastide_turn_tool_get_tile;
 }

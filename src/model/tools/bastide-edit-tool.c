@@ -14,8 +14,7 @@ G_DEFINE_FINAL_TYPE (BastideEditTool, bastide_edit_tool, BASTIDE_TYPE_BOARD_TOOL
 void
 bastide_edit_tool_redraw (BastideEditTool *self)
 {
-  bastide_layer_clear (&self->edit_layer);
-  gtk_widget_queue_draw (GTK_WIDGET (self->board));
+  bastide_desk_redraw (self->desk, BASTIDE_DESK_WORK);
 }
 
 /* --- Clicks and the wheel --- */
@@ -24,14 +23,14 @@ static gboolean
 bastide_edit_tool_click (BastideBoardTool *tool,
                          double            x,
                          double            y,
-                         GdkModifierType   modifiers)
+                         BastideHeld       held)
 {
   BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
   BastideTarget target;
 
-  bastide_board_set_by_keys (self->board, FALSE);
+  bastide_desk_set_by_keys (self->desk, FALSE);
   bastide_edit_tool_get_target_at (self, x, y, &target);
-  if ((modifiers & GDK_SHIFT_MASK)
+  if ((held & BASTIDE_HELD_SHIFT)
       && bastide_position_editor_get_selected (self->editor) == BASTIDE_SELECTED_CELLS)
     {
       bastide_position_editor_select_cells (self->editor, self->anchor_x, self->anchor_y, target.x, target.y);
@@ -48,13 +47,12 @@ bastide_edit_tool_click (BastideBoardTool *tool,
 static gboolean
 bastide_edit_tool_scroll (BastideBoardTool *tool,
                           double            dy,
-                          GdkModifierType   modifiers)
+                          BastideHeld       held)
 {
   BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
-  double x, y;
   int direction;
 
-  if (!bastide_board_get_pointer (self->board, &x, &y) || (modifiers & GDK_CONTROL_MASK)
+  if (!bastide_desk_look (self->desk).inside || (held & BASTIDE_HELD_CONTROL)
       || bastide_position_editor_get_brush (self->editor)->tool != BASTIDE_TOOL_TILE
       || bastide_position_editor_get_selected (self->editor) != BASTIDE_SELECTED_NOTHING)
     return FALSE;
@@ -111,7 +109,7 @@ bastide_edit_tool_describe_cell (BastideBoardTool *tool,
 {
   g_autofree char *cell = bst_io_words_cell (x, y);
 
-  if (bst_position_find_tile (bastide_board_get_position (BASTIDE_EDIT_TOOL (tool)->board), x, y) >= 0)
+  if (bastide_desk_has_tile (BASTIDE_EDIT_TOOL (tool)->desk, x, y))
     return NULL;
 
   /* Translators: %s is a cell; the board is being set up by hand. */
@@ -127,15 +125,6 @@ bastide_edit_tool_is_selected (BastideBoardTool *tool,
 }
 
 /* --- Following --- */
-
-static void
-bastide_edit_tool_clear (BastideBoardTool *tool)
-{
-  BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
-
-  bastide_layer_clear (&self->grid_layer);
-  bastide_layer_clear (&self->edit_layer);
-}
 
 static void
 bastide_edit_tool_pointer_moved (BastideBoardTool *tool)
@@ -155,15 +144,15 @@ bastide_edit_tool_popover_closed (BastideBoardTool *tool,
                                   gboolean          by_keys)
 {
   if (by_keys)
-    bastide_board_enter_cells (BASTIDE_EDIT_TOOL (tool)->board);
+    bastide_desk_enter_cells (BASTIDE_EDIT_TOOL (tool)->desk);
 }
 
 static void
 editor_changed (BastideEditTool *self)
 {
-  if (self->board == NULL)
+  if (self->desk == NULL)
     return;
-  bastide_board_queue_cells (self->board);
+  bastide_desk_queue_cells (self->desk);
   bastide_edit_tool_redraw (self);
 }
 
@@ -172,27 +161,24 @@ turn_input_changed (BastideEditTool *self)
 {
   guint part = bastide_turn_input_get_refusal (self->turn_input)->part;
 
-  if (self->board == NULL)
+  if (self->desk == NULL)
     return;
   if (part != BST_NO_PART)
-    bastide_board_set_lit (self->board, part);
+    bastide_desk_set_lit (self->desk, part);
   bastide_edit_tool_redraw (self);
 }
 
 static void
-bastide_edit_tool_set_board (BastideBoardTool *tool,
-                             BastideBoard     *board)
+bastide_edit_tool_set_desk (BastideBoardTool *tool,
+                             BastideDesk      *desk)
 {
   BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
-  BastideBoard *either = board != NULL ? board : self->board;
-  int x, y;
+  BastideDesk *either = desk != NULL ? desk : self->desk;
 
-  gtk_widget_insert_action_group (GTK_WIDGET (either), "board",
-                                  board != NULL ? bastide_edit_menu_get_actions (self->menu) : NULL);
-  bastide_board_set_by_keys (either, bastide_board_get_cursor (either, &x, &y));
-  self->board = board;
+  bastide_desk_set_actions (either, desk != NULL ? bastide_edit_menu_get_actions (self->menu) : NULL);
+  bastide_desk_set_by_keys (either, bastide_desk_look (either).has_cursor);
+  self->desk = desk;
   self->drag = BASTIDE_DRAG_NOTHING;
-  bastide_edit_tool_clear (tool);
 }
 
 /* --- Class --- */
@@ -202,7 +188,6 @@ bastide_edit_tool_finalize (GObject *object)
 {
   BastideEditTool *self = BASTIDE_EDIT_TOOL (object);
 
-  bastide_edit_tool_clear (BASTIDE_BOARD_TOOL (self));
   g_object_unref (self->menu);
   g_object_unref (self->turn_input);
   g_object_unref (self->editor);
@@ -216,7 +201,7 @@ bastide_edit_tool_class_init (BastideEditToolClass *klass)
   BastideBoardToolClass *tool_class = BASTIDE_BOARD_TOOL_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bastide_edit_tool_finalize;
-  tool_class->set_board = bastide_edit_tool_set_board;
+  tool_class->set_desk = bastide_edit_tool_set_desk;
   tool_class->click = bastide_edit_tool_click;
   tool_class->drag_begin = bastide_edit_tool_drag_begin;
   tool_class->drag_update = bastide_edit_tool_drag_update;
@@ -228,9 +213,8 @@ bastide_edit_tool_class_init (BastideEditToolClass *klass)
   tool_class->pointer_moved = bastide_edit_tool_pointer_moved;
   tool_class->cursor_moved = bastide_edit_tool_cursor_moved;
   tool_class->popover_closed = bastide_edit_tool_popover_closed;
-  tool_class->snapshot_below = bastide_edit_tool_snapshot_below;
-  tool_class->snapshot_above = bastide_edit_tool_snapshot_above;
-  tool_class->redraw = bastide_edit_tool_clear;
+  tool_class->has_layer = bastide_edit_tool_has_layer;
+  tool_class->draw = bastide_edit_tool_draw;
   tool_class->works_anywhere = TRUE;
   tool_class->holds_view = bastide_edit_tool_holds_view;
   tool_class->has_light = bastide_edit_tool_has_light;

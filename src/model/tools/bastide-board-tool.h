@@ -2,32 +2,30 @@
 
 /* What clicks, drags, the wheel and keys do on the board, and what is shown for it: playing a turn,
  * setting up, picking cells. The board has one tool at most (bastide_board_set_tool()) and knows none
- * by name. What a tool may ask of the board is in bastide-board-services.h. */
+ * by name. A tool knows no widget: the board is a BastideDesk to it. */
 
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "bastide-desk.h"
 #include "bastide-key-table.h"
-#include "bastide-study.h"
+#include "bastide-pictures.h"
+#include "bastide-press.h"
 
 G_BEGIN_DECLS
-
-typedef struct _BastideBoard BastideBoard;
 
 #define BASTIDE_TYPE_BOARD_TOOL (bastide_board_tool_get_type ())
 G_DECLARE_DERIVABLE_TYPE (BastideBoardTool, bastide_board_tool, BASTIDE, BOARD_TOOL, GObject)
 
 /* Each function may be left out: the board then does what it does without a tool. Points are in
- * units of the board's widget. The board calls them only between set_board() and its end, and but
- * for set_board(), redraw() and popover_closed() only while it shows a record. */
+ * units of the desk. The board calls them only between set_desk() and its end, and but
+ * for set_desk(), view_changed() and popover_closed() only while it shows a record. */
 struct _BastideBoardToolClass
 {
   GObjectClass parent_class;
 
   /* The board whose tool it is now; NULL: of none any more. */
-  void     (*set_board)      (BastideBoardTool *self,
-                              BastideBoard     *board);
+  void     (*set_desk)       (BastideBoardTool *self,
+                              BastideDesk      *desk);
 
   /* --- Input: FALSE if it is none of the tool's business --- */
 
@@ -35,26 +33,26 @@ struct _BastideBoardToolClass
   gboolean (*click)          (BastideBoardTool *self,
                               double            x,
                               double            y,
-                              GdkModifierType   modifiers);
+                              BastideHeld       held);
   /* The left button; else the board is dragged. The other two come only after TRUE. */
   gboolean (*drag_begin)     (BastideBoardTool *self,
                               double            x,
                               double            y,
-                              GdkModifierType   modifiers);
+                              BastideHeld       held);
   void     (*drag_update)    (BastideBoardTool *self,
                               double            x,
                               double            y,
-                              GdkModifierType   modifiers);
+                              BastideHeld       held);
   void     (*drag_end)       (BastideBoardTool *self,
                               double            x,
                               double            y);
   /* @dy in notches; a touchpad gives parts of one. Else the wheel zooms. */
   gboolean (*scroll)         (BastideBoardTool *self,
                               double            dy,
-                              GdkModifierType   modifiers);
+                              BastideHeld       held);
   gboolean (*key)            (BastideBoardTool *self,
                               guint             key,
-                              GdkModifierType   modifiers);
+                              BastideHeld       held);
   /* What the menu of a cell offers before all else. */
   void     (*append_menu)    (BastideBoardTool *self,
                               GMenu            *menu,
@@ -73,15 +71,19 @@ struct _BastideBoardToolClass
   void     (*study_changed)  (BastideBoardTool   *self,
                               BastideStudyChange  change);
 
-  /* --- What is shown; coordinates are pixels of the board's viewport --- */
+  /* --- What is shown --- */
 
-  /* Under the tiles, and over the figures. */
-  void     (*snapshot_below) (BastideBoardTool *self,
-                              GtkSnapshot      *snapshot);
-  void     (*snapshot_above) (BastideBoardTool *self,
-                              GtkSnapshot      *snapshot);
-  /* What was drawn is out of date. */
-  void     (*redraw)         (BastideBoardTool *self);
+  /* Is there something on a layer now? Where all of it lies in some cells these are the @box, which is empty before. */
+  gboolean (*has_layer)      (BastideBoardTool *self,
+                              BastideDeskLayer  layer,
+                              BstRenderBox     *box);
+  /* Draws it, which is kept until bastide_desk_redraw(). */
+  void     (*draw)           (BastideBoardTool      *self,
+                              BastideDeskLayer       layer,
+                              const BstRenderScope  *scope,
+                              const BastidePictures *pictures);
+  /* Something else is under pointer and cursor. */
+  void     (*view_changed)   (BastideBoardTool *self);
 
   /* --- What the board is like meanwhile --- */
 
@@ -108,29 +110,29 @@ struct _BastideBoardToolClass
 
 /* Each of these calls the function of its name. @self may be NULL: no tool. */
 
-void     bastide_board_tool_set_board      (BastideBoardTool *self,
-                                            BastideBoard     *board);
+void     bastide_board_tool_set_desk       (BastideBoardTool *self,
+                                            BastideDesk      *desk);
 gboolean bastide_board_tool_click          (BastideBoardTool *self,
                                             double            x,
                                             double            y,
-                                            GdkModifierType   modifiers);
+                                            BastideHeld       held);
 gboolean bastide_board_tool_drag_begin     (BastideBoardTool *self,
                                             double            x,
                                             double            y,
-                                            GdkModifierType   modifiers);
+                                            BastideHeld       held);
 void     bastide_board_tool_drag_update    (BastideBoardTool *self,
                                             double            x,
                                             double            y,
-                                            GdkModifierType   modifiers);
+                                            BastideHeld       held);
 void     bastide_board_tool_drag_end       (BastideBoardTool *self,
                                             double            x,
                                             double            y);
 gboolean bastide_board_tool_scroll         (BastideBoardTool *self,
                                             double            dy,
-                                            GdkModifierType   modifiers);
+                                            BastideHeld       held);
 gboolean bastide_board_tool_key            (BastideBoardTool *self,
                                             guint             key,
-                                            GdkModifierType   modifiers);
+                                            BastideHeld       held);
 void     bastide_board_tool_append_menu    (BastideBoardTool *self,
                                             GMenu            *menu,
                                             int               x,
@@ -141,11 +143,14 @@ void     bastide_board_tool_popover_closed (BastideBoardTool *self,
                                             gboolean          by_keys);
 void     bastide_board_tool_study_changed  (BastideBoardTool   *self,
                                             BastideStudyChange  change);
-void     bastide_board_tool_snapshot_below (BastideBoardTool *self,
-                                            GtkSnapshot      *snapshot);
-void     bastide_board_tool_snapshot_above (BastideBoardTool *self,
-                                            GtkSnapshot      *snapshot);
-void     bastide_board_tool_redraw         (BastideBoardTool *self);
+gboolean bastide_board_tool_has_layer      (BastideBoardTool *self,
+                                            BastideDeskLayer  layer,
+                                            BstRenderBox     *box);
+void     bastide_board_tool_draw           (BastideBoardTool      *self,
+                                            BastideDeskLayer       layer,
+                                            const BstRenderScope  *scope,
+                                            const BastidePictures *pictures);
+void     bastide_board_tool_view_changed   (BastideBoardTool *self);
 BastideKeyScope bastide_board_tool_get_key_scope (BastideBoardTool *self);
 gboolean bastide_board_tool_works_anywhere (BastideBoardTool *self);
 gboolean bastide_board_tool_holds_view     (BastideBoardTool *self);

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-token-words.h"
+
+#include "bst-io-game-words.h"
+#include "bst-io-word-table.h"
+
+#include <glib/gi18n-lib.h>
+
+const BstIoTokenWords bst_io_token_words[BST_N_TOKEN_KINDS] = {
+  [BST_TOKEN_WINE] = {
+    NP_("%u wine token", "%u wine tokens"), NC_("amount", "Wine"),
+    /* Translators: %s is "12 wine tokens". */
+    .problem = N_("The players have %s, the cities of the set give %d"),
+  },
+  [BST_TOKEN_GRAIN] = {
+    NP_("%u grain token", "%u grain tokens"), NC_("amount", "Grain"),
+    .problem = N_("The players have %s, the cities of the set give %d"),
+  },
+  [BST_TOKEN_CLOTH] = {
+    NP_("%u cloth token", "%u cloth tokens"), NC_("amount", "Cloth"),
+    .problem = N_("The players have %s, the cities of the set give %d"),
+  },
+  [BST_TOKEN_ABBEY] = { NP_("%u abbey tile", "%u abbey tiles"), NC_("amount", "Abbeys") },
+  [BST_TOKEN_PIECE] = {
+    NP_("%u tower piece", "%u tower pieces"), NC_("amount", "Tower pieces"), N_("Piece of a tower"),
+    N_("Selected: piece of a tower"),
+    NP_("There is %d tower piece in all, by the rules %d", "There are %d tower pieces in all, by the rules %d"),
+  },
+  [BST_TOKEN_INGOT] = {
+    NP_("%u ingot", "%u ingots"), NC_("amount", "Ingots"), N_("Ingot"), N_("Selected: ingot"),
+    NP_("There is %d ingot in all, the gold mines on the board bring %d",
+        "There are %d ingots in all, the gold mines on the board bring %d"),
+  },
+  [BST_TOKEN_KING] = {
+    /* Translators: a card that a player has; as the next. */
+    N_("the king"), NULL, NC_("amount", "King"),
+    /* Translators: %s is a player; as in the next. */
+    .problem = N_("%s has the king, but no city is completed"),
+  },
+  [BST_TOKEN_ROBBER] = {
+    N_("the robber baron"), NULL, NC_("amount", "Robber baron"),
+    .problem = N_("%s has the robber baron, but no road is completed"),
+  },
+  [BST_TOKEN_FERRY] = {
+    NP_("%u ferry", "%u ferries"), NULL, N_("Ferry"), N_("Selected: ferry"),
+    /* Translators: %s is a cell. */
+    .problem = N_("The lake at %s has no ferry"),
+  },
+};
+
+char *
+bst_io_words_tokens (BstTokenKind kind,
+                     guint        count)
+{
+  const BstIoTokenWords *words = &bst_io_token_words[kind];
+  g_autofree char *number = g_strdup_printf ("%u", count);
+
+  return words->many == NULL ? g_strdup (_(words->one)) : bst_io_words_fill (ngettext (words->one, words->many, count), "%u", number);
+}
+
+const char *
+bst_io_words_tokens_title (BstTokenKind kind)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "amount", bst_io_token_words[kind].title);
+}
+
+const char *
+bst_io_words_token (BstTokenKind kind)
+{
+  return _(bst_io_token_words[kind].name);
+}
+
+const char *
+bst_io_words_token_selected (BstTokenKind kind)
+{
+  return _(bst_io_token_words[kind].selected);
+}
+
+/* That there are so many, and should be others. */
+static char *
+dup_count_problem (const BstIoTokenWords *words,
+                   const BstProblem      *problem)
+{
+  guint count = (guint) problem->has;
+  g_autofree char *has = NULL, *begun = NULL, *of = g_strdup_printf ("%d", problem->of);
+
+  if (words->problem_many == NULL)
+    {
+      has = bst_io_words_tokens (problem->token, count);
+      begun = bst_io_words_fill (_(words->problem), "%s", has);
+    }
+  else
+    {
+      has = g_strdup_printf ("%u", count);
+      begun = bst_io_words_fill (ngettext (words->problem, words->problem_many, count), "%d", has);
+    }
+
+  return bst_io_words_fill (begun, "%d", of);
+}
+
+char *
+bst_io_words_token_problem (const BstGame    *game,
+                            const BstProblem *problem)
+{
+  const BstIoTokenWords *words = &bst_io_token_words[problem->token];
+  g_autofree char *cell = bst_io_words_cell (problem->x, problem->y);
+
+  if (problem->has_cell)
+    return bst_io_words_fill (_(words->problem), "%s", cell);
+  if (problem->player != BST_NO_PLAYER)
+    return bst_io_words_fill (_(words->problem), "%s", bst_io_words_player (game, (guint) problem->player));
+
+  return dup_count_problem (words, problem);
+}
