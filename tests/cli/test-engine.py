@@ -313,6 +313,7 @@ def test_best():
     assert one == run('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '60', '--json').stdout
     answer = json.loads(one)
     assert len(answer['best']) == 5 and answer['turns'] > 5 and answer['simulations'] >= 60
+    assert all(0 < turn['chance_error'] < .2 for turn in answer['best'])
     for turn in answer['best']:
         assert 0 <= turn['win'] <= 1 and 0 <= turn['tie'] <= 1 and turn['error'] >= 0 and turn['move'].startswith('N@')
         assert len(turn['line']) == 4 and all(0 < then['chance'] <= 1 for then in turn['line'])
