@@ -28,12 +28,12 @@ const BstIoTokenWords bst_io_token_words[BST_N_TOKEN_KINDS] = {
   },
   [BST_TOKEN_PIECE] = {
     NP_("%u tower piece", "%u tower pieces"), NC_("amount", "Tower pieces"), N_("Piece of a tower"),
-    N_("Selected: piece of a tower"),
+    N_("Selected: piece of a tower"), NULL,
     NP_("There is %d tower piece in all, by the rules %d", "There are %d tower pieces in all, by the rules %d"),
     N_("In the supply"), NP_("The tower has %u piece", "The tower has %u pieces"),
   },
   [BST_TOKEN_INGOT] = {
-    NP_("%u ingot", "%u ingots"), NC_("amount", "Ingots"), N_("Ingot"), N_("Selected: ingot"),
+    NP_("%u ingot", "%u ingots"), NC_("amount", "Ingots"), N_("Ingot"), N_("Selected: ingot"), NULL,
     NP_("There is %d ingot in all, the gold mines on the board bring %d",
         "There are %d ingots in all, the gold mines on the board bring %d"),
     N_("Ingots taken"), NP_("%u ingot lies here", "%u ingots lie here"), N_("No ingot lies here"),
@@ -51,6 +51,7 @@ const BstIoTokenWords bst_io_token_words[BST_N_TOKEN_KINDS] = {
   },
   [BST_TOKEN_FERRY] = {
     NP_("%u ferry", "%u ferries"), NULL, N_("Ferry"), N_("Selected: ferry"),
+    N_("Click a lake or press Enter: each time it joins two other roads. Escape puts it away."),
     /* Translators: %s is a cell. */
     .problem = N_("The lake at %s has no ferry"),
   },
@@ -73,6 +74,14 @@ bst_io_words_tokens (BstTokenKind kind,
   const BstIoTokenWords *words = &bst_io_token_words[kind];
 
   return words->many == NULL ? g_strdup (_(words->one)) : dup_count (words->one, words->many, count);
+}
+
+const char *
+bst_io_words_token_help (BstTokenKind kind)
+{
+  const char *help = bst_io_token_words[kind].help;
+
+  return help != NULL ? _(help) : NULL;
 }
 
 const char *
