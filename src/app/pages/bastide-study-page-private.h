@@ -117,6 +117,7 @@ struct _BastideStudyPage
   BastideTurnBar        *turn_bar;
   BastideTurnLayer      *turn_layer;    /* over the board; set_study() */
   BastideTileDrag       *tile_drag;     /* owned: from the bag and the players; bastide-study-page-mode.c */
+  BastideEditBar       *edit_line;      /* it in a narrow window */
   BastideEditBar        *edit_bar;
   GtkWidget             *chip;          /* that says whose legal cells are shown */
   GtkLabel              *chip_text;
