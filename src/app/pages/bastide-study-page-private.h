@@ -169,6 +169,11 @@ void bastide_study_page_init_compare     (BastideStudyPage *self);
 /* What its document says and asks from now on. */
 void bastide_study_page_follow_document  (BastideStudyPage *self);
 
+/* --- bastide-study-page-follow.c --- */
+void bastide_study_page_class_init_follow (GtkWidgetClass  *widget_class);
+/* After the panes: they have seen what has changed before the page says it. */
+void bastide_study_page_init_follow      (BastideStudyPage *self);
+
 /* --- bastide-study-page-engine.c --- */
 void bastide_study_page_class_init_engine (GtkWidgetClass  *widget_class);
 void bastide_study_page_init_engine      (BastideStudyPage *self);

@@ -7,6 +7,8 @@
 #include <glib/gi18n.h>
 #include <pango/pangocairo.h>
 
+#define MAX_DISCS 99
+
 /* Of the smaller side; and how much is left of the light around the spot. */
 #define DISC_RADIUS 0.026
 #define SPOT_RADIUS 0.17
@@ -158,7 +160,7 @@ bastide_pointer_put_disc (BastidePointer *self)
 {
   g_return_if_fail (BASTIDE_IS_POINTER (self));
 
-  if (self->is_black || self->discs->len == BASTIDE_MAX_DISCS)
+  if (self->is_black || self->discs->len == MAX_DISCS)
     return;
   g_array_append_val (self->discs, self->place);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -179,14 +181,6 @@ bastide_pointer_clear (BastidePointer *self)
   g_return_if_fail (BASTIDE_IS_POINTER (self));
 
   set_n_discs (self, 0);
-}
-
-guint
-bastide_pointer_get_n_discs (BastidePointer *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_POINTER (self), 0);
-
-  return self->discs->len;
 }
 
 void

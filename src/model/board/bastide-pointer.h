@@ -13,17 +13,13 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_POINTER (bastide_pointer_get_type ())
 G_DECLARE_FINAL_TYPE (BastidePointer, bastide_pointer, BASTIDE, POINTER, GObject)
 
-/* No more are put down. */
-#define BASTIDE_MAX_DISCS 99
-
 /* Signals: "changed": there is something else to see and to say; "moved": the spotlight is elsewhere. */
 BastidePointer *bastide_pointer_new           (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A disc with the next number where it is. */
+/* A disc with the next number where it is, of which there are 99. */
 void            bastide_pointer_put_disc      (BastidePointer *self);
 void            bastide_pointer_take_back     (BastidePointer *self);
 void            bastide_pointer_clear         (BastidePointer *self);
-guint           bastide_pointer_get_n_discs   (BastidePointer *self);
 
 /* Stays within what is seen. */
 void            bastide_pointer_set_place     (BastidePointer *self,
