@@ -321,7 +321,9 @@ set_size (BastidePage *page,
   bastide_study_page_set_narrow (self, is_narrow);
   bastide_timeline_set_low (self->timeline, height < LOW_HEIGHT * text_scale);
   bastide_study_page_measure_cards (self);
-  bastide_edit_bar_set_short (self->edit_bar, is_narrow);
+  bastide_edit_bar_set_wanted (self->edit_bar, !is_narrow);
+  bastide_edit_bar_set_wanted (self->edit_line, is_narrow);
+  bastide_play_bar_set_narrow (self->play_bar, is_narrow);
   /* This comes at every layout: the card may only move, and ask for another one, when there is a reason. */
   if (is_narrow == self->is_narrow)
     return;
@@ -549,7 +551,7 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   bastide_study_page_class_init_engine (widget_class);
   bastide_study_page_class_init_play (widget_class);
   bastide_study_page_class_init_odds (widget_class);
-  bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card, zoom_buttons);
+  bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, edit_line, palette, entry, card, zoom_buttons);
   bastide_study_page_class_init_key (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, tabs, switcher, moves, scores, features, turns_place,
                              position_place, timeline, cell, narrow_buttons, narrow_show);
