@@ -184,6 +184,7 @@ print_json (const Answers *answers)
       cli_json_number (builder, "error", answer->error);
       cli_json_number (builder, "win", answer->win);
       cli_json_number (builder, "tie", answer->tie);
+      cli_json_number (builder, "chance_error", bst_engine_search_get_chance_error (search, i));
       cli_json_bool (builder, "exact", answer->exact);
       cli_json_int (builder, "tries", answer->n_tries);
       add_points (builder, answers->game, answer);

@@ -60,7 +60,8 @@ typedef struct
   const BstRenderTheme *theme;
 } BstPosterPen;
 
-/* One line of it, @size high, whose baseline is at @y; no wider than @most. Returns how wide it is. */
+/* One line of it, @size high, whose baseline is at @y; no wider than @most: rather smaller, and cut at last. Returns how wide it
+ * is. */
 double bst_poster_text         (const BstPosterPen   *pen,
                                 const char           *text,
                                 double                size,

@@ -166,6 +166,20 @@ bst_poster_set_ink (const BstPosterPen *pen,
   bst_render_theme_set_source (pen->theme, pen->cr, BST_RENDER_INK, alpha);
 }
 
+/* What is too long is so much smaller at most, and cut only then. */
+#define LEAST_SHARE 0.6
+
+static void
+set_size (PangoLayout          *layout,
+          PangoFontDescription *font,
+          double                size,
+          PangoRectangle       *all)
+{
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_extents (layout, NULL, all);
+}
+
 double
 bst_poster_text (const BstPosterPen *pen,
                  const char         *text,
@@ -181,12 +195,12 @@ bst_poster_text (const BstPosterPen *pen,
   PangoRectangle all;
   double width;
 
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_font_description_set_weight (font, weight);
-  pango_layout_set_font_description (layout, font);
   pango_layout_set_text (layout, text, -1);
-  pango_layout_get_extents (layout, NULL, &all);
+  set_size (layout, font, size, &all);
   if (all.width > most * PANGO_SCALE)
+    set_size (layout, font, size * MAX (LEAST_SHARE, most * PANGO_SCALE / all.width), &all);
+  if (all.width > (most + 1) * PANGO_SCALE)
     {
       pango_layout_set_width (layout, (int) (most * PANGO_SCALE));
       pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);

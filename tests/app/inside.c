@@ -340,11 +340,19 @@ inside_find_pixel (GtkWidget *widget,
   *screen_y = (int) (y + inset_y);
 }
 
+static gboolean
+has_room (gpointer widget)
+{
+  return gtk_widget_get_width (widget) > 0 && gtk_widget_get_height (widget) > 0;
+}
+
+/* What was just made has no place yet. */
 void
 inside_find_place (GtkWidget *widget,
                    int       *screen_x,
                    int       *screen_y)
 {
+  inside_wait (has_room, widget);
   inside_find_pixel (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0,
                      screen_x, screen_y);
 }

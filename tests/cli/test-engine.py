@@ -50,6 +50,7 @@ class Engine:
     def __init__(self, *options):
         self.process = subprocess.Popen([PROGRAM, 'engine', *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         text=True, env=ENVIRONMENT)
+        self.remark = None
 
     def say(self, line):
         self.process.stdin.write(line + '\n')
@@ -61,6 +62,7 @@ class Engine:
             line = self.process.stdout.readline().rstrip('\n')
             if not line.startswith(('info', 'id')):
                 return line
+            self.remark = line
 
     def end(self):
         self.say('quit')
@@ -110,10 +112,17 @@ def test_undo():
 
 def test_same_answer():
     """Of one seed and so many simulations, with what goes before as well."""
-    question = ['draw U', 'played U@1,0 r0', 'draw B', 'go simulations 100']
-    one = speak(GAME, *question)
-    other = speak(GAME.replace('527799353', '5'), 'draw A', 'go simulations 20', GAME, *question)
-    assert one[-2:] == other[-2:], (one, other)
+    def ask(*before):
+        engine = Engine()
+        for line in (*before, GAME, 'draw U', 'played U@1,0 r0', 'draw B', 'go simulations 100'):
+            engine.say(line)
+            if line.startswith(('newgame', 'go')):
+                answer = engine.answer()
+        engine.end()
+        return answer, engine.remark
+
+    # The input stays open: at its end a slow machine would have no more than three seconds.
+    assert ask() == ask(GAME.replace('527799353', '5'), 'draw A', 'go simulations 20')
 
 
 def test_stop():
@@ -313,6 +322,7 @@ def test_best():
     assert one == run('best', '--sample', '--at', '30', '--tile', 'N', '--simulations', '60', '--json').stdout
     answer = json.loads(one)
     assert len(answer['best']) == 5 and answer['turns'] > 5 and answer['simulations'] >= 60
+    assert all(0 < turn['chance_error'] < .2 for turn in answer['best'])
     for turn in answer['best']:
         assert 0 <= turn['win'] <= 1 and 0 <= turn['tie'] <= 1 and turn['error'] >= 0 and turn['move'].startswith('N@')
         assert len(turn['line']) == 4 and all(0 < then['chance'] <= 1 for then in turn['line'])

@@ -8,7 +8,8 @@
 #include "bst-setup.h"
 
 #define RANDOM_EDITS_ALL "basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor" \
-                         "+princess-and-dragon+tower+siege-cathars+drought-and-pestilence+abbot"
+                         "+princess-and-dragon+tower+siege-cathars+drought-and-pestilence+abbot" \
+                         "+ferries+goldmines+mage-and-witch+king-and-robber"
 
 #define RANDOM_EDITS_GAMES 3
 

@@ -51,8 +51,8 @@ KINDS = {
     .on_tile = "nuts", .of_players = "acorns", .problem = "acorns", .rule = "XX2",
     .in_rules = G_STRUCT_OFFSET (BstRules, farmers), .most_on_tile = 3, .most = 9, .grounds = 1u << BST_FEATURE_FIELD }'''),
         (TOKEN_WORDS, 'bst_io_token_words', '''{
-    "%u acorn", "%u acorns", "Acorns", "Acorn", "Selected: acorn", "There is %d acorn, by the rules %d",
-    "There are %d acorns, by the rules %d" }'''),
+    "%u acorn", "%u acorns", "Acorns", "Acorn", "Selected: acorn", NULL, "There is %d acorn, by the rules %d",
+    "There are %d acorns, by the rules %d", "Acorns gathered", "%u acorn lies here", "%u acorns lie here" }'''),
         (TOKEN_LOOKS, 'looks', '{ bst_render_sprite_ingot, 0, 1, .size = 0.2, .at_x = 0.8, .at_y = 0.8 }')), (ACORN,)),
 }
 

@@ -133,6 +133,8 @@ void     bastide_board_get_box       (BastideBoard *self,
                                       BstRenderBox *box);
 
 /* --- bastide-board.c --- */
+/* By what it shows, and by the preferences. */
+void     bastide_board_choose_theme  (BastideBoard *self);
 /* What the status line says; takes @text (nullable). */
 void     bastide_board_set_cell_text (BastideBoard *self,
                                       char         *text);

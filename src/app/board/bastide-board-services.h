@@ -25,7 +25,6 @@ BstRenderArt *bastide_board_get_art  (BastideBoard *self);
 
 /* --- Where something is --- */
 
-const BstRenderViewport *bastide_board_get_viewport (BastideBoard *self);
 /* Sizes in device pixels from widget units. */
 double   bastide_board_to_device     (BastideBoard *self,
                                       double        length);

@@ -69,12 +69,6 @@ bastide_board_get_box (BastideBoard *self,
     *box = (BstRenderBox) { -WORK_RING, -WORK_RING, WORK_RING, WORK_RING };
 }
 
-const BstRenderViewport *
-bastide_board_get_viewport (BastideBoard *self)
-{
-  return &self->view;
-}
-
 static gboolean
 settled (gpointer user_data)
 {

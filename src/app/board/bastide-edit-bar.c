@@ -16,7 +16,10 @@ struct _BastideEditBar
   /* Owned */
   BastidePositionEditor *editor;
 
+  gboolean     is_wanted;
+
   /* Template */
+  GtkBox      *box;
   GtkLabel    *prompt;
   GtkLabel    *help;
   GtkLabel    *refusal;
@@ -29,7 +32,7 @@ G_DEFINE_FINAL_TYPE (BastideEditBar, bastide_edit_bar, GTK_TYPE_WIDGET)
 static void
 update (BastideEditBar *self)
 {
-  gboolean active = bastide_position_editor_is_active (self->editor);
+  gboolean active = bastide_position_editor_is_active (self->editor) && self->is_wanted;
   BastideSelected selected = bastide_position_editor_get_selected (self->editor);
   const char *refusal = bastide_position_editor_get_refusal (self->editor);
   g_autofree char *prompt = NULL;
@@ -100,7 +103,7 @@ bastide_edit_bar_class_init (BastideEditBarClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-edit-bar.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  bastide_template_children (widget_class, BastideEditBar, prompt, help, refusal, turn, remove);
+  bastide_template_children (widget_class, BastideEditBar, box, prompt, help, refusal, turn, remove);
   bastide_template_callbacks (widget_class, turn_clicked, remove_clicked, done_clicked);
 }
 
@@ -111,10 +114,25 @@ bastide_edit_bar_init (BastideEditBar *self)
 }
 
 void
-bastide_edit_bar_set_short (BastideEditBar *self,
-                            gboolean        is_short)
+bastide_edit_bar_set_line (BastideEditBar *self)
 {
   g_return_if_fail (BASTIDE_IS_EDIT_BAR (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->help), !is_short);
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "feature-card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "edit-line");
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->prompt), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->help), FALSE);
+}
+
+void
+bastide_edit_bar_set_wanted (BastideEditBar *self,
+                             gboolean        is_wanted)
+{
+  g_return_if_fail (BASTIDE_IS_EDIT_BAR (self));
+
+  if (self->is_wanted == is_wanted)
+    return;
+  self->is_wanted = is_wanted;
+  update (self);
 }

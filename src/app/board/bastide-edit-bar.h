@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A card over the board in edit mode: what is armed or selected, what keys do with it, and why the
+/* A card over the board in edit mode, or a line above it where that is small: what is armed or selected, what keys do with it, and why the
  * last edit was refused. */
 
 #pragma once
@@ -17,8 +17,10 @@ G_DECLARE_FINAL_TYPE (BastideEditBar, bastide_edit_bar, BASTIDE, EDIT_BAR, GtkWi
 void bastide_edit_bar_set_edit (BastideEditBar        *self,
                                 BastidePositionEditor *editor);
 
-/* Without the sentences of help, which would take half of the board of a narrow window. */
-void bastide_edit_bar_set_short (BastideEditBar       *self,
-                                 gboolean              is_short);
+/* It is a line, and without the sentences of help. */
+void bastide_edit_bar_set_line   (BastideEditBar      *self);
+/* Is it shown in edit mode? FALSE unless it is said. */
+void bastide_edit_bar_set_wanted (BastideEditBar      *self,
+                                  gboolean             is_wanted);
 
 G_END_DECLS

@@ -179,6 +179,16 @@ bastide_play_bar_set_opponent (BastidePlayBar  *self,
   bastide_shown_follow (&self->shown, study, G_CALLBACK (study_changed), self);
 }
 
+void
+bastide_play_bar_set_narrow (BastidePlayBar *self,
+                             gboolean        is_narrow)
+{
+  g_return_if_fail (BASTIDE_IS_PLAY_BAR (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  is_narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}
+
 static void
 bastide_play_bar_map (GtkWidget *widget)
 {

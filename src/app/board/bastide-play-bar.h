@@ -18,4 +18,8 @@ void bastide_play_bar_set_opponent (BastidePlayBar  *self,
                                     BastideOpponent *opponent,
                                     BastideStudy    *study);
 
+/* The buttons stand below the sentence. */
+void bastide_play_bar_set_narrow   (BastidePlayBar  *self,
+                                    gboolean         is_narrow);
+
 G_END_DECLS

@@ -99,10 +99,11 @@ update (BastidePlayerRow *self)
   if (!is_playing (self))
     return;
 
-  /* Translators: over the name of a player: the colour, which is the name if there is no other,
-   * and the place in the order of turns. */
+  /* Where a row stands is seen: a phone has room for the colour alone. */
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), colour);
+  /* Translators: for screen readers: a player's colour, which is the name if there is no other, and the place in the order of
+   * turns. */
   title = g_strdup_printf (_("%s, player %u"), colour, bastide_new_game_options_get_turn (self->options, self->player) + 1);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   bastide_accessible_set_label (GTK_WIDGET (self), title);
   if (strcmp (gtk_editable_get_text (GTK_EDITABLE (self)), player->name) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self), player->name);

@@ -84,14 +84,6 @@ bastide_booklet_changes_may_close (BastideBookletChanges *self)
   return bastide_booklet_editor_may_close (self->booklet);
 }
 
-guint
-bastide_booklet_changes_count_waiting (BastideBookletChanges *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_BOOKLET_CHANGES (self), 0);
-
-  return bastide_booklet_editor_count_waiting (self->booklet);
-}
-
 /* --- Editing --- */
 
 static void

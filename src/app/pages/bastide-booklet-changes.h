@@ -40,7 +40,5 @@ void                   bastide_booklet_changes_take_editor (BastideBookletChange
 void                   bastide_booklet_changes_update    (BastideBookletChanges    *self);
 /* As bastide_page_may_close(): waits for what is not written yet. */
 gboolean               bastide_booklet_changes_may_close (BastideBookletChanges    *self);
-/* How many are not written yet. */
-guint                  bastide_booklet_changes_count_waiting (BastideBookletChanges *self);
 
 G_END_DECLS

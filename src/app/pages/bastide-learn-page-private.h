@@ -56,6 +56,12 @@ BastideBoard *bastide_learn_page_get_board (BastideLearnPage *self);
 
 void     bastide_learn_page_init_project  (BastideLearnPage *self);
 
+/* --- bastide-learn-page-pupils.c --- */
+
+void     bastide_learn_page_init_pupils   (BastideLearnPage *self);
+/* Those of another pupil are read. */
+void     bastide_learn_page_results_opened (BastideLearnPage *self);
+
 /* --- bastide-learn-page-course.c --- */
 
 void     bastide_learn_page_init_course   (BastideLearnPage *self);

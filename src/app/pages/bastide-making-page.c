@@ -4,10 +4,10 @@
 
 #include "bastide-making-page.h"
 #include "bastide-accessible.h"
-#include "bastide-autosave.h"
 #include "bastide-calls.h"
 #include "bastide-compat.h"
 #include "bastide-focus.h"
+#include "bastide-making-draft.h"
 
 #include <bst-render-overlay.h>
 
@@ -21,8 +21,6 @@
 #define PANE_SIZE    440
 /* More than any screen has. */
 #define ANY_HEIGHT   10000
-/* Seconds after which what a draft shows has done no harm. */
-#define OPENING_TIME 3
 
 typedef struct
 {
@@ -30,11 +28,7 @@ typedef struct
   BastideUserState   *user_state;
   GSimpleActionGroup *actions;
   BastideStudy       *scene;            /* what the board shows */
-  BastideAutosave    *autosave;         /* NULL: no draft is kept of it */
-  GFile              *file;             /* of the booklet in which it changes something (nullable) ... */
-  char               *id;               /* ... that has this id there; "" */
-  char               *opening;          /* the draft that is shown, until that has gone well (nullable) */
-  guint               opening_source;
+  BastideMakingDraft *draft;            /* NULL: none is kept of it */
 
   BastideMakingPage  *whole;            /* weak: of which a part is made here (nullable) */
 
@@ -89,8 +83,8 @@ bastide_making_page_leave (BastideMakingPage *self)
   GtkWindow *window = making->is_closing ? bastide_page_get_window (BASTIDE_PAGE (self)) : NULL;
 
   making->is_left = TRUE;
-  if (making->autosave != NULL)
-    bastide_autosave_drop (making->autosave);
+  if (making->draft != NULL)
+    bastide_making_draft_drop (making->draft);
   bastide_page_notice (BASTIDE_PAGE (self), BASTIDE_NOTICE_RECOVERED, NULL);
   if (window != NULL)
     gtk_window_close (window);
@@ -195,7 +189,7 @@ ask_to_save (BastideMakingPage    *self,
 }
 
 static gboolean
-has_changes (BastideMakingPage *self)
+has_changes (gpointer self)
 {
   return !get_making (self)->is_left && BASTIDE_MAKING_PAGE_GET_CLASS (self)->is_changed (self);
 }
@@ -211,29 +205,26 @@ cancel (BastideMakingPage *self)
 
 /* --- Drafts --- */
 
-/* What was only opened need not come back. */
-static char *
-make_text (gpointer     owner,
-           const char  *others,
-           GError     **error)
+static BstBooklet *
+dup_booklet (gpointer self)
 {
-  BastideMakingPageClass *klass = BASTIDE_MAKING_PAGE_GET_CLASS (owner);
-  BastideMakingPagePrivate *making = get_making (owner);
-  g_autoptr (BstBooklet) booklet = NULL;
-  g_autofree char *uri = NULL;
-  g_autofree char *place = NULL;
-  g_autofree char *title = NULL;
-  BstIoDraft draft = { .made = making->id, .changed = TRUE, .others = (char *) others };
+  return BASTIDE_MAKING_PAGE_GET_CLASS (self)->dup_booklet (self);
+}
 
-  if (!has_changes (owner))
-    return NULL;
-  draft.uri = uri = making->file != NULL ? g_file_get_uri (making->file) : NULL;
-  draft.booklet = booklet = klass->dup_booklet (owner);
-  draft.node_path = place = klass->dup_place (owner);
-  g_object_get (owner, "subtitle", &title, NULL);
-  draft.title = title;
+static char *
+dup_place (gpointer self)
+{
+  return BASTIDE_MAKING_PAGE_GET_CLASS (self)->dup_place (self);
+}
 
-  return bst_io_draft_to_text (&draft, error);
+static char *
+dup_title (gpointer self)
+{
+  char *title;
+
+  g_object_get (self, "subtitle", &title, NULL);
+
+  return title;
 }
 
 static void
@@ -252,16 +243,15 @@ bastide_making_page_start_draft (BastideMakingPage *self,
                                  GFile             *file,
                                  const char        *id)
 {
+  static const BastideMakingSource source = { has_changes, dup_booklet, dup_place, dup_title };
   BastideMakingPagePrivate *making = get_making (self);
 
   g_return_if_fail (BASTIDE_IS_MAKING_PAGE (self));
-  g_return_if_fail (making->autosave == NULL);
+  g_return_if_fail (making->draft == NULL);
 
-  g_set_object (&making->file, file);
-  making->id = g_strdup (id != NULL ? id : "");
-  making->autosave = bastide_autosave_new (bastide_user_state_get_drafts (making->user_state), make_text, self);
-  g_signal_connect_object (making->autosave, "failed", G_CALLBACK (not_kept), self, G_CONNECT_SWAPPED);
-  bastide_autosave_schedule (making->autosave);
+  making->draft = bastide_making_draft_new (bastide_user_state_get_drafts (making->user_state), file, id, &source, self);
+  g_signal_connect_object (making->draft, "failed", G_CALLBACK (not_kept), self, G_CONNECT_SWAPPED);
+  bastide_making_draft_schedule (making->draft);
 }
 
 void
@@ -287,39 +277,15 @@ tell_recovered (BastideMakingPage *self)
   bastide_page_notice (BASTIDE_PAGE (self), BASTIDE_NOTICE_RECOVERED, text);
 }
 
-static void
-end_opening (BastideMakingPagePrivate *making)
-{
-  g_clear_handle_id (&making->opening_source, g_source_remove);
-  if (making->opening != NULL)
-    bastide_drafts_end_opening (making->opening);
-  g_clear_pointer (&making->opening, g_free);
-}
-
-static gboolean
-opened_well (gpointer user_data)
-{
-  BastideMakingPagePrivate *making = get_making (user_data);
-
-  making->opening_source = 0;
-  end_opening (making);
-
-  return G_SOURCE_REMOVE;
-}
-
 void
 bastide_making_page_restore (BastideMakingPage *self,
                              const char        *path,
                              const BstIoDraft  *draft,
                              gboolean           closed)
 {
-  BastideMakingPagePrivate *making = get_making (self);
-
   g_return_if_fail (BASTIDE_IS_MAKING_PAGE (self));
 
-  making->opening = g_strdup (path);
-  making->opening_source = g_timeout_add_seconds_full (G_PRIORITY_LOW, OPENING_TIME, opened_well, self, NULL);
-  bastide_autosave_set_path (making->autosave, path, draft->others);
+  bastide_making_draft_restore (get_making (self)->draft, path, draft->others);
   if (draft->node_path != NULL)
     BASTIDE_MAKING_PAGE_GET_CLASS (self)->set_place (self, draft->node_path);
   if (!closed)
@@ -327,12 +293,12 @@ bastide_making_page_restore (BastideMakingPage *self,
 }
 
 /* That which keeps it. */
-static BastideAutosave *
-get_autosave (BastideMakingPage *self)
+static BastideMakingDraft *
+get_draft (BastideMakingPage *self)
 {
   BastideMakingPagePrivate *making = get_making (self);
 
-  return making->whole != NULL ? get_making (making->whole)->autosave : making->autosave;
+  return making->whole != NULL ? get_making (making->whole)->draft : making->draft;
 }
 
 void
@@ -341,8 +307,8 @@ bastide_making_page_changed (BastideMakingPage *self)
   g_return_if_fail (BASTIDE_IS_MAKING_PAGE (self));
 
   get_making (self)->is_removed_last = FALSE;
-  if (get_autosave (self) != NULL)
-    bastide_autosave_schedule (get_autosave (self));
+  if (get_draft (self) != NULL)
+    bastide_making_draft_schedule (get_draft (self));
 }
 
 void
@@ -370,7 +336,7 @@ bastide_making_page_flush (BastideMakingPage *self)
   if (!has_changes (self))
     return TRUE;
 
-  return get_autosave (self) != NULL && bastide_autosave_flush (get_autosave (self));
+  return get_draft (self) != NULL && bastide_making_draft_flush (get_draft (self));
 }
 
 void
@@ -573,14 +539,11 @@ bastide_making_page_finalize (GObject *object)
 {
   BastideMakingPagePrivate *making = get_making (object);
 
-  end_opening (making);
-  g_clear_object (&making->autosave);
+  g_clear_object (&making->draft);
   g_clear_object (&making->user_state);
   g_clear_object (&making->actions);
   g_clear_object (&making->scene);
-  g_clear_object (&making->file);
   g_clear_weak_pointer (&making->whole);
-  g_free (making->id);
 
   G_OBJECT_CLASS (bastide_making_page_parent_class)->finalize (object);
 }

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-overlay-choice.h"
 
 #include <bst-render-overlay.h>
 
@@ -53,7 +54,7 @@ study_changed (BastideStudyPage   *self,
   /* A key that is held would bring back what was shown before it. */
   self->peek_key = 0;
   if (is_exam)
-    bastide_board_set_show (self->board, bastide_board_get_show (self->board) & ~(guint) BASTIDE_STUDY_PAGE_UNTOLD);
+    bastide_board_set_show (self->board, bastide_board_get_show (self->board) & ~(guint) BASTIDE_OVERLAYS_UNTOLD);
 }
 
 void

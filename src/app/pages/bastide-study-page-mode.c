@@ -154,6 +154,8 @@ bastide_study_page_init_mode (BastideStudyPage *self)
   self->edit_tool = bastide_edit_tool_new (self->editor, self->turn_input);
   bastide_palette_set_edit (self->palette, self->editor);
   bastide_edit_bar_set_edit (self->edit_bar, self->editor);
+  bastide_edit_bar_set_edit (self->edit_line, self->editor);
+  bastide_edit_bar_set_line (self->edit_line);
   g_signal_connect_object (self->editor, "notify::active", G_CALLBACK (active_changed), self,
                            G_CONNECT_SWAPPED);
 }

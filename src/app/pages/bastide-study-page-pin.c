@@ -12,7 +12,7 @@ is_card_covered (BastideStudyPage *self)
 {
   return self->is_narrow
          && (gtk_widget_get_visible (GTK_WIDGET (self->turn_bar))
-             || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar))
+             || bastide_position_editor_is_active (self->editor)
              || gtk_widget_get_visible (GTK_WIDGET (self->entry)));
 }
 

@@ -117,6 +117,7 @@ struct _BastideStudyPage
   BastideTurnBar        *turn_bar;
   BastideTurnLayer      *turn_layer;    /* over the board; set_study() */
   BastideTileDrag       *tile_drag;     /* owned: from the bag and the players; bastide-study-page-mode.c */
+  BastideEditBar       *edit_line;      /* it in a narrow window */
   BastideEditBar        *edit_bar;
   GtkWidget             *chip;          /* that says whose legal cells are shown */
   GtkLabel              *chip_text;
@@ -168,6 +169,11 @@ void bastide_study_page_init_compare     (BastideStudyPage *self);
 /* What its document says and asks from now on. */
 void bastide_study_page_follow_document  (BastideStudyPage *self);
 
+/* --- bastide-study-page-follow.c --- */
+void bastide_study_page_class_init_follow (GtkWidgetClass  *widget_class);
+/* After the panes: they have seen what has changed before the page says it. */
+void bastide_study_page_init_follow      (BastideStudyPage *self);
+
 /* --- bastide-study-page-engine.c --- */
 void bastide_study_page_class_init_engine (GtkWidgetClass  *widget_class);
 void bastide_study_page_init_engine      (BastideStudyPage *self);
@@ -181,8 +187,6 @@ void bastide_study_page_engine_turn_chosen (BastideStudyPage *self,
                                             const BstMove    *move);
 
 /* --- bastide-study-page-exam.c --- */
-/* Overlays that are off in an exam: who owns what is asked for, too. */
-#define BASTIDE_STUDY_PAGE_UNTOLD (BST_RENDER_SHOW_MAP | BST_RENDER_SHOW_NUMBERS | BST_RENDER_SHOW_CELLS)
 void bastide_study_page_init_exam        (BastideStudyPage *self);
 /* TRUE, and says so, for what is off in an exam. */
 gboolean bastide_study_page_refuse_in_exam (BastideStudyPage *self);

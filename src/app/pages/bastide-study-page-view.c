@@ -6,29 +6,10 @@
 
 #include "bastide-study-page-private.h"
 #include "bastide-calls.h"
+#include "bastide-overlay-choice.h"
 #include "bastide-rules-window.h"
 
-#include <bst-render-overlay.h>
-
 #include <glib/gi18n.h>
-
-/* Overlays as actions with a state. */
-static const struct
-{
-  const char *name;
-  guint       show;
-} overlays[] = {
-  { "show-farms", BST_RENDER_SHOW_FARMS },
-  { "show-owners", BST_RENDER_SHOW_OWNERS },
-  { "show-cities", BST_RENDER_SHOW_CITIES },
-  { "show-roads", BST_RENDER_SHOW_ROADS },
-  { "show-numbers", BST_RENDER_SHOW_NUMBERS },
-  { "show-legal", BST_RENDER_SHOW_LEGAL },
-  { "show-any", BST_RENDER_SHOW_ANY },
-  { "show-holes", BST_RENDER_SHOW_HOLES },
-  { "show-joins", BST_RENDER_SHOW_JOINS },
-  { "show-coordinates", BST_RENDER_SHOW_COORDINATES },
-};
 
 /* Of each of these at most one lies there when it is chosen from the menu. */
 static const struct
@@ -71,27 +52,15 @@ bastide_study_page_joins_found (BastideStudyPage *self)
 }
 
 static void
-toggle_show (BastideStudyPage *self,
-             guint             flag)
+set_show (BastideStudyPage *self,
+          guint             show)
 {
-  guint show = bastide_board_get_show (self->board);
-  gboolean is_shown = (show & flag) != 0;
+  guint before = bastide_board_get_show (self->board);
 
-  if ((flag & BASTIDE_STUDY_PAGE_UNTOLD) && !is_shown && bastide_study_page_refuse_in_exam (self))
+  if ((show & ~before & BASTIDE_OVERLAYS_UNTOLD) && bastide_study_page_refuse_in_exam (self))
     return;
-  /* One overlay lies on the tiles, and one on the cells; and whoever asks for numbers wants to see them. */
-  if (flag & BST_RENDER_SHOW_MAP)
-    show &= ~(guint) BST_RENDER_SHOW_MAP;
-  if (flag & BST_RENDER_SHOW_CELLS)
-    show &= ~(guint) BST_RENDER_SHOW_CELLS;
-  if (flag == BST_RENDER_SHOW_NUMBERS && !is_shown
-      && !(show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS)))
-    show = (show & ~(guint) BST_RENDER_SHOW_MAP) | BST_RENDER_SHOW_FARMS;
-  show = is_shown ? show & ~flag : show | flag;
-  if (!(show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS)))
-    show &= ~(guint) BST_RENDER_SHOW_NUMBERS;
   bastide_board_set_show (self->board, show);
-  self->tells_joins = !is_shown && flag == BST_RENDER_SHOW_JOINS;
+  self->tells_joins = (show & ~before & BST_RENDER_SHOW_JOINS) != 0;
   bastide_study_page_joins_found (self);
 }
 
@@ -100,36 +69,16 @@ change_overlay (GSimpleAction *action,
                 GVariant      *state,
                 gpointer       user_data)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
-    if (strcmp (overlays[i].name, g_action_get_name (G_ACTION (action))) == 0)
-      toggle_show (user_data, overlays[i].show);
-}
+  BastideStudyPage *self = user_data;
 
-/* None for any other name. */
-static guint
-find_overlay (const char *name)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
-    if (strcmp (overlays[i].name, name) == 0)
-      return overlays[i].show;
-
-  return 0;
+  set_show (self, bastide_overlay_choice_toggle (bastide_board_get_show (self->board),
+                                                 bastide_overlay_choice_find (g_action_get_name (G_ACTION (action)))));
 }
 
 gboolean
 bastide_study_page_is_overlay (const char *action)
 {
-  return find_overlay (action + strlen ("page.")) != 0;
-}
-
-static const char *
-get_overlay (guint show)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
-    if (overlays[i].show & show)
-      return overlays[i].name;
-
-  return "none";
+  return bastide_overlay_choice_find (action + strlen ("page.")) != 0;
 }
 
 static void
@@ -138,16 +87,11 @@ choose_on_layer (GSimpleAction *action,
                  gpointer       user_data)
 {
   BastideStudyPage *self = user_data;
-  guint chosen = find_overlay (g_variant_get_string (state, NULL));
-  guint shown = bastide_board_get_show (self->board);
 
   for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
     if (strcmp (layers[i].name, g_action_get_name (G_ACTION (action))) == 0)
-      shown &= layers[i].show;
-  if (shown & ~chosen)
-    toggle_show (self, shown & ~chosen);
-  if (chosen & ~shown)
-    toggle_show (self, chosen);
+      set_show (self, bastide_overlay_choice_set (bastide_board_get_show (self->board), layers[i].show,
+                                                  bastide_overlay_choice_find (g_variant_get_string (state, NULL))));
 }
 
 /* --- The document --- */
@@ -178,13 +122,15 @@ bastide_study_page_init_view (BastideStudyPage *self)
     { "set-apart-offered", G_CALLBACK (bastide_document_set_apart_offered) },
     { "take-back", G_CALLBACK (bastide_document_take_back) },
   };
+  guint n_overlays;
+  const BastideOverlay *overlays = bastide_overlay_choice_get (&n_overlays);
   g_autoptr (GPropertyAction) side = g_property_action_new ("sidebar", self->side, "show-sidebar");
   g_autoptr (GPropertyAction) pane = g_property_action_new ("pane", self->pane, "show-sidebar");
 
   bastide_calls_add (G_ACTION_MAP (self->actions), calls, G_N_ELEMENTS (calls), self);
   bastide_calls_add (G_ACTION_MAP (self->actions), document, G_N_ELEMENTS (document), self->document);
   bastide_board_add_actions (self->board, G_ACTION_MAP (self->actions));
-  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
+  for (guint i = 0; i < n_overlays; i++)
     g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &(GActionEntry) {
       .name = overlays[i].name, .state = "false", .change_state = change_overlay }, 1, self);
   for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
@@ -204,12 +150,13 @@ bastide_study_page_update_actions (BastideStudyPage *self)
     "show-expected", "show-engine", "play", "pin-turn", "compare", "compare-with", NULL
   };
   static const char * const need_file[] = { "reload", NULL };
-  guint show = bastide_board_get_show (self->board);
+  guint n_overlays, show = bastide_board_get_show (self->board);
+  const BastideOverlay *overlays = bastide_overlay_choice_get (&n_overlays);
   gboolean has_game = bastide_document_has_game (self->document);
 
   bastide_page_enable (BASTIDE_PAGE (self), need_game, has_game);
   bastide_page_enable (BASTIDE_PAGE (self), need_file, has_game && bastide_study_get_file (self->study) != NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
+  for (guint i = 0; i < n_overlays; i++)
     {
       GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), overlays[i].name);
 
@@ -223,7 +170,7 @@ bastide_study_page_update_actions (BastideStudyPage *self)
 
       g_simple_action_set_enabled (G_SIMPLE_ACTION (action), has_game);
       g_simple_action_set_state (G_SIMPLE_ACTION (action),
-                                 g_variant_new_string (get_overlay (show & layers[i].show)));
+                                 g_variant_new_string (bastide_overlay_choice_get_name (show & layers[i].show)));
     }
   bastide_study_page_update_mode (self);
   bastide_study_page_update_steps (self);

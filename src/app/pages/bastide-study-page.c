@@ -4,13 +4,11 @@
 
 #include "bastide-study-page-private.h"
 #include "bastide-accessible.h"
-#include "bastide-cell-text.h"
 #include "bastide-study-text.h"
 #include "bastide-tabs.h"
 #include "bastide-template.h"
 
 #include <bst-io-open.h>
-#include <bst-render-overlay.h>
 
 #include <glib/gi18n.h>
 
@@ -32,180 +30,6 @@ static void bastide_study_page_page_init (BastidePageInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (BastideStudyPage, bastide_study_page, GTK_TYPE_BOX,
                                G_IMPLEMENT_INTERFACE (BASTIDE_TYPE_PAGE, bastide_study_page_page_init))
-
-/* --- What the page says --- */
-
-/* (transfer full) (nullable) */
-static char *
-dup_marked (BastideStudyPage *self,
-            const char       *title)
-{
-  if (title == NULL || !bastide_study_is_changed (self->study))
-    return g_strdup (title);
-
-  /* Translators: %s is the title of a game that has changed since it was saved. */
-  return g_strdup_printf (_("• %s"), title);
-}
-
-static void
-update_title (BastideStudyPage *self)
-{
-  BastidePage *page = BASTIDE_PAGE (self);
-  g_autofree char *title = NULL;
-  g_autofree char *players = NULL;
-  g_autofree char *subtitle = NULL;
-  g_autofree char *marked = NULL;
-  g_autofree char *heading = NULL;
-
-  if (bastide_document_has_game (self->document))
-    {
-      title = bastide_study_text_dup_title (self->study);
-      players = bastide_study_text_dup_players (self->study);
-      subtitle = bastide_study_text_dup_subtitle (self->study);
-    }
-  marked = dup_marked (self, title);
-  heading = dup_marked (self, players);
-  bastide_page_set_text (page, BASTIDE_PAGE_TITLE, marked);
-  bastide_page_set_text (page, BASTIDE_PAGE_HEADING, heading);
-  bastide_page_set_text (page, BASTIDE_PAGE_SUBTITLE, subtitle);
-}
-
-/* Where the card had no place there may be one now. */
-static void
-view_settled (BastideStudyPage *self)
-{
-  bastide_study_page_place_cards (self);
-  if (!self->has_card_place)
-    bastide_study_page_update_card (self);
-}
-
-static void
-show_changed (BastideStudyPage *self)
-{
-  guint show = bastide_board_get_show (self->board);
-  gboolean has_chosen = (show & BST_RENDER_SHOW_LEGAL) != 0 && !bastide_position_editor_is_active (self->editor);
-
-  /* What the reader has switched since then stays. */
-  if ((show & BST_RENDER_SHOW_LEGAL) == 0)
-    self->shows_chosen = FALSE;
-  bastide_board_set_legal_type (self->board, has_chosen ? bastide_bag_get_selected (self->bag) : BST_NO_TILE);
-  bastide_study_page_update_key (self);
-  bastide_study_page_update_chip (self);
-  bastide_study_page_place_cards (self);
-  bastide_study_page_update_actions (self);
-}
-
-/* The cell pointed at; else what the move has scored, so that a screen reader tells it. */
-static void
-cell_changed (BastideStudyPage *self)
-{
-  const BstRenderJoins *joins = bastide_board_get_joins (self->board);
-  int x = 0, y = 0;
-  gboolean has_cell = bastide_desk_get_cell (BASTIDE_DESK (self->board), &x, &y);
-  g_autofree char *text = NULL;
-
-  if (bastide_study_get_record (self->study) == NULL)
-    return;
-
-  /* The bag tells which tiles fit there. */
-  bastide_bag_set_cell (self->bag, has_cell, x, y);
-  g_object_get (self->board, "cell-text", &text, NULL);
-  if (text != NULL && joins != NULL && has_cell)
-    text = bastide_cell_text_add_joins (text, bastide_study_get_game (self->study), joins, x, y);
-  self->cell_is_scored = text == NULL;
-  if (text == NULL)
-    text = bastide_study_text_dup_scored (self->study);
-  gtk_label_set_label (self->cell, text ? text : "");
-  bastide_study_page_place_cards (self);
-}
-
-static void
-node_changed (BastideStudyPage *self)
-{
-  /* The lists choose nothing any more. */
-  bastide_board_set_target (self->board, BST_NO_PART);
-  update_title (self);
-  cell_changed (self);
-  bastide_study_page_update_card (self);
-  bastide_study_page_update_position (self);
-  bastide_study_page_update_actions (self);
-}
-
-/* Something to save, or to undo. */
-static void
-saved_changed (BastideStudyPage *self)
-{
-  g_signal_emit_by_name (self, "outdated");
-  update_title (self);
-  bastide_study_page_update_lines (self);
-}
-
-/* The panes have seen it. */
-static void
-study_changed (BastideStudyPage   *self,
-               BastideStudyChange  change)
-{
-  if (change & BASTIDE_STUDY_POSITION)
-    {
-      node_changed (self);
-      bastide_study_page_update_chip (self);
-    }
-  if (change & BASTIDE_STUDY_SAVED)
-    saved_changed (self);
-}
-
-/* Another game has been opened, and everything shows it: now it may be looked at. */
-static void
-study_settled (BastideStudyPage   *self,
-               BastideStudyChange  change)
-{
-  if (!(change & BASTIDE_STUDY_RECORD))
-    return;
-  g_signal_emit_by_name (self, "opened");
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
-}
-
-/* The bag shows what was drawn, or that nothing is chosen any more. */
-static void
-tile_changed (BastideStudyPage *self)
-{
-  if (bastide_study_get_record (self->study) != NULL && !bastide_position_editor_is_active (self->editor))
-    bastide_bag_set_selected (self->bag, bastide_turn_input_get_chosen (self->turn_input));
-  bastide_study_page_update_chip (self);
-}
-
-/* Where the chosen tile could go is shown as long as one is chosen, and then what was shown on the cells before. */
-static void
-show_chosen (BastideStudyPage *self,
-             gboolean          is_chosen)
-{
-  guint show = bastide_board_get_show (self->board);
-  guint tiles = show & ~(guint) BST_RENDER_SHOW_CELLS;
-
-  if (is_chosen && (show & BST_RENDER_SHOW_LEGAL) == 0)
-    {
-      self->cells_before = show & BST_RENDER_SHOW_CELLS;
-      bastide_board_set_show (self->board, tiles | BST_RENDER_SHOW_LEGAL);
-      self->shows_chosen = TRUE;
-    }
-  else if (!is_chosen && self->shows_chosen)
-    bastide_board_set_show (self->board, tiles | self->cells_before);
-}
-
-/* A tile chosen in the bag shows where it could go, and is the next to be laid. */
-static void
-bag_selected (BastideStudyPage *self)
-{
-  int type = bastide_bag_get_selected (self->bag);
-
-  if (bastide_position_editor_is_active (self->editor))
-    return;
-  bastide_turn_input_set_tile (self->turn_input, type);
-  if (bastide_study_is_exam (self->study))
-    return;
-  bastide_board_set_legal_type (self->board, type);
-  show_chosen (self, type != BST_NO_TILE);
-}
 
 /* --- As a page --- */
 
@@ -321,7 +145,9 @@ set_size (BastidePage *page,
   bastide_study_page_set_narrow (self, is_narrow);
   bastide_timeline_set_low (self->timeline, height < LOW_HEIGHT * text_scale);
   bastide_study_page_measure_cards (self);
-  bastide_edit_bar_set_short (self->edit_bar, is_narrow);
+  bastide_edit_bar_set_wanted (self->edit_bar, !is_narrow);
+  bastide_edit_bar_set_wanted (self->edit_line, is_narrow);
+  bastide_play_bar_set_narrow (self->play_bar, is_narrow);
   /* This comes at every layout: the card may only move, and ask for another one, when there is a reason. */
   if (is_narrow == self->is_narrow)
     return;
@@ -475,15 +301,6 @@ bastide_study_page_open_sample (BastideStudyPage *self)
 
 /* --- Class --- */
 
-/* The same game is out of sight, or seen again. */
-static void
-hidden_changed (BastideStudyPage *self)
-{
-  update_title (self);
-  bastide_study_page_update_actions (self);
-  g_signal_emit_by_name (self, "opened");
-}
-
 static void
 bastide_study_page_dispose (GObject *object)
 {
@@ -549,12 +366,12 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   bastide_study_page_class_init_engine (widget_class);
   bastide_study_page_class_init_play (widget_class);
   bastide_study_page_class_init_odds (widget_class);
-  bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, palette, entry, card, zoom_buttons);
+  bastide_template_children (widget_class, BastideStudyPage, bars, turn_bar, edit_bar, edit_line, palette, entry, card, zoom_buttons);
   bastide_study_page_class_init_key (widget_class);
   bastide_template_children (widget_class, BastideStudyPage, tabs, switcher, moves, scores, features, turns_place,
                              position_place, timeline, cell, narrow_buttons, narrow_show);
-  bastide_template_callbacks (widget_class, bastide_study_page_update_card, show_changed, cell_changed, bag_selected,
-                              bastide_study_page_toggle_pin);
+  bastide_template_callbacks (widget_class, bastide_study_page_update_card, bastide_study_page_toggle_pin);
+  bastide_study_page_class_init_follow (widget_class);
   bastide_study_page_class_init_mode (widget_class);
 }
 
@@ -575,8 +392,7 @@ set_study (BastideStudyPage *self)
   bastide_timeline_set_study (self->timeline, self->study);
   bastide_player_strip_set_study (self->players, self->study);
   bastide_score_bar_set_study (self->score_bar, self->study);
-  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->study, "settled", G_CALLBACK (study_settled), self, G_CONNECT_SWAPPED);
+  bastide_study_page_init_follow (self);
 }
 
 static void
@@ -586,8 +402,6 @@ follow (BastideStudyPage *self)
   GtkWidget *covers[] = { GTK_WIDGET (self->turn_bar), GTK_WIDGET (self->edit_bar), GTK_WIDGET (self->entry) };
 
   bastide_zoom_buttons_follow (self->zoom_buttons, overlay);
-  g_signal_connect_object (self->turn_input, "tile-changed", G_CALLBACK (tile_changed), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->turn_input, "changed", G_CALLBACK (bastide_study_page_place_cards), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (bastide_study_page_pin), self, G_CONNECT_SWAPPED);
@@ -596,15 +410,11 @@ follow (BastideStudyPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->moves, "cell-asked", G_CALLBACK (bastide_board_look_at), self->board,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::hidden", G_CALLBACK (hidden_changed), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->side, "notify::show-sidebar", G_CALLBACK (shown_alone), self->pane, 0);
   g_signal_connect_object (self->pane, "notify::show-sidebar", G_CALLBACK (shown_alone), self->side, 0);
   g_signal_connect_object (self->board, "joins-found", G_CALLBACK (bastide_study_page_joins_found), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::legend-open", G_CALLBACK (bastide_study_page_place_cards), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "view-settled", G_CALLBACK (view_settled), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < G_N_ELEMENTS (covers); i++)
     g_signal_connect_object (covers[i], "notify::visible", G_CALLBACK (bastide_study_page_update_card), self,

@@ -171,14 +171,6 @@ bastide_turn_pins_clear (BastideTurnPins *self)
   update (self);
 }
 
-guint
-bastide_turn_pins_get_n (BastideTurnPins *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_TURN_PINS (self), 0);
-
-  return self->items->len;
-}
-
 static void
 bastide_turn_pins_finalize (GObject *object)
 {

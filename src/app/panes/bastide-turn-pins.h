@@ -26,6 +26,5 @@ void     bastide_turn_pins_set_pictures (BastideTurnPins    *self,
 gboolean bastide_turn_pins_toggle       (BastideTurnPins    *self,
                                          BastideTurnItem    *item);
 void     bastide_turn_pins_clear        (BastideTurnPins    *self);
-guint    bastide_turn_pins_get_n        (BastideTurnPins    *self);
 
 G_END_DECLS

@@ -242,22 +242,6 @@ bastide_bag_tile_set_draw (BastideBagTile *self,
   describe (self);
 }
 
-const char *
-bastide_bag_tile_get_draw (BastideBagTile *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_BAG_TILE (self), NULL);
-
-  return gtk_widget_get_visible (GTK_WIDGET (self->draw)) ? gtk_inscription_get_text (self->draw) : NULL;
-}
-
-BastideFit
-bastide_bag_tile_get_fit (BastideBagTile *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_BAG_TILE (self), BASTIDE_FIT_UNKNOWN);
-
-  return self->fit;
-}
-
 guint
 bastide_bag_tile_get_place (BastideBagTile *self)
 {

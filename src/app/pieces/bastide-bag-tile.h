@@ -39,9 +39,6 @@ typedef enum
 /* Whether it fits on the cell that the reader looks at. */
 void       bastide_bag_tile_set_fit       (BastideBagTile    *self,
                                            BastideFit         fit);
-/* NULL if nothing is told. */
-const char *bastide_bag_tile_get_draw     (BastideBagTile    *self);
-BastideFit bastide_bag_tile_get_fit       (BastideBagTile    *self);
 guint      bastide_bag_tile_get_place     (BastideBagTile    *self);
 guint      bastide_bag_tile_get_remaining (BastideBagTile    *self);
 /* What it is worth to draw it, as numbers (Pango markup of two lines) and in words; NULL for both: nothing is told.

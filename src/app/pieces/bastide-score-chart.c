@@ -6,7 +6,7 @@
 #include "bastide-chart-card.h"
 #include "bastide-chart-draw.h"
 #include "bastide-chart-values.h"
-#include "bastide-player-mark.h"
+#include "bastide-place-card.h"
 #include "bastide-study-text.h"
 #include "bastide-text-size.h"
 #include "bastide-widget-pen.h"
@@ -24,9 +24,6 @@
 #define COMPACT 52
 #define WIDTH   300
 #define RADIUS  6
-
-/* Of a line of what the card at a move says. */
-#define CARD_CHARS 60
 
 #define NO_INDEX G_MAXUINT
 
@@ -467,52 +464,6 @@ pointer_left (BastideScoreChart *self)
   hover (self, NO_INDEX, -1);
 }
 
-static GtkWidget *
-add_text (GtkWidget  *box,
-          const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), CARD_CHARS);
-  gtk_box_append (GTK_BOX (box), label);
-
-  return label;
-}
-
-/* Who moved there and how the score stood, and what the move scored, with the rules. The game is played up to it for
- * that, once. (transfer full) */
-static GtkWidget *
-make_card (BastideScoreChart *self,
-           guint              index)
-{
-  BstNode *node = bastide_shown_get_line_node (self->shown, index);
-  g_autofree char *told = bastide_study_text_dup_place (self->study, index);
-  g_autofree char *found = bastide_report_line_dup_text (self->found, index);
-  char *scored = strchr (told, '\n');
-  GtkWidget *card = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
-  GtkWidget *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  if (bst_node_get_player (node) != BST_NO_PLAYER)
-    {
-      GtkWidget *mark = bastide_player_mark_new ();
-
-      bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), bst_node_get_game (node), 1u << bst_node_get_player (node));
-      gtk_box_append (GTK_BOX (title), mark);
-    }
-  if (scored != NULL)
-    *scored++ = '\0';
-  gtk_widget_add_css_class (add_text (title, told), "heading");
-  gtk_box_append (GTK_BOX (card), title);
-  if (scored != NULL)
-    add_text (card, scored);
-  if (found != NULL)
-    add_text (card, found);
-
-  return card;
-}
-
 static gboolean
 bastide_score_chart_query_tooltip (GtkWidget  *widget,
                                    int         x,
@@ -530,7 +481,7 @@ bastide_score_chart_query_tooltip (GtkWidget  *widget,
   if (index != self->told_index)
     {
       g_clear_object (&self->card);
-      self->card = make_card (self, index);
+      self->card = bastide_place_card_new (self->study, self->shown, self->found, index);
       self->told_index = index;
     }
   /* The points stand beside the pointer already. */

@@ -32,12 +32,12 @@ struct _BastideProjector
   const BastideProjectorSource *source;
 
   BastideBoardTool             *light_tool; /* owned */
+  BastidePointer               *pointer;    /* owned */
 
   BastideBoard                 *board;
   GtkPicture                   *tile;
   GtkLabel                     *sentence;
   GtkLabel                     *help;
-  BastidePointing              *pointing;
 };
 
 G_DEFINE_FINAL_TYPE (BastideProjector, bastide_projector, GTK_TYPE_WINDOW)
@@ -87,7 +87,7 @@ step (GtkWidget *widget, const char *name, GVariant *parameter)
   if (self->page == NULL)
     return;
   self->source->step (self->page, g_str_equal (name, "projector.previous"));
-  bastide_pointing_clear (self->pointing);
+  bastide_pointer_clear (self->pointer);
   update (self);
   bastide_board_fit (self->board);
 }
@@ -95,29 +95,25 @@ step (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 put_disc (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  bastide_pointing_put_disc (BASTIDE_PROJECTOR (widget)->pointing);
+  bastide_pointer_put_disc (BASTIDE_PROJECTOR (widget)->pointer);
 }
 
 static void
 take_back (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  bastide_pointing_take_back (BASTIDE_PROJECTOR (widget)->pointing);
+  bastide_pointer_take_back (BASTIDE_PROJECTOR (widget)->pointer);
 }
 
 static void
 toggle_spotlight (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  BastidePointing *pointing = BASTIDE_PROJECTOR (widget)->pointing;
-
-  bastide_pointing_set_spotlight (pointing, !bastide_pointing_get_spotlight (pointing));
+  bastide_pointer_toggle_light (BASTIDE_PROJECTOR (widget)->pointer);
 }
 
 static void
 toggle_black (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  BastidePointing *pointing = BASTIDE_PROJECTOR (widget)->pointing;
-
-  bastide_pointing_set_black (pointing, !bastide_pointing_get_black (pointing));
+  bastide_pointer_toggle_black (BASTIDE_PROJECTOR (widget)->pointer);
 }
 
 static void
@@ -133,16 +129,16 @@ move_pointer (BastideProjector *self,
   switch (key)
     {
     case GDK_KEY_Left:
-      bastide_pointing_move (self->pointing, -ARROW_STEP, 0);
+      bastide_pointer_move (self->pointer, -ARROW_STEP, 0);
       return TRUE;
     case GDK_KEY_Right:
-      bastide_pointing_move (self->pointing, ARROW_STEP, 0);
+      bastide_pointer_move (self->pointer, ARROW_STEP, 0);
       return TRUE;
     case GDK_KEY_Up:
-      bastide_pointing_move (self->pointing, 0, -ARROW_STEP);
+      bastide_pointer_move (self->pointer, 0, -ARROW_STEP);
       return TRUE;
     case GDK_KEY_Down:
-      bastide_pointing_move (self->pointing, 0, ARROW_STEP);
+      bastide_pointer_move (self->pointer, 0, ARROW_STEP);
       return TRUE;
     default:
       return FALSE;
@@ -226,6 +222,7 @@ bastide_projector_dispose (GObject *object)
     bastide_board_set_study (self->board, NULL);
   self->board = NULL;
   g_clear_object (&self->light_tool);
+  g_clear_object (&self->pointer);
   g_clear_object (&self->keys);
 
   G_OBJECT_CLASS (bastide_projector_parent_class)->dispose (object);
@@ -248,7 +245,8 @@ bastide_projector_class_init (BastideProjectorClass *klass)
 }
 
 static GtkWidget *
-new_body (BastideProjector *self)
+new_body (BastideProjector *self,
+          BastidePointing  *pointing)
 {
   GtkWidget *body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -269,7 +267,7 @@ new_body (BastideProjector *self)
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->tile));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->sentence));
   gtk_box_append (GTK_BOX (body), line);
-  bastide_pointing_set_kept (self->pointing, line);
+  bastide_pointing_set_kept (pointing, line);
 
   return body;
 }
@@ -279,10 +277,12 @@ bastide_projector_init (BastideProjector *self)
 {
   GtkWidget *overlay = gtk_overlay_new ();
   GtkEventController *controller = gtk_event_controller_key_new ();
+  GtkWidget *pointing;
 
-  self->pointing = BASTIDE_POINTING (bastide_pointing_new ());
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), new_body (self));
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->pointing));
+  self->pointer = bastide_pointer_new ();
+  pointing = bastide_pointing_new (self->pointer);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), new_body (self, BASTIDE_POINTING (pointing)));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), pointing);
   self->help = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_START, "can-target", FALSE,
                                         "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "xalign", 0.0, NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->help), "projector-keys");

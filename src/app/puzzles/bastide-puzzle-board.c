@@ -29,30 +29,6 @@ struct _BastidePuzzleBoard
 
 G_DEFINE_FINAL_TYPE (BastidePuzzleBoard, bastide_puzzle_board, G_TYPE_OBJECT)
 
-/* A farm is explained by the cities that it feeds; one that nobody owns as in a lesson. */
-static BstRenderShow
-find_overlay (BastidePuzzleSession *session)
-{
-  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
-  guint part;
-  BstFeature feature;
-
-  if (!bastide_puzzle_session_is_done (session) || bst_task_is_move (puzzle->task)
-      || bastide_puzzle_session_get_state (session) == BASTIDE_PUZZLE_SESSION_ASKING)
-    return 0;
-  if (puzzle->task == BST_TASK_COUNT && puzzle->kind == BST_FEATURE_FIELD)
-    return BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS;
-  part = bastide_answer_find_target (bastide_puzzle_session_get_answer (session));
-  if (part == BST_NO_PART)
-    return 0;
-  bst_position_get_feature (puzzle->position, part, &feature);
-
-  if (feature.kind != BST_FEATURE_FIELD)
-    return 0;
-
-  return feature.owners != 0 ? BST_RENDER_SHOW_FARMS : BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS;
-}
-
 void
 bastide_puzzle_board_clear (BastidePuzzleBoard *self)
 {
@@ -106,7 +82,7 @@ bastide_puzzle_board_update (BastidePuzzleBoard   *self,
   g_autoptr (BastideBoardTool) light = is_told ? make_light_tool (session) : NULL;
 
   bastide_puzzle_board_clear (self);
-  bastide_board_set_show (self->board, bastide_board_get_show (self->board) | find_overlay (session));
+  bastide_board_set_show (self->board, bastide_board_get_show (self->board) | bastide_puzzle_session_find_overlay (session));
   bastide_board_set_target (self->board, bastide_answer_find_target (self->answer));
   /* "The last move", of which is asked, is to be seen. */
   bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (self->answer) > 0

@@ -173,14 +173,6 @@ bastide_rule_book_go_back (BastideRuleBook *self)
   return TRUE;
 }
 
-const char *
-bastide_rule_book_get_rule (BastideRuleBook *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_RULE_BOOK (self), NULL);
-
-  return self->rule != NULL ? self->rule->number : NULL;
-}
-
 /* Who chooses in the list begins anew: nothing was left by a link. */
 static void
 chosen (BastideRuleBook *self,

@@ -22,8 +22,6 @@ gboolean    bastide_rule_book_show_rule    (BastideRuleBook *self,
                                             const char      *number);
 /* To the rule that a link was followed from. FALSE if there is none. */
 gboolean    bastide_rule_book_go_back      (BastideRuleBook *self);
-/* The number of the rule that is shown; before the book was seen NULL. (nullable) */
-const char *bastide_rule_book_get_rule     (BastideRuleBook *self);
 
 /* Whose game is "this game" whenever the book is opened; NULL: none is. */
 void        bastide_rule_book_set_study    (BastideRuleBook *self,

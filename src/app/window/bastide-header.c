@@ -169,6 +169,29 @@ update_icons (BastideHeader *self)
     append_icon (self, side, "sidebar-show-symbolic", "page.sidebar");
 }
 
+#define DOT " · "
+
+/* What is open, or else the program; where in it one is, and whose turn it is. On a phone the players stand right below, and
+ * whose turn it is has the room of the first line. */
+static void
+update_titles (BastideHeader *self)
+{
+  g_autofree char *heading = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *subtitle = NULL;
+  g_auto (GStrv) parts = NULL;
+  gboolean is_on_top;
+
+  g_object_get (self->page, "heading", &heading, "title", &title, "subtitle", &subtitle, NULL);
+  if (subtitle != NULL && has_thumbs (self))
+    parts = g_strsplit (subtitle, DOT, -1);
+  is_on_top = parts != NULL && g_strv_length (parts) > 1;
+  adw_window_title_set_title (self->title, is_on_top ? parts[1] : heading != NULL ? heading
+                                           : title != NULL ? title : _("Bastide"));
+  adw_window_title_set_subtitle (self->title, is_on_top ? parts[0] : subtitle);
+  bastide_turn_title_set_on_top (self->turn_title, is_on_top);
+}
+
 void
 bastide_header_fit (BastideHeader *self)
 {
@@ -191,6 +214,7 @@ bastide_header_fit (BastideHeader *self)
     }
   if (self->level != before)
     update_icons (self);
+  update_titles (self);
 }
 
 void
@@ -330,17 +354,6 @@ bastide_header_set_keys (BastideHeader *self,
   keys_changed (self);
 }
 
-/* What is open, or else the program. */
-static void
-title_changed (BastideHeader *self)
-{
-  g_autofree char *heading = NULL;
-  g_autofree char *title = NULL;
-
-  g_object_get (self->page, "heading", &heading, "title", &title, NULL);
-  adw_window_title_set_title (self->title, heading != NULL ? heading : title != NULL ? title : _("Bastide"));
-}
-
 /* Made when it is asked for: it names the rules, which are looked up among all that have a name. */
 static gboolean
 query_title (BastideHeader *self,
@@ -356,14 +369,10 @@ query_title (BastideHeader *self,
   return text != NULL;
 }
 
-/* It says whose turn it is, or something else. */
 static void
 subtitle_changed (BastideHeader *self)
 {
-  g_autofree char *subtitle = NULL;
-
-  g_object_get (self->page, "subtitle", &subtitle, NULL);
-  adw_window_title_set_subtitle (self->title, subtitle);
+  update_titles (self);
   bastide_turn_title_set_shown (self->turn_title, bastide_page_get_shown (self->page));
 }
 
@@ -389,7 +398,6 @@ bastide_header_set_page (BastideHeader *self,
   drop_mnemonic (self->page_label);
   g_signal_group_set_target (self->signals, page);
   g_signal_group_set_target (self->action_signals, bastide_page_get_actions (page));
-  title_changed (self);
   subtitle_changed (self);
   undo_changed (self);
   side_changed (self);
@@ -447,7 +455,7 @@ bastide_header_init (BastideHeader *self)
   g_signal_group_connect_swapped (self->action_signals, "action-enabled-changed::list", G_CALLBACK (bastide_header_fit),
                                   self);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
-    g_signal_group_connect_swapped (self->signals, titles[i], G_CALLBACK (title_changed), self);
+    g_signal_group_connect_swapped (self->signals, titles[i], G_CALLBACK (update_titles), self);
   g_signal_group_connect_swapped (self->signals, "notify::subtitle", G_CALLBACK (subtitle_changed), self);
   g_signal_group_connect_swapped (self->signals, "notify::undo-label", G_CALLBACK (undo_changed), self);
   g_signal_group_connect_swapped (self->signals, "notify::redo-label", G_CALLBACK (undo_changed), self);

@@ -20,21 +20,23 @@ struct _BastideTurnTitle
   GtkWidget     parent_instance;
 
   gboolean      is_turn;
+  gboolean      is_on_top;      /* in the title */
   BstColour     colour;         /* of whose it is */
   const BstRenderTheme *themes[2];      /* static: light and dark */
 };
 
 G_DEFINE_FINAL_TYPE (BastideTurnTitle, bastide_turn_title, GTK_TYPE_WIDGET)
 
-/* The label of the subtitle, below the title. (nullable) */
+/* "title" or "subtitle". (nullable) */
 static GtkLabel *
-find_subtitle (GtkWidget *widget)
+find_label (GtkWidget  *widget,
+            const char *name)
 {
-  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "subtitle"))
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, name))
     return GTK_LABEL (widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      GtkLabel *found = find_subtitle (child);
+      GtkLabel *found = find_label (child, name);
 
       if (found != NULL)
         return found;
@@ -76,7 +78,7 @@ bastide_turn_title_get_tinted (BastideTurnTitle *self,
 
   g_return_val_if_fail (BASTIDE_IS_TURN_TITLE (self), FALSE);
 
-  label = find_subtitle (GTK_WIDGET (self));
+  label = find_label (GTK_WIDGET (self), self->is_on_top ? "title" : "subtitle");
   if (!self->is_turn || label == NULL || !gtk_widget_get_mapped (GTK_WIDGET (label)))
     return FALSE;
   get_turn_text (label, &part);
@@ -146,5 +148,15 @@ bastide_turn_title_set_shown (BastideTurnTitle *self,
       for (guint i = 0; i < G_N_ELEMENTS (self->themes); i++)
         self->themes[i] = bastide_shown_get_theme (shown, i != 0);
     }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bastide_turn_title_set_on_top (BastideTurnTitle *self,
+                               gboolean          is_on_top)
+{
+  g_return_if_fail (BASTIDE_IS_TURN_TITLE (self));
+
+  self->is_on_top = is_on_top;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -17,6 +17,10 @@ G_DECLARE_FINAL_TYPE (BastideTurnTitle, bastide_turn_title, BASTIDE, TURN_TITLE,
 void bastide_turn_title_set_shown (BastideTurnTitle *self,
                                    BastideShown     *shown);
 
+/* Whose turn it is stands in the title, and not in the subtitle. */
+void bastide_turn_title_set_on_top (BastideTurnTitle *self,
+                                    gboolean          is_on_top);
+
 /* Where in it the tint lies. FALSE if there is none. */
 gboolean bastide_turn_title_get_tinted (BastideTurnTitle *self,
                                         graphene_rect_t  *bounds);

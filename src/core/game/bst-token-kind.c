@@ -21,8 +21,12 @@ const BstTokenFacts bst_token_facts[BST_N_TOKEN_KINDS] = {
     .most_on_tile = BST_MAX_INGOTS, .most = BST_MAX_INGOTS
   },
   /* The module writes how large the largest was with whose the card is. */
-  [BST_TOKEN_KING] = { .problem = "card", .rule = "KR1", .in_rules = IN_RULES (king), .most = 1, .is_single = TRUE },
-  [BST_TOKEN_ROBBER] = { .problem = "card", .rule = "KR1", .in_rules = IN_RULES (robber), .most = 1, .is_single = TRUE },
+  [BST_TOKEN_KING] = {
+    .of_players = "king", .problem = "card", .rule = "KR1", .in_rules = IN_RULES (king), .most = 1, .is_single = TRUE
+  },
+  [BST_TOKEN_ROBBER] = {
+    .of_players = "robber", .problem = "card", .rule = "KR1", .in_rules = IN_RULES (robber), .most = 1, .is_single = TRUE
+  },
   /* It is written as its step is. */
   [BST_TOKEN_FERRY] = {
     .problem = "ferry", .rule = "FE1", .most_on_tile = 1, .is_link = TRUE, .is_of_tile = TRUE,

@@ -41,7 +41,8 @@ typedef enum
 typedef struct
 {
   const char *on_tile;          /* before those on a tile in texts: "gold" in "gold 2 at 1,0"; NULL: the module writes them */
-  const char *of_players;       /* before those of the players: "ingots" in "ingots 3,0"; NULL: likewise */
+  const char *of_players;       /* before those of the players: "ingots" in "ingots 3,0"; NULL: likewise. Of what there is one
+                                 * of the module writes whose it is behind this word, with what else is known of it */
   const char *problem;          /* the word of what is wrong with it in a set-up */
   const char *rule;             /* ... and the number of the rule that is broken */
   gsize       in_rules;         /* where BstRules says whether the game has it, 4 bytes wide; 0: its tiles say so */

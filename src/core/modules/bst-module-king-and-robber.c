@@ -308,7 +308,11 @@ set_tokens (BstPosition  *p,
   cards->records[card] = (guint16) find_largest (p, card);
 }
 
-static const char * const names[N_CARDS] = { "king", "robber" };
+static const char *
+get_name (Card card)
+{
+  return bst_token_kind_get (BST_TOKEN_KING + card)->of_players;
+}
 
 /* "king 5 Red", "robber 3": so large, and whose it is. */
 static void
@@ -322,7 +326,7 @@ print_tokens (const BstPosition *p,
       if (cards->holders[card] == 0 && cards->records[card] == 0)
         continue;
       bst_token_begin (out);
-      g_string_append_printf (out, "%s %u", names[card], cards->records[card]);
+      g_string_append_printf (out, "%s %u", get_name (card), cards->records[card]);
       if (cards->holders[card] == 0)
         continue;
       g_string_append_c (out, ' ');
@@ -336,10 +340,10 @@ read_token (BstPosition *p,
             char       **words)
 {
   guint n_words = g_strv_length (words), player, kind;
-  Card card = strcmp (words[0], names[KING]) == 0 ? KING : ROBBER;
+  Card card = strcmp (words[0], get_name (KING)) == 0 ? KING : ROBBER;
   gint64 record;
 
-  if (strcmp (words[0], names[card]) != 0 || n_words < 2 || n_words > 3
+  if (strcmp (words[0], get_name (card)) != 0 || n_words < 2 || n_words > 3
       || !bst_token_read_number (words[1], 0, BST_MAX_TILES, &record))
     return FALSE;
   if (n_words == 3 && !bst_token_read_figure (p, words + 2, &player, &kind))

@@ -103,7 +103,7 @@ print_all_of_players (const BstPosition *p,
       BstTokenKind kind = __builtin_ctz (kinds);
       guint8 numbers[BST_MAX_PLAYERS];
 
-      if (bst_token_kind_get (kind)->of_players == NULL)
+      if (bst_token_kind_get (kind)->of_players == NULL || bst_token_kind_get (kind)->is_single)
         continue;
       for (guint player = 0; player < p->n_players; player++)
         numbers[player] = (guint8) bst_modules_get_tokens (p, kind, player);
@@ -160,7 +160,7 @@ read_item (BstPosition  *p,
 
       if (g_strcmp0 (words[0], bst_token_kind_get (kind)->on_tile) == 0)
         return read_on_tile (p, kind, words);
-      if (g_strcmp0 (words[0], bst_token_kind_get (kind)->of_players) == 0)
+      if (g_strcmp0 (words[0], bst_token_kind_get (kind)->of_players) == 0 && !bst_token_kind_get (kind)->is_single)
         return read_of_players (p, kind, words);
     }
 

@@ -6,6 +6,22 @@
 
 #include "bst-engine-chance.h"
 
+/* Turns that are played on in a sweep, unless somebody says how many: few at first, which tells something soon; with more
+ * sweeps it would be the value's own error that is found out ever more surely, and further on that is smaller. */
+#define FIRST_SWEEPS 4
+#define FIRST_DEPTH  2
+#define USUAL_DEPTH  4
+
+static guint
+find_depth (const BstEngineSearch *search,
+            const BstSearchPiece  *piece)
+{
+  if (search->settings.depth != 0)
+    return search->settings.depth;
+
+  return piece->index < FIRST_SWEEPS ? FIRST_DEPTH : USUAL_DEPTH;
+}
+
 static void
 prepare_piece (BstEngineSearch *search,
                BstSearchPiece  *piece)
@@ -79,7 +95,7 @@ try_turn (BstEngineSearch *search,
   bst_engine_turns_make (&piece->turns, position, move, NULL);
   shuffle (search, piece, position);
   bst_engine_player_set_seed (piece->player, bst_random_seed_of (~search->settings.seed, piece->index));
-  if (!play_on (piece, position, search->settings.depth, stop, data))
+  if (!play_on (piece, position, find_depth (search, piece), stop, data))
     return FALSE;
   bst_engine_valuer_look (bst_engine_player_get_valuer (piece->player), position, &value);
   bst_engine_chance_of (&value, search->n_players, search->player, &win, &tie);

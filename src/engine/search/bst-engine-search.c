@@ -9,7 +9,6 @@
 #include <string.h>
 
 #define USUAL_WIDTH 8
-#define USUAL_DEPTH 2
 /* What is by so much less is equal to who does not look ahead. */
 #define TIE_POINTS  .001
 /* A turn is out of the race after so many tries if it is so many standard errors behind. */
@@ -165,8 +164,6 @@ bst_engine_search_new (const BstEngineNet      *net,
   search->settings.must = NULL;
   if (search->settings.width == 0)
     search->settings.width = USUAL_WIDTH;
-  if (search->settings.depth == 0)
-    search->settings.depth = USUAL_DEPTH;
   if (search->settings.level == 0)
     search->settings.level = BST_N_ENGINE_LEVELS;
   search->position = bst_position_copy (position);

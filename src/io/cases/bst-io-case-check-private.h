@@ -141,24 +141,16 @@ void         bst_io_case_check_witch      (BstIoCaseCheck *self,
                                            char          **words);
 void         bst_io_case_check_fairy      (BstIoCaseCheck *self,
                                            char          **words);
-void         bst_io_case_check_tower      (BstIoCaseCheck *self,
-                                           char          **words);
-void         bst_io_case_check_pieces     (BstIoCaseCheck *self,
-                                           char          **words);
-void         bst_io_case_check_king       (BstIoCaseCheck *self,
-                                           char          **words);
-void         bst_io_case_check_robber     (BstIoCaseCheck *self,
-                                           char          **words);
-void         bst_io_case_check_gold       (BstIoCaseCheck *self,
-                                           char          **words);
-void         bst_io_case_check_ingots     (BstIoCaseCheck *self,
-                                           char          **words);
 void         bst_io_case_check_sheep      (BstIoCaseCheck *self,
                                            char          **words);
 void         bst_io_case_check_hidden     (BstIoCaseCheck *self,
                                            char          **words);
-void         bst_io_case_check_abbeys     (BstIoCaseCheck *self,
-                                           char          **words);
+void         bst_io_case_check_on_tile    (BstIoCaseCheck *self,
+                                           char          **words,
+                                           BstTokenKind    kind);
+void         bst_io_case_check_of_players (BstIoCaseCheck *self,
+                                           char          **words,
+                                           BstTokenKind    kind);
 void         bst_io_case_check_holds      (BstIoCaseCheck *self,
                                            char          **words);
 

@@ -250,10 +250,10 @@ bst_io_case_check_fairy (BstIoCaseCheck *self,
 /* --- Tokens --- */
 
 /* How many lie on a cell. */
-static void
-run_pile (BstIoCaseCheck *self,
-          char          **words,
-          BstTokenKind    kind)
+void
+bst_io_case_check_on_tile (BstIoCaseCheck *self,
+                           char          **words,
+                           BstTokenKind    kind)
 {
   int x, y, wanted, tile;
   guint found;
@@ -264,20 +264,6 @@ run_pile (BstIoCaseCheck *self,
   found = tile < 0 ? 0 : bst_position_get_tile_tokens (self->game.position, kind, (guint) tile);
   if (found != (guint) wanted)
     bst_io_case_check_fail (self, "on %s are %u", words[0], found);
-}
-
-void
-bst_io_case_check_tower (BstIoCaseCheck *self,
-                         char          **words)
-{
-  run_pile (self, words, BST_TOKEN_PIECE);
-}
-
-void
-bst_io_case_check_gold (BstIoCaseCheck *self,
-                        char          **words)
-{
-  run_pile (self, words, BST_TOKEN_INGOT);
 }
 
 /* The sheep of the shepherds on a cell. */
@@ -330,34 +316,13 @@ run_stock (BstIoCaseCheck *self,
       bst_io_case_check_fail (self, "player %u has %u", i, bst_position_get_tokens (self->game.position, kind, i));
 }
 
-void
-bst_io_case_check_pieces (BstIoCaseCheck *self,
-                          char          **words)
-{
-  run_stock (self, words, BST_TOKEN_PIECE);
-}
-
-void
-bst_io_case_check_abbeys (BstIoCaseCheck *self,
-                          char          **words)
-{
-  run_stock (self, words, BST_TOKEN_ABBEY);
-}
-
-void
-bst_io_case_check_ingots (BstIoCaseCheck *self,
-                          char          **words)
-{
-  run_stock (self, words, BST_TOKEN_INGOT);
-}
-
 /* "Red", or "none". */
 static void
-run_card (BstIoCaseCheck *self,
+run_owner (BstIoCaseCheck *self,
           char          **words,
-          BstTokenKind    card)
+          BstTokenKind    kind)
 {
-  int player = BST_NO_PLAYER, holder = bst_position_get_token_owner (self->game.position, card);
+  int player = BST_NO_PLAYER, holder = bst_position_get_token_owner (self->game.position, kind);
 
   if (g_strcmp0 (words[0], "none") != 0 && !bst_io_case_check_read_player (self, words[0], &player))
     return;
@@ -366,17 +331,14 @@ run_card (BstIoCaseCheck *self,
 }
 
 void
-bst_io_case_check_king (BstIoCaseCheck *self,
-                        char          **words)
+bst_io_case_check_of_players (BstIoCaseCheck *self,
+                              char          **words,
+                              BstTokenKind    kind)
 {
-  run_card (self, words, BST_TOKEN_KING);
-}
-
-void
-bst_io_case_check_robber (BstIoCaseCheck *self,
-                          char          **words)
-{
-  run_card (self, words, BST_TOKEN_ROBBER);
+  if (bst_token_kind_get (kind)->is_single)
+    run_owner (self, words, kind);
+  else
+    run_stock (self, words, kind);
 }
 
 /* "Blue Red", "Blue Red big", "Blue none": all that Blue holds. */

@@ -154,15 +154,8 @@ static const Check checks[BST_IO_N_CASE_VERBS] = {
   [BST_IO_CASE_FAIRY] = bst_io_case_check_fairy,
   [BST_IO_CASE_MAGE] = bst_io_case_check_mage,
   [BST_IO_CASE_WITCH] = bst_io_case_check_witch,
-  [BST_IO_CASE_TOWER] = bst_io_case_check_tower,
-  [BST_IO_CASE_PIECES] = bst_io_case_check_pieces,
-  [BST_IO_CASE_ABBEYS] = bst_io_case_check_abbeys,
-  [BST_IO_CASE_GOLD] = bst_io_case_check_gold,
-  [BST_IO_CASE_INGOTS] = bst_io_case_check_ingots,
   [BST_IO_CASE_SHEEP] = bst_io_case_check_sheep,
   [BST_IO_CASE_HIDDEN] = bst_io_case_check_hidden,
-  [BST_IO_CASE_KING] = bst_io_case_check_king,
-  [BST_IO_CASE_ROBBER] = bst_io_case_check_robber,
   [BST_IO_CASE_HOLDS] = bst_io_case_check_holds,
   [BST_IO_CASE_DRAWS] = bst_io_case_check_draws,
   [BST_IO_CASE_FIRST] = bst_io_case_check_first,
@@ -176,6 +169,7 @@ check_line (BstIoCaseCheck      *self,
             const BstIoCaseLine *line)
 {
   GError *error = NULL;
+  BstTokenKind kind;
 
   self->line = line->number;
   if (line->verb == BST_IO_CASE_NOTE)
@@ -193,7 +187,13 @@ check_line (BstIoCaseCheck      *self,
     }
 
   bst_io_case_game_begin (&self->game, &error);
-  if (bst_io_case_check_accept (self, error))
+  if (!bst_io_case_check_accept (self, error))
+    return;
+  if (bst_io_case_verb_is_on_tile (line->verb, &kind))
+    bst_io_case_check_on_tile (self, line->words, kind);
+  else if (bst_io_case_verb_is_of_players (line->verb, &kind))
+    bst_io_case_check_of_players (self, line->words, kind);
+  else
     checks[line->verb] (self, line->words);
 }
 

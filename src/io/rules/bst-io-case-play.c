@@ -24,7 +24,7 @@ struct _BstIoCasePlay
   guint            n_games;
 };
 
-/* By verb; the lines of a set-up are told together when their game begins. */
+/* By verb, but for tokens; the lines of a set-up are told together when their game begins. */
 static const BstIoCaseTell tells[BST_IO_N_CASE_VERBS] = {
   [BST_IO_CASE_PLAY] = bst_io_case_tell_play,
   [BST_IO_CASE_REFUSE] = bst_io_case_tell_refuse,
@@ -61,15 +61,8 @@ static const BstIoCaseTell tells[BST_IO_N_CASE_VERBS] = {
   [BST_IO_CASE_FAIRY] = bst_io_case_tell_fairy,
   [BST_IO_CASE_MAGE] = bst_io_case_tell_mage,
   [BST_IO_CASE_WITCH] = bst_io_case_tell_witch,
-  [BST_IO_CASE_TOWER] = bst_io_case_tell_tower,
-  [BST_IO_CASE_PIECES] = bst_io_case_tell_pieces,
-  [BST_IO_CASE_ABBEYS] = bst_io_case_tell_abbeys,
-  [BST_IO_CASE_GOLD] = bst_io_case_tell_gold,
-  [BST_IO_CASE_INGOTS] = bst_io_case_tell_ingots,
   [BST_IO_CASE_SHEEP] = bst_io_case_tell_sheep,
   [BST_IO_CASE_HIDDEN] = bst_io_case_tell_hidden,
-  [BST_IO_CASE_KING] = bst_io_case_tell_king,
-  [BST_IO_CASE_ROBBER] = bst_io_case_tell_robber,
   [BST_IO_CASE_HOLDS] = bst_io_case_tell_holds,
   [BST_IO_CASE_FIRST] = bst_io_case_tell_first,
   [BST_IO_CASE_DRAWS] = bst_io_case_tell_draws,
@@ -177,6 +170,22 @@ set_up (BstIoCasePlay        *self,
 
 /* --- Lines --- */
 
+/* What a line says; NULL and @error if it says nothing possible. (transfer full) */
+static char *
+dup_sentence (BstIoCaseScene  *scene,
+              BstIoCaseVerb    verb,
+              GError         **error)
+{
+  BstTokenKind kind;
+
+  if (bst_io_case_verb_is_on_tile (verb, &kind))
+    return bst_io_case_tell_on_tile (scene, kind, error);
+  if (bst_io_case_verb_is_of_players (verb, &kind))
+    return bst_io_case_tell_of_players (scene, kind, error);
+
+  return tells[verb] (scene, error);
+}
+
 static gboolean
 tell (BstIoCasePlay        *self,
       const BstIoCaseLine  *line,
@@ -196,7 +205,7 @@ tell (BstIoCasePlay        *self,
     }
 
   bst_io_case_light_init (&light);
-  sentence = tells[line->verb] (&scene, error);
+  sentence = dup_sentence (&scene, line->verb, error);
   if (sentence == NULL)
     {
       bst_io_case_light_clear (&light);

@@ -123,27 +123,6 @@ bst_io_case_tell_standing (BstIoCaseScene  *scene,
 }
 
 char *
-bst_io_case_tell_pieces (BstIoCaseScene  *scene,
-                         GError         **error)
-{
-  return tell_numbers (scene, scene->words, _("In the supply"), dup_tokens, BST_TOKEN_PIECE, error);
-}
-
-char *
-bst_io_case_tell_abbeys (BstIoCaseScene  *scene,
-                         GError         **error)
-{
-  return tell_numbers (scene, scene->words, _("In the supply"), dup_tokens, BST_TOKEN_ABBEY, error);
-}
-
-char *
-bst_io_case_tell_ingots (BstIoCaseScene  *scene,
-                         GError         **error)
-{
-  return tell_numbers (scene, scene->words, _("Ingots taken"), dup_tokens, BST_TOKEN_INGOT, error);
-}
-
-char *
 bst_io_case_tell_held (BstIoCaseScene  *scene,
                        GError         **error)
 {
@@ -314,7 +293,7 @@ bst_io_case_tell_over (BstIoCaseScene  *scene,
   return g_strdup (is_yes (scene) ? _("The game is over") : _("The game goes on"));
 }
 
-/* --- Dragon, fairy, towers --- */
+/* --- Dragon and fairy --- */
 
 char *
 bst_io_case_tell_dragon (BstIoCaseScene  *scene,
@@ -378,26 +357,12 @@ bst_io_case_tell_fairy (BstIoCaseScene  *scene,
                           bst_io_words_player (game, (guint) figures[figure].player));
 }
 
-char *
-bst_io_case_tell_tower (BstIoCaseScene  *scene,
-                        GError         **error)
-{
-  guint height;
-  int x, y, number;
-
-  if (!bst_io_case_read_cell (scene->words[0], &x, &y, error)
-      || !bst_io_case_read_number (scene->words[1], &number, error))
-    return NULL;
-  bst_io_case_light_add_cell (scene->light, x, y, 0);
-  height = (guint) number;
-
-  return g_strdup_printf (ngettext ("The tower has %u piece", "The tower has %u pieces", height),
-                          height);
-}
+/* --- Tokens --- */
 
 char *
-bst_io_case_tell_gold (BstIoCaseScene  *scene,
-                       GError         **error)
+bst_io_case_tell_on_tile (BstIoCaseScene  *scene,
+                          BstTokenKind     kind,
+                          GError         **error)
 {
   int x, y, number;
 
@@ -405,10 +370,8 @@ bst_io_case_tell_gold (BstIoCaseScene  *scene,
       || !bst_io_case_read_number (scene->words[1], &number, error))
     return NULL;
   bst_io_case_light_add_cell (scene->light, x, y, 0);
-  if (number == 0)
-    return g_strdup (_("No ingot lies here"));
 
-  return g_strdup_printf (ngettext ("%u ingot lies here", "%u ingots lie here", (gulong) number), (guint) number);
+  return bst_io_words_tokens_on_tile (kind, (guint) number);
 }
 
 char *
@@ -441,29 +404,14 @@ bst_io_case_tell_hidden (BstIoCaseScene  *scene,
 }
 
 char *
-bst_io_case_tell_king (BstIoCaseScene  *scene,
-                       GError         **error)
+bst_io_case_tell_of_players (BstIoCaseScene  *scene,
+                             BstTokenKind     kind,
+                             GError         **error)
 {
-  int player = bst_position_get_token_owner (scene->game->position, BST_TOKEN_KING);
-
-  if (player == BST_NO_PLAYER)
-    return g_strdup (_("Nobody has the king"));
-
-  /* Translators: %s is a player; as in the next. */
-  return g_strdup_printf (_("The king: %s"), bst_io_words_player (bst_io_case_scene_get_game (scene), (guint) player));
-}
-
-char *
-bst_io_case_tell_robber (BstIoCaseScene  *scene,
-                         GError         **error)
-{
-  int player = bst_position_get_token_owner (scene->game->position, BST_TOKEN_ROBBER);
-
-  if (player == BST_NO_PLAYER)
-    return g_strdup (_("Nobody has the robber baron"));
-
-  return g_strdup_printf (_("The robber baron: %s"),
-                          bst_io_words_player (bst_io_case_scene_get_game (scene), (guint) player));
+  return bst_token_kind_get (kind)->is_single
+         ? bst_io_words_token_owner (bst_io_case_scene_get_game (scene), kind,
+                                     bst_position_get_token_owner (scene->game->position, kind))
+         : tell_numbers (scene, scene->words, bst_io_words_tokens_heading (kind), dup_tokens, kind, error);
 }
 
 /* --- Before the game, and the score track --- */

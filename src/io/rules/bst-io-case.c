@@ -6,7 +6,8 @@
 
 #include <string.h>
 
-static const char * const verbs[BST_IO_N_CASE_VERBS] = {
+/* Those of tokens are in their table. */
+static const char * const verbs[BST_IO_CASE_ON_TILE] = {
   [BST_IO_CASE_NOTE] = "",
   [BST_IO_CASE_PLAYERS] = "players",
   [BST_IO_CASE_RULES] = "rules",
@@ -51,15 +52,8 @@ static const char * const verbs[BST_IO_N_CASE_VERBS] = {
   [BST_IO_CASE_FAIRY] = "fairy",
   [BST_IO_CASE_MAGE] = "mage",
   [BST_IO_CASE_WITCH] = "witch",
-  [BST_IO_CASE_TOWER] = "tower",
-  [BST_IO_CASE_PIECES] = "pieces",
-  [BST_IO_CASE_ABBEYS] = "abbeys",
-  [BST_IO_CASE_GOLD] = "gold",
-  [BST_IO_CASE_INGOTS] = "ingots",
   [BST_IO_CASE_SHEEP] = "sheep",
   [BST_IO_CASE_HIDDEN] = "hidden",
-  [BST_IO_CASE_KING] = "king",
-  [BST_IO_CASE_ROBBER] = "robber",
   [BST_IO_CASE_HOLDS] = "holds",
   [BST_IO_CASE_DRAWS] = "draws",
   [BST_IO_CASE_SAYS] = "says",
@@ -70,7 +64,32 @@ static const char * const verbs[BST_IO_N_CASE_VERBS] = {
 const char *
 bst_io_case_verb_name (BstIoCaseVerb verb)
 {
+  BstTokenKind kind;
+
+  if (bst_io_case_verb_is_on_tile (verb, &kind))
+    return bst_token_kind_get (kind)->on_tile;
+  if (bst_io_case_verb_is_of_players (verb, &kind))
+    return bst_token_kind_get (kind)->of_players;
+
   return verbs[verb];
+}
+
+gboolean
+bst_io_case_verb_is_on_tile (BstIoCaseVerb  verb,
+                             BstTokenKind  *kind)
+{
+  *kind = (BstTokenKind) (verb - BST_IO_CASE_ON_TILE);
+
+  return verb >= BST_IO_CASE_ON_TILE && verb < BST_IO_CASE_OF_PLAYERS;
+}
+
+gboolean
+bst_io_case_verb_is_of_players (BstIoCaseVerb  verb,
+                                BstTokenKind  *kind)
+{
+  *kind = (BstTokenKind) (verb - BST_IO_CASE_OF_PLAYERS);
+
+  return verb >= BST_IO_CASE_OF_PLAYERS;
 }
 
 gboolean
@@ -78,7 +97,7 @@ bst_io_case_verb_find (const char    *name,
                        BstIoCaseVerb *verb)
 {
   for (guint i = BST_IO_CASE_NOTE + 1; i < BST_IO_N_CASE_VERBS; i++)
-    if (strcmp (verbs[i], name) == 0)
+    if (g_strcmp0 (bst_io_case_verb_name (i), name) == 0)
       {
         *verb = (BstIoCaseVerb) i;
         return TRUE;

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "bst-token-kind.h"
 
 G_BEGIN_DECLS
 
@@ -62,23 +62,18 @@ typedef enum
   BST_IO_CASE_FAIRY,
   BST_IO_CASE_MAGE,
   BST_IO_CASE_WITCH,
-  BST_IO_CASE_TOWER,
-  BST_IO_CASE_PIECES,
-  BST_IO_CASE_ABBEYS,
-  BST_IO_CASE_GOLD,
-  BST_IO_CASE_INGOTS,
   BST_IO_CASE_SHEEP,
   BST_IO_CASE_HIDDEN,
-  BST_IO_CASE_KING,
-  BST_IO_CASE_ROBBER,
   BST_IO_CASE_HOLDS,
   BST_IO_CASE_DRAWS,
   BST_IO_CASE_SAYS,
   BST_IO_CASE_DIE,
-  BST_IO_CASE_LAPS
+  BST_IO_CASE_LAPS,
+  BST_IO_CASE_ON_TILE,          /* the first of the kinds of tokens: how many lie on a tile */
+  BST_IO_CASE_OF_PLAYERS = BST_IO_CASE_ON_TILE + BST_N_TOKEN_KINDS      /* likewise: how many players have, or who has it */
 } BstIoCaseVerb;
 
-#define BST_IO_N_CASE_VERBS (BST_IO_CASE_LAPS + 1)
+#define BST_IO_N_CASE_VERBS (BST_IO_CASE_OF_PLAYERS + BST_N_TOKEN_KINDS)
 
 typedef struct
 {
@@ -104,8 +99,15 @@ typedef struct
 #define BST_IO_MAX_CASE_LINES 250
 #define BST_IO_MAX_CASE_WORDS 200
 
-/* The word of a verb in files, "placements"; "" for a note. Static. */
+/* The word of a verb in files, "placements"; "" for a note; NULL where texts of positions have no word for a kind of tokens.
+ * Static. */
 const char *bst_io_case_verb_name  (BstIoCaseVerb    verb);
+
+/* Is the verb about tokens that lie on tiles, or about those of players, and which? */
+gboolean    bst_io_case_verb_is_on_tile    (BstIoCaseVerb  verb,
+                                            BstTokenKind  *kind);
+gboolean    bst_io_case_verb_is_of_players (BstIoCaseVerb  verb,
+                                            BstTokenKind  *kind);
 
 /* FALSE if no verb has this name. */
 gboolean    bst_io_case_verb_find  (const char      *name,

@@ -138,6 +138,8 @@ bastide_edit_text_dup_prompt (BastidePositionEditor *self)
 const char *
 bastide_edit_text_get_help (BastidePositionEditor *self)
 {
+  BstTokenKind token;
+
   switch (bastide_position_editor_get_selected (self))
     {
     case BASTIDE_SELECTED_CELLS:
@@ -164,6 +166,8 @@ bastide_edit_text_get_help (BastidePositionEditor *self)
       return _("Choose from the palette, or drag tiles and figures on the board. "
                "Shift+drag selects a rectangle, Escape ends.");
     default:
+      if (bastide_tool_is_token (bastide_position_editor_get_brush (self)->tool, &token) && bst_io_words_token_help (token) != NULL)
+        return bst_io_words_token_help (token);
       return _("Click a cell or press Enter; Escape puts it away.");
     }
 }

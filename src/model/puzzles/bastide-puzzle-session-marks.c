@@ -268,3 +268,29 @@ bastide_puzzle_session_update_marks (BastidePuzzleSession *self)
     mark_others (self);
   bastide_study_node_drawn (get_scene (self));
 }
+
+/* --- What explains the answer --- */
+
+/* A farm is explained by the cities that it feeds; one that nobody owns as in a lesson. */
+BstRenderShow
+bastide_puzzle_session_find_overlay (BastidePuzzleSession *self)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self);
+  guint part;
+  BstFeature feature;
+
+  if (!bastide_puzzle_session_is_done (self) || bst_task_is_move (puzzle->task)
+      || bastide_puzzle_session_get_state (self) == BASTIDE_PUZZLE_SESSION_ASKING)
+    return 0;
+  if (puzzle->task == BST_TASK_COUNT && puzzle->kind == BST_FEATURE_FIELD)
+    return BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS;
+  part = bastide_answer_find_target (bastide_puzzle_session_get_answer (self));
+  if (part == BST_NO_PART)
+    return 0;
+  bst_position_get_feature (puzzle->position, part, &feature);
+
+  if (feature.kind != BST_FEATURE_FIELD)
+    return 0;
+
+  return feature.owners != 0 ? BST_RENDER_SHOW_FARMS : BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS;
+}

@@ -9,6 +9,7 @@
 #include "bastide-results.h"
 
 #include <bst-booklet.h>
+#include <bst-render-overlay.h>
 
 G_BEGIN_DECLS
 
@@ -87,6 +88,9 @@ gboolean          bastide_puzzle_session_is_done        (BastidePuzzleSession   
 
 guint             bastide_puzzle_session_get_n_hints    (BastidePuzzleSession   *self);
 void              bastide_puzzle_session_show_hint      (BastidePuzzleSession   *self);
+
+/* The overlay that explains the answer, once it may be told: BstRenderShow. */
+BstRenderShow     bastide_puzzle_session_find_overlay   (BastidePuzzleSession   *self);
 
 /* --- The solution --- */
 

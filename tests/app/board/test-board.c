@@ -949,15 +949,15 @@ test_table_click (void)
   inside_settle ();
   g_assert_cmpuint (bastide_board_get_target (study->board), !=, BST_NO_PART);
   bastide_board_zoom (study->board, -6);
-  view = *bastide_board_get_viewport (study->board);
+  view = *bastide_desk_look (BASTIDE_DESK (study->board)).viewport;
   move_on_board (study->board, 5, 5);
   inside_xdotool ("click 1");
   inside_wait (is_nothing_chosen, study->board);
   g_assert_false (is_lit (study->board));
   g_assert_false (bastide_turn_input_get_ghost (study->turn_input, &x, &y, &rotation, &legal));
-  g_assert_cmpfloat (view.origin_x, ==, bastide_board_get_viewport (study->board)->origin_x);
-  g_assert_cmpfloat (view.origin_y, ==, bastide_board_get_viewport (study->board)->origin_y);
-  g_assert_cmpfloat (view.scale, ==, bastide_board_get_viewport (study->board)->scale);
+  g_assert_cmpfloat (view.origin_x, ==, bastide_desk_look (BASTIDE_DESK (study->board)).viewport->origin_x);
+  g_assert_cmpfloat (view.origin_y, ==, bastide_desk_look (BASTIDE_DESK (study->board)).viewport->origin_y);
+  g_assert_cmpfloat (view.scale, ==, bastide_desk_look (BASTIDE_DESK (study->board)).viewport->scale);
   inside_close (window);
 }
 

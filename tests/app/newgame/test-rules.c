@@ -72,9 +72,7 @@ choose_rule_set (GtkWindow  *dialog,
 static gboolean
 has_own_rules (gpointer window)
 {
-  g_autofree char *tooltip = NULL;
-
-  g_object_get (bastide_window_get_page (window), "tooltip", &tooltip, NULL);
+  g_autofree char *tooltip = bastide_page_dup_tooltip (bastide_window_get_page (window));
 
   return tooltip != NULL && strstr (tooltip, "Own rules") != NULL;
 }

@@ -134,6 +134,10 @@ test_exercises (void)
   user_wait_for (window, GTK_TYPE_LABEL, n_listed == 3 ? "Puzzle * of 3" : "Puzzle * of *");
   user_press (window, "<Alt>2");
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->board)));
+  g_action_group_change_action_state (G_ACTION_GROUP (window), "page", g_variant_new_string ("start"));
+  user_click (window, GTK_TYPE_BUTTON, "My Mistakes");
+  user_wait_for (window, GTK_TYPE_LABEL, "Which turn is the best?");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (inside_page (window, "puzzles"))));
   inside_close (window);
 }
 

@@ -46,6 +46,16 @@ get_first (BastideWindow *window)
   return gtk_widget_get_first_child (get_flow (window));
 }
 
+/* As it is seen. */
+static BastideFit
+see_fit (GtkWidget *tile)
+{
+  if (gtk_widget_has_css_class (tile, "fits"))
+    return BASTIDE_FIT_YES;
+
+  return gtk_widget_get_opacity (tile) < 1 ? BASTIDE_FIT_NO : BASTIDE_FIT_UNKNOWN;
+}
+
 /* Copies of the tiles that have this to say. */
 static guint
 count_copies (BastideWindow *window,
@@ -55,7 +65,7 @@ count_copies (BastideWindow *window,
 
   for (GtkWidget *child = get_first (window); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (bastide_bag_tile_get_fit (get_tile (child)) == fit)
+    if (see_fit (GTK_WIDGET (get_tile (child))) == fit)
       n_copies += bastide_bag_tile_get_remaining (get_tile (child));
 
   return n_copies;
@@ -159,7 +169,11 @@ get_draw (BastideWindow *window,
 {
   for (GtkWidget *child = get_first (window); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (bastide_bag_find_tile (inside_study (window)->bag, GTK_WIDGET (get_tile (child))) == (int) type)
-      return bastide_bag_tile_get_draw (get_tile (child));
+      {
+        GtkWidget *draw = inside_child (get_tile (child), "draw");
+
+        return gtk_widget_get_visible (draw) ? gtk_inscription_get_text (GTK_INSCRIPTION (draw)) : NULL;
+      }
 
   g_assert_not_reached ();
 }

@@ -4,6 +4,9 @@
 
 #include "config.h"
 
+#include "bastide-export.h"
+#include "bastide-new-game.h"
+#include "bastide-player-row.h"
 #include "bastide-room.h"
 #include "bastide-split-handle.h"
 #include "bastide-turn-title.h"
@@ -78,6 +81,115 @@ test_title (void)
   bastide_study_set_index (inside_study (window)->study, 40);
   resize (window, 400);
   g_assert_true (bastide_turn_title_get_tinted (inside_header (window, "turn_title"), &turn));
+  inside_close (window);
+}
+
+/* Below @widget no words are cut. */
+static void
+check_whole (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_width (widget) > 0)
+    {
+      g_test_message ("%s", gtk_label_get_text (GTK_LABEL (widget)));
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_whole (child);
+}
+
+static gboolean
+has_turn (gpointer window)
+{
+  return bastide_opponent_get_state (inside_study (window)->opponent) == BASTIDE_OPPONENT_WAITING;
+}
+
+/* What is said above the board has all its words there, and lies on no tile: while one plays against the program, edits, or
+ * compares. */
+static void
+test_bars (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *study = inside_study (window);
+  graphene_rect_t line, board;
+
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
+  inside_open_sample (window);
+  bastide_study_set_index (study->study, 30);
+  resize (window, 360);
+  check_whole (inside_header (window, "title"));
+  bastide_opponent_begin (study->opponent, 3, 1u << (1 - bst_position_get_turn (bastide_study_get_position (study->study))));
+  inside_wait (has_turn, window);
+  inside_settle ();
+  check_whole (GTK_WIDGET (study->play_bar));
+  g_assert_cmpint (measure_content (window), <=, 360);
+  bastide_opponent_stop (study->opponent);
+
+  bastide_position_editor_set_active (study->editor, TRUE);
+  inside_settle ();
+  check_whole (GTK_WIDGET (study->edit_line));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (study->edit_bar)));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (study->edit_line), GTK_WIDGET (window), &line));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (study->board), GTK_WIDGET (window), &board));
+  g_assert_cmpfloat (line.origin.y + line.size.height, <=, board.origin.y);
+  resize (window, 1270);
+  inside_settle ();
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (study->edit_line)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (study->edit_bar)));
+  bastide_position_editor_set_active (study->editor, FALSE);
+
+  resize (window, 360);
+  gtk_widget_activate_action (GTK_WIDGET (study), "page.compare", NULL);
+  bastide_study_set_index (study->study, 31);
+  inside_settle ();
+  check_whole (GTK_WIDGET (study->compare_bar));
+  inside_close (window);
+}
+
+static gboolean
+has_puzzle (gpointer window)
+{
+  return bastide_puzzle_session_get_puzzle (inside_puzzles (window)->session) != NULL;
+}
+
+/* What is done next stands in one line where there is room. */
+static void
+test_one_line (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePuzzleCard *card;
+  GtkLabel *next;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", "puzzles");
+  inside_wait (has_puzzle, window);
+  resize (window, 400);
+  inside_settle ();
+  card = inside_child (inside_puzzles (window), "card");
+  next = inside_child (card, "next_label");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (next)));
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (next)), ==, 1);
+  inside_close (window);
+}
+
+/* Nor of players who have no names yet, and of what a dialog does. */
+static void
+test_dialogs (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog;
+
+  inside_open_sample (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "app.new-game", NULL);
+  dialog = inside_wait_window (BASTIDE_TYPE_NEW_GAME);
+  inside_resize (dialog, 360, 640);
+  check_whole (inside_find (GTK_WIDGET (dialog), BASTIDE_TYPE_PLAYER_ROW, gtk_widget_get_mapped));
+  gtk_window_destroy (dialog);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.export", NULL);
+  dialog = inside_wait_window (BASTIDE_TYPE_EXPORT);
+  inside_resize (dialog, 360, 640);
+  check_whole (inside_child (dialog, "export_button"));
+  gtk_window_destroy (dialog);
   inside_close (window);
 }
 
@@ -532,6 +644,9 @@ main (int   argc,
 
   g_test_add_func ("/narrow/header", test_header);
   g_test_add_func ("/narrow/title", test_title);
+  g_test_add_func ("/narrow/bars", test_bars);
+  g_test_add_func ("/narrow/one-line", test_one_line);
+  g_test_add_func ("/narrow/dialogs", test_dialogs);
   g_test_add_func ("/narrow/puzzle-editor", test_puzzle_editor);
   g_test_add_func ("/narrow/making-flat", test_making_flat);
   g_test_add_func ("/narrow/pane-width", test_pane_width);

@@ -157,10 +157,9 @@ test_booklet (void)
   bastide_booklet_file_change_async (file, NULL, wait_for_gate, &gate, NULL, gate_passed, NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "page.puzzle-down", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "page.puzzle-down", NULL);
-  g_assert_cmpuint (bastide_booklet_changes_count_waiting (inside_puzzles (window)->changes), ==, 2);
   gtk_window_close (GTK_WINDOW (window));
   inside_settle ();
-  g_assert_cmpuint (bastide_booklet_changes_count_waiting (inside_puzzles (window)->changes), ==, 2);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window)));
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   g_mutex_unlock (&gate);
   inside_wait (is_gone, &window);

@@ -75,15 +75,15 @@ play_on (Edits             *edits,
          const BstPosition *start)
 {
   g_autoptr (BstPosition) position = bst_position_copy (start);
-  g_autoptr (GError) error = NULL;
   BstMove move;
 
   for (guint i = 0; i < bst_game_get_n_players (bst_position_get_game (position)); i++)
     bst_position_set_held_tiles (position, i, NULL, 0);
   for (guint i = 0; i < 12 && fixture_random_move (position, &edits->random.random, &move); i++)
     {
-      bst_position_apply (position, &move, NULL, &error);
-      g_assert_no_error (error);
+      /* Who lays a lake or a mine owes more than a figure, and nothing is done. */
+      if (!bst_position_apply (position, &move, NULL, NULL))
+        break;
       g_assert_true (bst_position_is_ok (position));
     }
   while (bst_position_undo (position))

@@ -82,6 +82,9 @@ check_turn (const BstReportTurn *turn)
   g_assert_cmpfloat (turn->loss, >=, 0);
   g_assert_cmpfloat (turn->error, >=, 0);
   g_assert_true (turn->is_exact || turn->rank == 1 || turn->error > 0);
+  g_assert_true (turn->margin_error > 0 && turn->chance_error > 0 ? !turn->is_exact
+                 : turn->margin_error == 0 && turn->chance_error == 0);
+  g_assert_cmpfloat (turn->chance_error, <=, .5);
   g_assert_cmpfloat (turn->luck_error, >=, 0);
   g_assert_cmpfloat (turn->win, >=, 0);
   g_assert_cmpfloat (turn->win, <=, 1 + 1e-9);

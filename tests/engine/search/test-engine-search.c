@@ -64,6 +64,7 @@ check_answers (const BstEngineSearch *search,
                      || (before->tier == answer->tier && before->margin >= answer->margin));
       g_assert_true (answer->tier != 2 || answer->n_tries == 0);
       g_assert_true (!answer->exact || answer->error == 0);
+      g_assert_true (answer->exact == (bst_engine_search_get_chance_error (search, i) == 0));
       before = answer;
     }
   bst_position_apply (after, &bst_engine_search_get (search, 0)->move, NULL, &error);

@@ -127,6 +127,11 @@ every_token_has_its_words (void)
       g_assert_true ((words->title != NULL) == (facts->most > 0));
       g_assert_true ((words->name != NULL) == (facts->most_on_tile > 0));
       g_assert_true ((words->name != NULL) == (words->selected != NULL));
+      /* What examples claim in the words of a position's text is told. */
+      g_assert_true ((words->heading != NULL) == (facts->of_players != NULL && !facts->is_single));
+      g_assert_true ((words->one_on_tile != NULL) == (facts->on_tile != NULL));
+      g_assert_true ((words->owner != NULL) == (facts->is_single != 0));
+      g_assert_true ((words->nobody != NULL) == (facts->is_single != 0));
     }
 }
 

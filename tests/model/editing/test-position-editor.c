@@ -8,6 +8,7 @@
 #include <bst-io-tile-set.h>
 
 #include "bastide-amount.h"
+#include "bastide-edit-text.h"
 #include "bastide-position-editor.h"
 
 /* A study of a game with these sets, in edit mode. */
@@ -253,6 +254,8 @@ test_ferry (void)
   arm_tile (editor, "FR/RRR");
   click (editor, 1, 0, NULL);
   bastide_position_editor_arm_tool (editor, ferry);
+  g_assert_cmpstr (bastide_edit_text_get_help (editor), ==,
+                   "Click a lake or press Enter: each time it joins two other roads. Escape puts it away.");
   click (editor, 1, 0, NULL);
   check_tokens (editor, "ferry road:E and road:S at 1,0");
   click (editor, 1, 0, NULL);
