@@ -162,6 +162,8 @@ inside_settle (void)
       for (guint n = 0; n < MAX_TURNS && g_main_context_iteration (NULL, FALSE); n++)
         ;
     }
+  /* What the last of these has changed has its place, too. */
+  draw_frames ();
 }
 
 /* Milliseconds between two looks. */
