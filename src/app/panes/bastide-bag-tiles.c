@@ -235,12 +235,12 @@ update_fits (BastideBagTiles *self)
 
   for (guint i = 0; i < self->types->len; i++)
     {
-      BastideFit fit = BASTIDE_FIT_UNKNOWN;
+      BastideTileFit fit = BASTIDE_TILE_FIT_UNKNOWN;
 
       if (self->closing != NULL)
-        fit = self->closing[i] && bastide_tiles_left_count (position, i) > 0 ? BASTIDE_FIT_YES : BASTIDE_FIT_NO;
+        fit = self->closing[i] && bastide_tiles_left_count (position, i) > 0 ? BASTIDE_TILE_FIT_YES : BASTIDE_TILE_FIT_NO;
       if (asked)
-        fit = bastide_tiles_left_fits (position, i, self->cell_x, self->cell_y) ? BASTIDE_FIT_YES : BASTIDE_FIT_NO;
+        fit = bastide_tiles_left_fits (position, i, self->cell_x, self->cell_y) ? BASTIDE_TILE_FIT_YES : BASTIDE_TILE_FIT_NO;
       bastide_bag_tile_set_fit (g_ptr_array_index (self->types, i), fit);
     }
 }

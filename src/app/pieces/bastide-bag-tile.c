@@ -17,17 +17,17 @@ struct _BastideBagTile
 {
   GtkToggleButton parent_instance;
 
-  guint       place;
-  char       *name;
-  char       *nickname;
-  char       *search;       /* nickname and other words for it */
-  guint       total;
-  guint       remaining;
-  guint       told;             /* what screen readers were told remains */
-  BastideFit  fit;
-  gboolean    is_out_of_sight;
-  char       *draw_sentence;    /* NULL: nothing is told of a draw ... */
-  char       *draw_markup;      /* ... and none of it stands below the picture */
+  guint          place;
+  char          *name;
+  char          *nickname;
+  char          *search;       /* nickname and other words for it */
+  guint          total;
+  guint          remaining;
+  guint          told;             /* what screen readers were told remains */
+  BastideTileFit fit;
+  gboolean       is_out_of_sight;
+  char          *draw_sentence;    /* NULL: nothing is told of a draw ... */
+  char          *draw_markup;      /* ... and none of it stands below the picture */
 
   /* Template */
   BastideCountedTile *picture;
@@ -179,18 +179,18 @@ bastide_bag_tile_tell (BastideBagTile *self)
 
 void
 bastide_bag_tile_set_fit (BastideBagTile *self,
-                          BastideFit      fit)
+                          BastideTileFit  fit)
 {
   g_return_if_fail (BASTIDE_IS_BAG_TILE (self));
 
   if (self->fit == fit)
     return;
   self->fit = fit;
-  if (fit == BASTIDE_FIT_YES)
+  if (fit == BASTIDE_TILE_FIT_YES)
     gtk_widget_add_css_class (GTK_WIDGET (self), "fits");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "fits");
-  gtk_widget_set_opacity (GTK_WIDGET (self), fit == BASTIDE_FIT_NO ? 0.4 : 1.0);
+  gtk_widget_set_opacity (GTK_WIDGET (self), fit == BASTIDE_TILE_FIT_NO ? 0.4 : 1.0);
 }
 
 /* For screen readers it is said after what the tile is called. */

@@ -31,14 +31,14 @@ void       bastide_bag_tile_tell          (BastideBagTile    *self);
 
 typedef enum
 {
-  BASTIDE_FIT_UNKNOWN,                  /* no cell is asked for */
-  BASTIDE_FIT_NO,
-  BASTIDE_FIT_YES
-} BastideFit;
+  BASTIDE_TILE_FIT_UNKNOWN,             /* no cell is asked for */
+  BASTIDE_TILE_FIT_NO,
+  BASTIDE_TILE_FIT_YES
+} BastideTileFit;
 
 /* Whether it fits on the cell that the reader looks at. */
 void       bastide_bag_tile_set_fit       (BastideBagTile    *self,
-                                           BastideFit         fit);
+                                           BastideTileFit     fit);
 guint      bastide_bag_tile_get_place     (BastideBagTile    *self);
 guint      bastide_bag_tile_get_remaining (BastideBagTile    *self);
 /* What it is worth to draw it, as numbers (Pango markup of two lines) and in words; NULL for both: nothing is told.

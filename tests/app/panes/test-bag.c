@@ -47,19 +47,19 @@ get_first (BastideWindow *window)
 }
 
 /* As it is seen. */
-static BastideFit
+static BastideTileFit
 see_fit (GtkWidget *tile)
 {
   if (gtk_widget_has_css_class (tile, "fits"))
-    return BASTIDE_FIT_YES;
+    return BASTIDE_TILE_FIT_YES;
 
-  return gtk_widget_get_opacity (tile) < 1 ? BASTIDE_FIT_NO : BASTIDE_FIT_UNKNOWN;
+  return gtk_widget_get_opacity (tile) < 1 ? BASTIDE_TILE_FIT_NO : BASTIDE_TILE_FIT_UNKNOWN;
 }
 
 /* Copies of the tiles that have this to say. */
 static guint
 count_copies (BastideWindow *window,
-              BastideFit     fit)
+              BastideTileFit fit)
 {
   guint n_copies = 0;
 
@@ -111,14 +111,14 @@ test_fits (void)
       const BstFitCell *cell = &map.cells[i];
 
       bastide_bag_set_cell (inside_study (window)->bag, TRUE, cell->x, cell->y);
-      g_assert_cmpuint (count_copies (window, BASTIDE_FIT_YES), ==, cell->n_copies);
-      g_assert_cmpuint (count_copies (window, BASTIDE_FIT_NO), ==,
+      g_assert_cmpuint (count_copies (window, BASTIDE_TILE_FIT_YES), ==, cell->n_copies);
+      g_assert_cmpuint (count_copies (window, BASTIDE_TILE_FIT_NO), ==,
                         bst_position_get_n_remaining (position) - cell->n_copies);
     }
   /* Where a tile lies, and far away, there is nothing to fit. */
   bastide_bag_set_cell (inside_study (window)->bag, TRUE, 0, 0);
-  g_assert_cmpuint (count_copies (window, BASTIDE_FIT_YES), ==, 0);
-  g_assert_cmpuint (count_copies (window, BASTIDE_FIT_NO), ==, 0);
+  g_assert_cmpuint (count_copies (window, BASTIDE_TILE_FIT_YES), ==, 0);
+  g_assert_cmpuint (count_copies (window, BASTIDE_TILE_FIT_NO), ==, 0);
   inside_close (window);
 }
 
@@ -137,12 +137,12 @@ test_pointer (void)
   for (int x = 4; x < width; x += 8)
     {
       g_signal_emit_by_name (motion, "motion", (double) x, height / 2.0);
-      n_lit = MAX (n_lit, count_copies (window, BASTIDE_FIT_YES));
+      n_lit = MAX (n_lit, count_copies (window, BASTIDE_TILE_FIT_YES));
     }
   g_assert_cmpuint (n_lit, >, 0);
   g_signal_emit_by_name (motion, "leave");
-  g_assert_cmpuint (count_copies (window, BASTIDE_FIT_YES), ==, 0);
-  g_assert_cmpuint (count_copies (window, BASTIDE_FIT_NO), ==, 0);
+  g_assert_cmpuint (count_copies (window, BASTIDE_TILE_FIT_YES), ==, 0);
+  g_assert_cmpuint (count_copies (window, BASTIDE_TILE_FIT_NO), ==, 0);
   inside_close (window);
 }
 
