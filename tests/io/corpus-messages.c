@@ -517,6 +517,7 @@ find_phase (const char *name)
     { "CommitActionPhase", BST_PHASE_COMMIT },
     { "WagonPhase", BST_PHASE_WAGON },
     { "CornCirclePhase", BST_PHASE_CIRCLE },
+    { "ShepherdPhase", BST_PHASE_FLOCK },
     { "EscapePhase", BST_PHASE_ESCAPE },
   };
 

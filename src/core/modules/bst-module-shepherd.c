@@ -176,13 +176,6 @@ bst_position_count_flock (const BstPosition *p,
   return n;
 }
 
-guint
-bst_position_count_sheep (const BstPosition *p,
-                          guint              part)
-{
-  return bst_position_has_memory (p, BST_MODULE_SHEPHERD) ? count_on_field (p, bst_position_root (p, part)) : 0;
-}
-
 /* --- What shepherds do --- */
 
 static inline gboolean
@@ -586,6 +579,7 @@ const BstModule bst_module_shepherd = {
   .why_not_step = why_not_step,
   .make_step = make_step,
   .left = left,
+  .count_sheep = count_on_field,
   .turn_ends = turn_ends,
   .print_tokens = print_tokens,
   .read_token = read_token,

@@ -395,7 +395,7 @@ bst_position_get_feature (const BstPosition *p,
   if (data->kind == BST_FEATURE_FIELD)
     {
       feature->shepherds = data->shepherds;
-      feature->sheep = bst_position_count_sheep (p, root);
+      feature->sheep = bst_modules_count_sheep (p, root);
     }
   feature->stays = data->paid != 0;
   memcpy (feature->goods, data->goods, sizeof feature->goods);

@@ -680,6 +680,18 @@ bst_modules_count_ingots (const BstPosition *p,
   return n;
 }
 
+guint
+bst_modules_count_sheep (const BstPosition *p,
+                         guint              root)
+{
+  guint n = 0;
+
+  FOR_EACH (module, p, count_sheep)
+    n += module->count_sheep (p, root);
+
+  return n;
+}
+
 gboolean
 bst_modules_is_lost (const BstPosition *p,
                      guint              root)

@@ -313,6 +313,10 @@ struct _BstModule
   guint        (*count_ingots) (const BstPosition *p,
                                 guint              root);
 
+  /* The sheep of all shepherds on the field (HS6). */
+  guint        (*count_sheep) (const BstPosition *p,
+                               guint              root);
+
   /* Does the end of the game pay nothing for the feature (H9)? */
   gboolean     (*is_lost)    (const BstPosition *p,
                               guint              root);
@@ -555,6 +559,8 @@ void         bst_modules_completed    (BstPosition       *p,
 void         bst_modules_scored       (BstPosition       *p,
                                        BstEvents         *events);
 guint        bst_modules_count_ingots (const BstPosition *p,
+                                       guint              root);
+guint        bst_modules_count_sheep  (const BstPosition *p,
                                        guint              root);
 gboolean     bst_modules_is_lost      (const BstPosition *p,
                                        guint              root);

@@ -364,12 +364,9 @@ guint          bst_position_count_abbeys  (const BstPosition *position);
 void           bst_position_get_flock     (const BstPosition *position,
                                            guint              figure,
                                            guint8             n_tokens[BST_MAX_SHEEP]);
-/* ... the sheep on them, ... */
+/* ... and the sheep on them. */
 guint          bst_position_count_flock   (const BstPosition *position,
                                            guint              figure);
-/* ... and those of all shepherds on the field (HS6). */
-guint          bst_position_count_sheep   (const BstPosition *position,
-                                           guint              part);
 /* Tiles of the bag that lie under hills, and are never drawn (HS11). */
 guint          bst_position_get_n_under_hills (const BstPosition *position);
 /* Figures of @owner that @captor holds (TO3). */

@@ -104,6 +104,28 @@ bend_beside (const BstTileType *type,
   return 4;
 }
 
+/* Does a road go straight past the only one from a single edge, @edge, which parts no fields? Then they go on between them. */
+static gboolean
+is_passed_by_road (const BstTileType *type,
+                   guint              edge)
+{
+  guint across = (1u << ((edge + 1) & 3)) | (1u << ((edge + 3) & 3));
+
+  for (guint s = 0; count_single_roads (type) == 1 && !parts_fields (type, edge) && s < type->n_segments; s++)
+    if (type->segments[s].kind == BST_FEATURE_ROAD && bst_render_edges_of (&type->segments[s]) == across)
+      return TRUE;
+  return FALSE;
+}
+
+/* Away from the middle of the tile, to an edge. */
+static BstRenderVector
+hub_aside (guint edge)
+{
+  BstRenderVector out = bst_render_minus (bst_render_edge_middle (edge), MIDDLE);
+
+  return bst_render_along (MIDDLE, 2 * HUB_ASIDE, out, 0, out);
+}
+
 /* So near to the bend that nothing passes between them. */
 static BstRenderVector
 hub_at_bend (guint first)
@@ -120,10 +142,11 @@ bst_render_find_hub (const BstTileType *type)
   guint road = single_road_edge (type);
   guint bank;
   guint bend = river == 0 ? bend_beside (type, road) : 4;
-  BstRenderVector out;
 
   if (bend < 4)
     return hub_at_bend (bend);
+  if (river == 0 && is_passed_by_road (type, road))
+    return hub_aside (road);
   if (river == 0 || (road == 4 && !bst_render_has_monastery (type))
       || (road < 4 && bst_render_city_beyond (type, road) != BST_NO_SEGMENT))
     return MIDDLE;
@@ -135,8 +158,7 @@ bst_render_find_hub (const BstTileType *type)
     return MIDDLE;
   else
     bank = road;
-  out = bst_render_minus (bst_render_edge_middle (bank), MIDDLE);
-  return bst_render_along (MIDDLE, 2 * HUB_ASIDE, out, 0, out);
+  return hub_aside (bank);
 }
 
 /* Does a road pass from edge to edge, across a river from @edge? */

@@ -146,7 +146,7 @@ find_wall (const BstRenderShape *city,
            BstRenderVector       direction,
            BstRenderVector      *at)
 {
-  for (double t = 0.02; t < 0.75; t += 0.005)
+  for (double t = 0.02; t < 1; t += 0.005)
     {
       *at = bst_render_along (from, t, direction, 0, direction);
       if (bst_render_shape_contains (city, *at))

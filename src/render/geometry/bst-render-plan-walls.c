@@ -61,6 +61,34 @@ meets_opposite (const BstTileType *type,
          && bst_render_parting_cities (type, 2 * ((edge + 1) & 3), 2 * ((edge + 3) & 3)) != 0;
 }
 
+/* Do two fields meet in the middle of the edge, parted by the city on the other side alone? */
+static gboolean
+is_parted_in_the_middle (const BstTileType *type,
+                         guint              edge)
+{
+  guint side = 2 * (edge & 3);
+
+  return bst_render_parting_cities (type, side, side + 1) != 0 && !bst_render_gap_has (type, edge, 1, BST_FEATURE_ROAD)
+         && !bst_render_gap_has (type, edge, 1, BST_FEATURE_RIVER);
+}
+
+/* The wall of a city on one edge that comes to a point in the middle of the edge on the other side. */
+static void
+add_wall_point (GArray          *line,
+                guint            edge,
+                BstRenderVector  a,
+                BstRenderVector  b,
+                BstRenderVector  u,
+                BstRenderVector  v)
+{
+  BstRenderVector point = bst_render_edge_middle ((edge + 2) & 3);
+
+  bst_render_line_add_curve (line, a, bst_render_along (a, 0.30, u, 0.40, v),
+                             bst_render_along (point, -0.10, u, -0.34, v), point, FALSE);
+  bst_render_line_add_curve (line, point, bst_render_along (point, 0.10, u, -0.34, v),
+                             bst_render_along (b, -0.30, u, 0.40, v), b, FALSE);
+}
+
 /* The wall of a city on one edge. */
 static void
 add_wall_cap (GArray            *line,
@@ -76,8 +104,11 @@ add_wall_cap (GArray            *line,
   double depth = meets_opposite (type, edge) ? 0.69 : is_hemmed (type, edge) ? 0.20 : beside ? 0.30 : 0.36;
   double width = beside ? 0.40 : 0.30;
 
-  bst_render_line_add_curve (line, a, bst_render_along (a, width, u, depth, v),
-                             bst_render_along (b, -width, u, depth, v), b, FALSE);
+  if (is_parted_in_the_middle (type, edge + 2))
+    add_wall_point (line, edge, a, b, u, v);
+  else
+    bst_render_line_add_curve (line, a, bst_render_along (a, width, u, depth, v),
+                               bst_render_along (b, -width, u, depth, v), b, FALSE);
 }
 
 static void
