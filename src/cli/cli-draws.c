@@ -37,6 +37,7 @@ static void
 print_json (const BstGame       *game,
             const BstDrawValues *values,
             guint                player,
+            guint                n_under,
             gboolean             complete)
 {
   const BstTileSet *set = bst_game_get_tile_set (game);
@@ -53,6 +54,7 @@ print_json (const BstGame       *game,
   json_builder_add_double_value (builder, bst_draw_values_mean (values, BST_DRAW_MINE));
   json_builder_set_member_name (builder, "otherMean");
   json_builder_add_double_value (builder, bst_draw_values_mean (values, BST_DRAW_THEIRS));
+  cli_json_int (builder, "under_hills", n_under);
   cli_json_begin_array (builder, "draws");
   for (guint i = 0; i < n_rows; i++)
     {
@@ -87,6 +89,7 @@ static void
 print_text (const BstGame       *game,
             const BstDrawValues *values,
             guint                player,
+            guint                n_under,
             gboolean             complete)
 {
   const BstTileSet *set = bst_game_get_tile_set (game);
@@ -110,6 +113,9 @@ print_text (const BstGame       *game,
   g_print (_("Mean: %s %+.2f, %s %+.2f\n"), cli_player_name (game, player),
            bst_draw_values_mean (values, BST_DRAW_MINE), cli_player_name (game, next),
            bst_draw_values_mean (values, BST_DRAW_THEIRS));
+  if (n_under > 0)
+    g_print (ngettext ("%u of these tiles lies under a hill, and nobody knows which.\n",
+                       "%u of these tiles lie under hills, and nobody knows which.\n", n_under), n_under);
   if (!complete)
     g_print (_("Not all tiles could be tried in that time.\n"));
 }
@@ -126,7 +132,7 @@ cli_draws (int    argc,
   g_auto (CliFile) file;
   g_autoptr (BstDrawValues) values = NULL;
   CliStatus status = cli_file_open (&file, argc, argv, entries, &where);
-  guint player, n_steps, n_made = 0;
+  guint player, n_steps, n_made = 0, n_under;
 
   if (status == CLI_OK)
     status = cli_question_begin (&question, &file, "draws", FALSE, &player);
@@ -137,10 +143,11 @@ cli_draws (int    argc,
   n_steps = bst_draw_values_get_n_steps (values);
   while (n_made < n_steps && cli_question_has_time (&question))
     bst_draw_values_make_step (values, n_made++);
+  n_under = bst_position_get_n_under_hills (file.position);
   if (where.json)
-    print_json (bst_position_get_game (file.position), values, player, n_made == n_steps);
+    print_json (bst_position_get_game (file.position), values, player, n_under, n_made == n_steps);
   else
-    print_text (bst_position_get_game (file.position), values, player, n_made == n_steps);
+    print_text (bst_position_get_game (file.position), values, player, n_under, n_made == n_steps);
 
   return CLI_OK;
 }

@@ -159,6 +159,7 @@ print_json (const CliFile *file)
   cli_json_int (builder, "tiles", bst_tile_set_get_n_tiles (set));
   cli_json_int (builder, "placed", bst_position_get_n_placed (file->position));
   cli_json_int (builder, "left", bst_position_get_n_remaining (file->position));
+  cli_json_int (builder, "under_hills", bst_position_get_n_under_hills (file->position));
   cli_json_int (builder, "aside", n_discards);
   cli_json_int (builder, "moves", count_nodes (bst_record_get_root (file->record)));
   cli_json_int (builder, "assertions", bst_record_get_assertions (file->record)->len);
@@ -266,6 +267,8 @@ add_counts (CliTable      *table,
            g_strdup_printf ("%u", bst_position_get_n_placed (file->position)));
   add_row (table, _("Tiles left"),
            g_strdup_printf ("%u", bst_position_get_n_remaining (file->position)));
+  if (bst_position_get_n_under_hills (file->position) > 0)
+    add_row (table, _("Of these under hills"), g_strdup_printf ("%u", bst_position_get_n_under_hills (file->position)));
   add_row (table, _("Tiles put aside"), g_strdup_printf ("%u", n_discards));
   add_row (table, _("Moves of all lines"), g_strdup_printf ("%u", count_nodes (root)));
   add_row (table, _("Assertions"),

@@ -699,6 +699,25 @@ def test_info():
     info = run_json('info', '--sample')
     assert info['first_player'] is None and info['tiles'] == 72 and len(info['players']) == 2
     assert {'name': 'farmers', 'value': 'yes', 'rule': 'W2'} in info['switches'], info['switches'][0]
+    assert 'under hills' not in text and info['under_hills'] == 0
+
+
+def test_under_hills():
+    """HS11: how many of the tiles that are left are never drawn."""
+    moves = ''.join('<move text="%s"/>' % move for move in ('HS/RFR.h@1,0 r90', 'HS/RR.h@2,0 r0', 'U@-1,0 r0'))
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'hills.bastide')
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write('<bastide version="1"><players><player colour="Red" name=""/><player colour="Blue" name=""/></players>'
+                       '<tileset id="basic+hills-and-sheep"/><rules set="custom"><switch name="hills" value="yes"/></rules>'
+                       '<game>%s</game></bastide>' % moves)
+        info = run_json('info', path)
+        assert info['left'] == 86 and info['under_hills'] == 2, info
+        text = run('info', path).stdout
+        assert re.search(r'Tiles left\s+86\s+Of these under hills\s+2\n', text), text
+        assert run_json('draws', path)['under_hills'] == 2
+        assert '2 of these tiles lie under hills' in run('draws', path).stdout
+        assert 'under' not in run('draws', path, '--at', '0').stdout
 
 
 def test_first_player():

@@ -79,6 +79,36 @@ take_hands (BstDrawPlan       *plan,
   return n_held;
 }
 
+/* Only a set-up says that players hold more than can be laid: what nobody knows goes first, then the known tiles, which
+ * are as the unknown ones. Returns how many are held. */
+static guint
+limit_hands (BstDrawPlan *plan,
+             Hand        *hands,
+             guint        n_players,
+             guint        n_held)
+{
+  while (n_held > plan->n_draws)
+    {
+      guint n_before = n_held;
+
+      for (guint i = 0; i < n_players && n_held > plan->n_draws; i++)
+        if (hands[i].n_held > hands[i].n_known)
+          {
+            hands[i].n_held--;
+            n_held--;
+          }
+      for (guint i = 0; i < n_players && n_held == n_before; i++)
+        if (hands[i].n_held > 0)
+          {
+            plan->unknown[hands[i].known[--hands[i].n_known]]++;
+            hands[i].n_held--;
+            n_held--;
+          }
+    }
+
+  return n_held;
+}
+
 /* Goes round the table until all tiles are laid. */
 static void
 fill_draws (BstDrawPlan    *plan,
@@ -130,24 +160,14 @@ bst_draw_plan_init (BstDrawPlan       *plan,
     }
 
   plan->n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (game));
-  plan->n_draws = bst_position_get_n_remaining (position);
+  plan->n_draws = bst_position_get_n_drawable (position);
   plan->draws = g_malloc0 (sizeof *plan->draws * plan->n_draws
                            + (sizeof *plan->unknown + sizeof *plan->stages) * plan->n_types);
   plan->unknown = (guint16 *) (void *) (plan->draws + plan->n_draws);
   plan->stages = (guint8 *) (plan->unknown + plan->n_types);
   plan->n_draws = MIN (plan->n_draws, count_unknown (plan, position));
-  plan->n_draws -= MIN (plan->n_draws, bst_position_get_n_under_hills (position));
   n_held = take_hands (plan, position, hands, n_players);
-  while (n_held > plan->n_draws)
-    {
-      /* Only a set-up says that players hold more than there is. */
-      for (guint i = 0; i < n_players && n_held > plan->n_draws; i++)
-        if (hands[i].n_held > hands[i].n_known)
-          {
-            hands[i].n_held--;
-            n_held--;
-          }
-    }
+  n_held = limit_hands (plan, hands, n_players, n_held);
   fill_draws (plan, bst_game_get_rules (game), hands, n_players, player, plan->n_draws - n_held);
 }
 

@@ -75,7 +75,7 @@ static void
 lay_held_tiles (BstPosition *position,
                 BstRandom   *random)
 {
-  guint n_tiles = bst_position_get_n_remaining (position);
+  guint n_tiles = bst_position_get_n_drawable (position);
 
   while (n_tiles-- > 0)
     {

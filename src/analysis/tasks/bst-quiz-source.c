@@ -112,7 +112,7 @@ take_random (const Item *item,
              BstRandom  *random)
 {
   BstPosition *position = bst_position_new (item->game);
-  guint n_turns = choose_moment (random, bst_position_get_n_remaining (position));
+  guint n_turns = choose_moment (random, bst_position_get_n_drawable (position));
 
   for (guint i = 0; i < n_turns; i++)
     {

@@ -173,12 +173,10 @@ update_total (BastideBag        *self,
               const BstPosition *position)
 {
   g_autofree char *total = bastide_tiles_left_dup_text (position, self->n_tiles);
-  g_autofree char *numbers = NULL;
+  g_autofree char *numbers = bastide_tiles_left_dup_numbers (position, self->n_tiles);
   g_autofree char *discarded = NULL;
   guint n_discarded;
 
-  /* Translators: how many tiles of how many are left. */
-  numbers = g_strdup_printf (_("%u of %u"), bst_position_get_n_remaining (position), self->n_tiles);
   gtk_label_set_label (self->total, numbers);
   bastide_accessible_set_label (GTK_WIDGET (self->total), total);
 

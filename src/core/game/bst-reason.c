@@ -22,6 +22,7 @@ static const Reason reasons[BST_N_REASONS] = {
   [BST_REASON_NO_HOLE] = { "AM1", "no-hole" },
   [BST_REASON_NO_ABBEY] = { "AM1", "no-abbey" },
   [BST_REASON_NO_VOLCANO] = { "PD1", "no-volcano" },
+  [BST_REASON_UNDER_HILLS] = { "HS11", "under-hills" },
   [BST_REASON_NOT_HELD] = { "H4", "not-held" },
   [BST_REASON_BEYOND] = { "H10", "beyond" },
   [BST_REASON_TURN_OPEN] = { "R7", "turn-open" },

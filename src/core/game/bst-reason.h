@@ -26,6 +26,7 @@ typedef enum
   BST_REASON_NO_HOLE,           /* AM1: an abbey needs four neighbours */
   BST_REASON_NO_ABBEY,          /* AM1: the player has none */
   BST_REASON_NO_VOLCANO,        /* PD1: dragon tiles wait */
+  BST_REASON_UNDER_HILLS,       /* HS11: what is left cannot be drawn */
   BST_REASON_NOT_HELD,          /* H4: the tile is not in the hand */
   BST_REASON_BEYOND,            /* H10: the table ends before the cell */
   BST_REASON_TURN_OPEN,         /* R7: the turn before has not ended */

@@ -36,12 +36,12 @@ is_in_play (const BstPosition *p)
 static guint
 count_bag (const BstPosition *p)
 {
-  guint n_held = 0;
+  guint n_left = bst_position_get_n_drawable (p), n_held = 0;
 
   for (guint player = 0; player < p->n_players; player++)
     n_held += get (p)->held[player];
 
-  return p->head.n_remaining > n_held ? p->head.n_remaining - n_held : 0;
+  return n_left > n_held ? n_left - n_held : 0;
 }
 
 static void
@@ -93,14 +93,14 @@ take (BstPosition *p,
       guint        type)
 {
   guint player = p->head.turn;
-  guint n_held = 0;
+  guint n_left = bst_position_get_n_drawable (p), n_held = 0;
 
   forget (p, type);
   if (get (p)->held[player] > 0)
     change (p)->held[player]--;
   for (guint i = 0; i < p->n_players; i++)
     n_held += get (p)->held[i];
-  for (; n_held > p->head.n_remaining; n_held--)
+  for (; n_held > n_left; n_held--)
     {
       while (get (p)->held[player] == 0)
         player = (player + 1) % p->n_players;
@@ -204,7 +204,7 @@ why_not_text (const BstPosition *p)
   for (guint player = 0; player < p->n_players; player++)
     n_held += get (p)->held[player];
 
-  return n_held <= p->head.n_remaining ? BST_REASON_NONE : BST_REASON_BAD_HELD_TILES;
+  return n_held <= bst_position_get_n_drawable (p) ? BST_REASON_NONE : BST_REASON_BAD_HELD_TILES;
 }
 
 static gboolean

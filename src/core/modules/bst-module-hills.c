@@ -39,16 +39,19 @@ is_hill (const BstPosition *p,
 
 /* --- The bag --- */
 
-/* Tiles in the bag that the players do not hold, and which are not under hills already. */
+/* Is a tile in the bag that no player holds, and that is not under a hill already? The tile just laid still counts as held
+ * by whoever held it. */
 static gboolean
 has_another (const BstPosition *p)
 {
-  guint n_out = get (p)->n_under;
+  guint n_held = 0;
 
   for (guint player = 0; player < p->n_players; player++)
-    n_out += bst_position_get_n_held (p, player);
+    n_held += bst_position_get_n_held (p, player);
+  if (bst_position_get_n_held (p, p->head.turn) > 0)
+    n_held--;
 
-  return p->head.n_remaining > n_out;
+  return bst_position_get_n_drawable (p) > n_held;
 }
 
 static void
@@ -68,6 +71,14 @@ guint
 bst_position_get_n_under_hills (const BstPosition *p)
 {
   return bst_position_has_memory (p, BST_MODULE_HILLS) ? get (p)->n_under : 0;
+}
+
+/* When only those under hills are left, nothing is drawn any more. */
+static BstReason
+why_not_draw (const BstPosition *p,
+              guint              type G_GNUC_UNUSED)
+{
+  return bst_position_get_n_drawable (p) > 0 ? BST_REASON_NONE : BST_REASON_UNDER_HILLS;
 }
 
 /* --- The majority --- */
@@ -127,7 +138,7 @@ read_token (BstPosition *p,
   gint64 n_under;
 
   if (g_strv_length (words) != 3 || strcmp (words[0], "under") != 0 || strcmp (words[1], "hills") != 0
-      || !bst_token_read_number (words[2], 1, p->head.n_remaining, &n_under))
+      || p->head.n_remaining == 0 || !bst_token_read_number (words[2], 1, p->head.n_remaining, &n_under))
     return FALSE;
   change (p)->n_under = (guint16) n_under;
 
@@ -170,6 +181,7 @@ const BstModule bst_module_hills = {
   .is_kept_as_text = TRUE,
   .is_in_play = is_in_play,
   .placed = placed,
+  .why_not_draw = why_not_draw,
   .count_hidden = count_hidden,
   .break_tie = break_tie,
   .print_tokens = print_tokens,

@@ -489,7 +489,7 @@ begin_turn (BstPosition *p,
 void
 bst_position_pass_over (BstPosition *p)
 {
-  if (!bst_modules_may_begin (p, p->head.turn) && p->head.n_remaining > 0)
+  if (!bst_modules_may_begin (p, p->head.turn) && bst_position_get_n_drawable (p) > 0)
     begin_turn (p, find_next_player (p), NULL);
 }
 

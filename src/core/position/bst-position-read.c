@@ -182,10 +182,17 @@ bst_position_get_neutral_part (const BstPosition *p,
   return bst_modules_get_neutral (p, kind, &where) ? where.part : BST_NO_PART;
 }
 
+/* Tiles that are left and can never be drawn. */
+static inline guint
+count_hidden (const BstPosition *p)
+{
+  return p->n_modules > 0 ? bst_modules_count_hidden (p) : 0;
+}
+
 gboolean
 bst_position_has_drawable (const BstPosition *p)
 {
-  guint n_hidden = p->n_modules > 0 ? bst_modules_count_hidden (p) : 0;
+  guint n_hidden = count_hidden (p);
   guint groups;
 
   if (p->head.n_remaining <= n_hidden || bst_modules_get_draw_limits (p) == 0)
@@ -212,6 +219,12 @@ guint
 bst_position_get_n_remaining (const BstPosition *p)
 {
   return p->head.n_remaining;
+}
+
+guint
+bst_position_get_n_drawable (const BstPosition *p)
+{
+  return p->head.n_remaining - MIN (p->head.n_remaining, count_hidden (p));
 }
 
 const gint16 *

@@ -367,7 +367,7 @@ void           bst_position_get_flock     (const BstPosition *position,
 /* ... and the sheep on them. */
 guint          bst_position_count_flock   (const BstPosition *position,
                                            guint              figure);
-/* Tiles of the bag that lie under hills, and are never drawn (HS11). */
+/* Tiles that lie under hills, and are never drawn (HS11): nobody knows which of those that remain. */
 guint          bst_position_get_n_under_hills (const BstPosition *position);
 /* Figures of @owner that @captor holds (TO3). */
 guint          bst_position_get_prisoners (const BstPosition *position,
@@ -397,6 +397,8 @@ gboolean       bst_position_is_unfinished (const BstPosition *position);
 guint          bst_position_get_remaining (const BstPosition *position,
                                            guint              type);
 guint          bst_position_get_n_remaining (const BstPosition *position);
+/* ... of which so many can still be drawn or are held: for how many tiles the game goes on. */
+guint          bst_position_get_n_drawable (const BstPosition *position);
 /* The tiles put aside, in order. */
 const gint16  *bst_position_get_discards  (const BstPosition *position,
                                            guint             *n_discards);

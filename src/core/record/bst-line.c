@@ -417,7 +417,7 @@ can_go_on (const BstPosition *position)
   if (bst_position_is_exhausted (position))
     return FALSE;
   if (bst_game_get_rules (game)->unplaceable == BST_UNPLACEABLE_REMOVE
-      || bst_position_get_n_remaining (position) == 0)
+      || bst_position_get_n_drawable (position) == 0)
     return TRUE;
 
   for (guint type = 0; type < n_types; type++)

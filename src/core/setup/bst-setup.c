@@ -356,7 +356,7 @@ restore_items (const BstSetup *setup,
 void
 bst_setup_limit_held_tiles (BstPosition *p)
 {
-  guint n_left = p->head.n_remaining;
+  guint n_left = bst_position_get_n_drawable (p);
 
   for (guint i = 0; i < p->n_players; i++)
     {

@@ -519,7 +519,7 @@ take_reasons (Comparison        *comparison,
         .cause = BST_WHY_FOLLOWERS, .points = comparison->followers,
         .followers = (int) one->supply[why->player] - (int) other->supply[why->player],
         .others = (int) one->supply[comparison->rival] - (int) other->supply[comparison->rival],
-        .turns = (bst_position_get_n_remaining (one->position) + comparison->n_players - 1) / comparison->n_players,
+        .turns = (bst_position_get_n_drawable (one->position) + comparison->n_players - 1) / comparison->n_players,
       };
       rest -= comparison->followers;
     }

@@ -200,7 +200,7 @@ rate_features (BstEngineRanking  *ranking,
                guint              player)
 {
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
-  gboolean minds_idle = bst_position_get_n_remaining (position) > IDLE_TURNS * n_players;
+  gboolean minds_idle = bst_position_get_n_drawable (position) > IDLE_TURNS * n_players;
   guint n_held[2][BST_N_FEATURE_KINDS] = { 0 };
   float rating = 0;
 

@@ -360,7 +360,7 @@ bst_engine_inputs_look (BstEngineInputs   *inputs,
   inputs->survey = survey;
   bst_engine_cells_begin (inputs->cells, inputs->forgets_bag ? NULL : position);
   inputs->turn = bst_position_get_turn (position);
-  inputs->time = (bst_position_get_n_remaining (position) + inputs->n_players - 1) / inputs->n_players;
+  inputs->time = (bst_position_get_n_drawable (position) + inputs->n_players - 1) / inputs->n_players;
   for (guint player = 0; player < inputs->n_players; player++)
     inputs->supply[player] = cut (bst_engine_count_supply (position, player));
   if (inputs->allocated < survey->n_features)

@@ -209,7 +209,7 @@ take_standing (BstEngineValuer   *valuer,
   BstEngineValue *value = &valuer->value;
 
   memset (value, 0, sizeof *value);
-  valuer->n_left = bst_position_get_n_remaining (position);
+  valuer->n_left = bst_position_get_n_drawable (position);
   valuer->turn = bst_position_get_turn (position);
   bst_position_score_final (position, value->standing, NULL);
   for (guint player = 0; player < valuer->n_players; player++)

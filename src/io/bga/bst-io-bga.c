@@ -139,7 +139,7 @@ end_game (BstIoBgaLog      *game,
                && bst_io_json_find (&inner, "result", &result);
   conceded = has_result && is_conceded (&result);
   game->over = TRUE;
-  if (bst_position_get_n_remaining (game->position) > 0)
+  if (bst_position_get_n_drawable (game->position) > 0)
     bst_record_set_ended (game->record, TRUE);
   if (conceded)
     bst_io_issues_add (game->issues, "conceded", NULL,

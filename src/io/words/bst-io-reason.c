@@ -18,6 +18,7 @@ static const char * const sentences[BST_N_REASONS] = {
   [BST_REASON_NO_HOLE] = N_("the tile may not lie so"),
   [BST_REASON_NO_ABBEY] = N_("the player has no abbey to lay"),
   [BST_REASON_NO_VOLCANO] = N_("dragon tiles wait for the first volcano"),
+  [BST_REASON_UNDER_HILLS] = N_("all tiles that are left lie under hills"),
   [BST_REASON_NOT_HELD] = N_("the tile is not in the player's hand"),
   [BST_REASON_BEYOND] = N_("the table ends before this cell"),
   [BST_REASON_TURN_OPEN] = N_("the turn before has not ended"),

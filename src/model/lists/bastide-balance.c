@@ -83,6 +83,15 @@ bastide_balance_count (const BstPosition *position,
   n_unknown = MIN (n_unknown, balance->n_bag);
   balance->n_hands += n_unknown;
   balance->n_bag -= n_unknown;
+  balance->n_hidden = MIN (bst_position_get_n_under_hills (position), balance->n_bag);
+  balance->n_bag -= balance->n_hidden;
+}
+
+char *
+bastide_balance_dup_hidden (const BastideBalance *balance)
+{
+  /* Translators: how many tiles (HS11). */
+  return g_strdup_printf (ngettext ("%u under a hill", "%u under hills", balance->n_hidden), balance->n_hidden);
 }
 
 char *
@@ -106,11 +115,17 @@ bastide_balance_dup_text (const BastideBalance *balance)
 
       excess = g_strdup_printf (ngettext ("%u too many", "%u too many", balance->n_excess),
                                 balance->n_excess);
-      /* Translators: the tiles of the set, and those that it does not have: "72 tiles + 1 too
-       * many". */
+      /* Translators: two numbers of tiles, as "72 tiles + 1 too many", or "49 in the bag + 1 under a hill". */
       sum = g_strdup_printf (_("%s + %s"), set, excess);
       g_free (set);
       set = g_steal_pointer (&sum);
+    }
+  if (balance->n_hidden > 0)
+    {
+      g_autofree char *hidden = bastide_balance_dup_hidden (balance);
+      g_autofree char *in_bag = g_steal_pointer (&bag);
+
+      bag = g_strdup_printf (_("%s + %s"), in_bag, hidden);
     }
 
   /* Translators: "72 tiles = 20 on the board + 1 in hand + 49 in the bag + 2 aside". */

@@ -34,6 +34,33 @@ bastide_tiles_left_count (const BstPosition *position,
          ? bst_position_count_abbeys (position) : bst_position_get_remaining (position, type);
 }
 
+/* Tiles under hills are left, too: nobody knows which they are. (transfer full) */
+static char *
+add_hidden (char                 *text,
+            const BastideBalance *balance)
+{
+  g_autofree char *alone = text;
+  g_autofree char *hidden = bastide_balance_dup_hidden (balance);
+
+  if (balance->n_hidden == 0)
+    return g_steal_pointer (&alone);
+
+  /* Translators: how many tiles are left, and how many of them lie under hills: "40 of 71 · 2 under hills". */
+  return g_strdup_printf (C_("left", "%s · %s"), alone, hidden);
+}
+
+char *
+bastide_tiles_left_dup_numbers (const BstPosition *position,
+                                guint              n_tiles)
+{
+  BastideBalance balance;
+
+  bastide_balance_count (position, &balance);
+
+  /* Translators: how many tiles of how many are left. */
+  return add_hidden (g_strdup_printf (_("%u of %u"), bst_position_get_n_remaining (position), n_tiles), &balance);
+}
+
 char *
 bastide_tiles_left_dup_text (const BstPosition *position,
                              guint              n_tiles)
@@ -45,11 +72,12 @@ bastide_tiles_left_dup_text (const BstPosition *position,
   if (balance.n_hands > 0)
     /* Translators: how many tiles of how many are still to be laid, and how many of them somebody
      * has drawn. The plural is that of the second number. */
-    return g_strdup_printf (ngettext ("%u of %u tile left, %u of them in hand",
-                                      "%u of %u tiles left, %u of them in hand", n_tiles),
-                            remaining, n_tiles, balance.n_hands);
+    return add_hidden (g_strdup_printf (ngettext ("%u of %u tile left, %u of them in hand",
+                                                  "%u of %u tiles left, %u of them in hand", n_tiles),
+                                        remaining, n_tiles, balance.n_hands), &balance);
 
-  return g_strdup_printf (ngettext ("%u of %u tile left", "%u of %u tiles left", n_tiles), remaining, n_tiles);
+  return add_hidden (g_strdup_printf (ngettext ("%u of %u tile left", "%u of %u tiles left", n_tiles), remaining, n_tiles),
+                     &balance);
 }
 
 gboolean

@@ -15,7 +15,10 @@ guint    bastide_tiles_left_count_copies (BstGame           *game,
 /* How many of them are still to be laid. */
 guint    bastide_tiles_left_count        (const BstPosition *position,
                                           guint              type);
-/* "40 of 71 tiles left, 2 of them in hand"; @n_tiles: in the bag before the game. (transfer full) */
+/* "40 of 71", "40 of 71 · 2 under hills"; @n_tiles: in the bag before the game. (transfer full) */
+char    *bastide_tiles_left_dup_numbers  (const BstPosition *position,
+                                          guint              n_tiles) G_GNUC_WARN_UNUSED_RESULT;
+/* The same in words: "40 of 71 tiles left, 2 of them in hand · 2 under hills". (transfer full) */
 char    *bastide_tiles_left_dup_text     (const BstPosition *position,
                                           guint              n_tiles) G_GNUC_WARN_UNUSED_RESULT;
 /* Is a copy left that may lie on this cell? */

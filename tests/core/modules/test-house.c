@@ -50,6 +50,8 @@ static const Setting settings[] = {
     " portals=yes towers=yes", FALSE },
   { "builder", "basic+traders-and-builders", "modern predraw=yes holes=turn builders=3"
     " big-followers=2 goods=yes", TRUE },
+  { "hills", "basic+hills-and-sheep", "modern hills=yes hand=3", FALSE },
+  { "hills-predraw", "basic+hills-and-sheep", "modern hills=yes predraw=yes buying=yes", FALSE },
 };
 
 /* A position that is written and read again is the same, and is written the same. */
@@ -154,7 +156,7 @@ check_hands (const BstPosition *position)
   guint turn = bst_position_get_turn (position);
 
   if ((rules->predraw || rules->hand > 1) && rules->abbeys == 0
-      && bst_position_get_n_remaining (position) > 0 && !bst_position_is_extra_tile (position))
+      && bst_position_get_n_drawable (position) > 0 && !bst_position_is_extra_tile (position))
     g_assert_cmpuint (bst_position_get_n_held (position, turn), >, 0);
 }
 

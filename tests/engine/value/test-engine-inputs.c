@@ -37,7 +37,7 @@ check_row (const BstPosition  *position,
            const BstEngineRow *row,
            guint               player)
 {
-  guint n_players = engine_fixture_count (position), n_left = bst_position_get_n_remaining (position), most = 0;
+  guint n_players = engine_fixture_count (position), n_left = bst_position_get_n_drawable (position), most = 0;
 
   for (guint other = 0; other < n_players; other++)
     if (other != player)

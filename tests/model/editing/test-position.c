@@ -228,7 +228,7 @@ check_balance (const char *text,
 
   bastide_balance_count (position, &balance);
   g_assert_cmpuint (balance.n_set + balance.n_excess, ==,
-                    balance.n_board + balance.n_hands + balance.n_bag + balance.n_discarded);
+                    balance.n_board + balance.n_hands + balance.n_bag + balance.n_hidden + balance.n_discarded);
   said = bastide_balance_dup_text (&balance);
   g_assert_cmpstr (said, ==, expected);
 }
@@ -240,6 +240,8 @@ test_balance (void)
                  "72 tiles = 2 on the board + 1 in hand + 68 in the bag + 1 aside");
   check_balance ("basic modern" BASE "D@0,0 r0; C@0,-1 r0; C@0,-2 r0 | C",
                  "72 tiles + 2 too many = 3 on the board + 0 in hand + 70 in the bag + 1 aside");
+  check_balance ("basic+hills-and-sheep modern,hills=yes | Red 7 0; Blue 7 0 | Red U | D@0,0 r0; HS/RFR.h@1,0 r90 | | under hills 1",
+                 "90 tiles = 2 on the board + 1 in hand + 86 in the bag + 1 under a hill + 0 aside");
 }
 
 /* --- Players --- */

@@ -8,6 +8,7 @@
 
 #include <bst-fit-map.h>
 #include <bst-io-open.h>
+#include <bst-io-position-text.h>
 
 /* After 60 moves of the sample, in which 71 tiles are drawn. */
 static BstPosition *
@@ -29,6 +30,7 @@ test_count (void)
   BstGame *game = bst_position_get_game (position);
   guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (game)), n_left = 0;
   g_autofree char *text = bastide_tiles_left_dup_text (position, 71);
+  g_autofree char *numbers = bastide_tiles_left_dup_numbers (position, 71);
 
   for (guint i = 0; i < n_types; i++)
     {
@@ -38,6 +40,27 @@ test_count (void)
   g_assert_cmpuint (n_left, ==, bst_position_get_n_remaining (position));
   g_assert_cmpuint (n_left, ==, 11);
   g_assert_cmpstr (text, ==, "11 of 71 tiles left, 1 of them in hand");
+  g_assert_cmpstr (numbers, ==, "11 of 71");
+}
+
+/* HS11: those under hills are left, too, and it is said how many they are. */
+static void
+test_hidden (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstSetup) setup = bst_io_setup_from_text ("basic+hills-and-sheep modern,hills=yes | Red 7 0; Blue 7 0 | Red |"
+                                                       " D@0,0 r0; HS/RFR.h@1,0 r90; HS/RR.h@2,0 r0 | | under hills 2",
+                                                       &error);
+  g_autoptr (BstPosition) position = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *numbers = NULL;
+
+  g_assert_no_error (error);
+  position = bst_setup_get_position (setup);
+  text = bastide_tiles_left_dup_text (position, 89);
+  numbers = bastide_tiles_left_dup_numbers (position, 89);
+  g_assert_cmpstr (text, ==, "87 of 89 tiles left · 2 under hills");
+  g_assert_cmpstr (numbers, ==, "87 of 89 · 2 under hills");
 }
 
 /* Beside the board only; and no tile fits of which none is left. */
@@ -83,6 +106,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tiles-left/count", test_count);
+  g_test_add_func ("/tiles-left/hidden", test_hidden);
   g_test_add_func ("/tiles-left/fits", test_fits);
   g_test_add_func ("/tiles-left/names", test_names);
 
