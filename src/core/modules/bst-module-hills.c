@@ -138,7 +138,7 @@ read_token (BstPosition *p,
   gint64 n_under;
 
   if (g_strv_length (words) != 3 || strcmp (words[0], "under") != 0 || strcmp (words[1], "hills") != 0
-      || p->head.n_remaining == 0 || !bst_token_read_number (words[2], 1, p->head.n_remaining, &n_under))
+      || !bst_token_read_number (words[2], 1, p->head.n_remaining, &n_under))
     return FALSE;
   change (p)->n_under = (guint16) n_under;
 

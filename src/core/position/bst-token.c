@@ -56,7 +56,7 @@ bst_token_read_number (const char *text,
                        gint64     *number)
 {
   /* "+1", "01" and "-0" are not what the printer writes. */
-  return text != NULL && !(text[0] == '+' || (text[0] == '0' && text[1] != '\0')
+  return text != NULL && lowest <= highest && !(text[0] == '+' || (text[0] == '0' && text[1] != '\0')
                            || (text[0] == '-' && text[1] == '0'))
          && g_ascii_string_to_signed (text, 10, lowest, highest, number, NULL);
 }

@@ -52,6 +52,25 @@ check_written (const BstPosition *position)
   g_assert_cmpuint (bst_position_get_n_drawable (read), ==, bst_position_get_n_drawable (position));
 }
 
+/* Of a bag that is empty none can lie there. */
+static void
+test_empty_bag (void)
+{
+  g_autoptr (BstPosition) position = begin ("basic+hills-and-sheep", "modern hills=yes");
+  const BstGame *game = bst_position_get_game (position);
+  BstTileSet *set = bst_game_get_tile_set (game);
+  g_autoptr (BstPosition) read = NULL;
+  g_autofree char *text = NULL, *more = NULL;
+
+  leave (position, 1);
+  while (bst_position_get_n_remaining (position) > 0)
+    bst_position_discard (position, (guint) bst_tile_set_find (set, "HS/RFR.h"));
+  text = bst_position_to_text (position);
+  more = g_strdup_printf ("%s | under hills 1", text);
+  read = bst_position_from_text (set, bst_game_get_rules (game), more, NULL);
+  g_assert_null (read);
+}
+
 static void
 test_drawable (void)
 {
@@ -174,6 +193,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hills/drawable", test_drawable);
+  g_test_add_func ("/hills/empty-bag", test_empty_bag);
   g_test_add_func ("/hills/none", test_none);
   g_test_add_func ("/hills/hands", test_hands);
   g_test_add_func ("/hills/last-of-bag", test_last_of_bag);
