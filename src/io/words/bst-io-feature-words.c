@@ -76,21 +76,11 @@ bst_io_words_feature_at (BstFeatureKind  kind,
   return bst_io_words_fill (_(bst_io_feature_words[kind].segment), "%s", edges);
 }
 
-static char *
-dup_count (const char *one,
-           const char *many,
-           guint       count)
-{
-  g_autofree char *number = g_strdup_printf ("%u", count);
-
-  return bst_io_words_fill (ngettext (one, many, count), "%u", number);
-}
-
 char *
 bst_io_words_features (BstFeatureKind kind,
                        guint          count)
 {
-  return dup_count (bst_io_feature_words[kind].one, bst_io_feature_words[kind].many, count);
+  return bst_io_words_count (bst_io_feature_words[kind].one, bst_io_feature_words[kind].many, count);
 }
 
 char *
@@ -100,7 +90,7 @@ bst_io_words_features_on_board (BstFeatureKind kind,
   const BstIoFeatureWords *words = &bst_io_feature_words[kind];
 
   if (words->one_on_board != NULL)
-    return dup_count (words->one_on_board, words->many_on_board, count);
+    return bst_io_words_count (words->one_on_board, words->many_on_board, count);
 
   /* Translators: a kind of feature, and how many there are: "Monastery: 2". */
   return g_strdup_printf (C_("count", "%s: %u"), _(words->name), count);

@@ -114,9 +114,8 @@ bst_io_words_figures (BstFigureKind figure,
                       guint         count)
 {
   const BstIoFigureWords *words = &bst_io_figure_words[figure];
-  g_autofree char *number = g_strdup_printf ("%u", count);
 
-  return bst_io_words_fill (ngettext (words->one, words->many, count), "%u", number);
+  return bst_io_words_count (words->one, words->many, count);
 }
 
 /* --- Neutral figures --- */

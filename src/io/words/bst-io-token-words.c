@@ -57,23 +57,13 @@ const BstIoTokenWords bst_io_token_words[BST_N_TOKEN_KINDS] = {
   },
 };
 
-static char *
-dup_count (const char *one,
-           const char *many,
-           guint       count)
-{
-  g_autofree char *number = g_strdup_printf ("%u", count);
-
-  return bst_io_words_fill (ngettext (one, many, count), "%u", number);
-}
-
 char *
 bst_io_words_tokens (BstTokenKind kind,
                      guint        count)
 {
   const BstIoTokenWords *words = &bst_io_token_words[kind];
 
-  return words->many == NULL ? g_strdup (_(words->one)) : dup_count (words->one, words->many, count);
+  return words->many == NULL ? g_strdup (_(words->one)) : bst_io_words_count (words->one, words->many, count);
 }
 
 const char *
@@ -97,7 +87,7 @@ bst_io_words_tokens_on_tile (BstTokenKind kind,
   const BstIoTokenWords *words = &bst_io_token_words[kind];
 
   return count == 0 && words->none_on_tile != NULL ? g_strdup (_(words->none_on_tile))
-                                                   : dup_count (words->one_on_tile, words->many_on_tile, count);
+                                                   : bst_io_words_count (words->one_on_tile, words->many_on_tile, count);
 }
 
 char *

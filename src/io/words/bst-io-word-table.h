@@ -16,4 +16,9 @@ char *bst_io_words_fill (const char *sentence,
                          const char *conversion,
                          const char *value);
 
+/* That of the two sentences of a table which the number asks for, with it in place of "%u". (transfer full) */
+char *bst_io_words_count (const char *one,
+                          const char *many,
+                          guint       count);
+
 G_END_DECLS
