@@ -453,11 +453,12 @@ turn_ends (BstPosition *p)
 {
   for (guint i = get (p)->n_flocks; i > 0; i--)
     {
-      Flock *flock = &change (p)->flocks[i - 1];
+      const Flock *flock = &get (p)->flocks[i - 1];
 
-      flock->is_done = FALSE;
       if (count_flock (flock) == 0)
         remove_at (p, i - 1);
+      else if (flock->is_done)
+        change (p)->flocks[i - 1].is_done = FALSE;
     }
 }
 
